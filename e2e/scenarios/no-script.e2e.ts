@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../people/scenario.ts'
+import { STUDIO } from '../studio.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -126,4 +127,15 @@ test('Scenario: a feature that needs scripts says so without them', async ({ pag
     await expect(main(page).getByText('need JavaScript')).toBeVisible()
     await expect(main(page).locator('form').locator('visible=true')).toHaveCount(0)
   }
+})
+
+test('Scenario: a service that is opened without scripts is in sight, below the header', async ({ page }) => {
+  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  const service = page.locator('#reserve li', { has: page.getByRole('heading', { name: '背の高い花瓶' }) })
+  await service.getByRole('link', { name: '背の高い花瓶' }).click()
+  await expect(service).toHaveAttribute('data-open')
+  const name = service.getByRole('heading')
+  await expect(name).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await name.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
@@ -119,3 +119,43 @@ for (const [name, path] of Object.entries(LOADED)) {
     expect(score, moved.join('\n')).toBeLessThan(name === 'a reservation' ? STEADY_ABOVE_A_LIST : STEADY)
   })
 }
+
+/** How far a press moves what was pressed. */
+async function movedByPress(pressed: Locator, isOpen: () => Promise<unknown>): Promise<number> {
+  await pressed.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = (await pressed.boundingBox())?.y ?? Number.NaN
+  await pressed.click()
+  await isOpen()
+  return Math.abs(((await pressed.boundingBox())?.y ?? Number.NaN) - before)
+}
+
+// Promise (Screens): shop and reservation: what is pressed stays under the finger when what was open above it closes
+test('Scenario: a service that is opened on the page of a shop stays where it was pressed', async ({ page }) => {
+  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await startsApp(page)
+  await untilHydrated(page)
+  const service = page.locator('#reserve li', { has: page.getByRole('heading', { name: '背の高い花瓶' }) })
+  const name = service.getByRole('heading')
+  const moved = await movedByPress(name, async () => {
+    await expect(service.getByRole('list', { name: '日付' })).toBeVisible()
+    await expect(page.locator('#reserve li[data-open]')).toHaveCount(1)
+  })
+  expect(moved).toBeLessThan(2)
+})
+
+test('Scenario: a card that is opened on the page of a reservation stays where it was pressed', async ({
+  page,
+  context,
+  origin,
+  people,
+}) => {
+  await belongsTo(context, await people.joins('cards'), origin)
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 33)))
+  await untilHydrated(page)
+  const head = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
+  await head(/^日時/).click()
+  await expect(page.getByRole('list', { name: '時間' })).toBeVisible()
+  const extras = head(/^オプション/)
+  const moved = await movedByPress(extras, () => expect(extras).toHaveAttribute('aria-expanded', 'true'))
+  expect(moved).toBeLessThan(2)
+})

@@ -50,6 +50,15 @@ test('Another service and another number of people stand in the address and are 
   )
 })
 
+test('A service that is opened with the keyboard keeps the focus', async () => {
+  await openPage('/en/brands/shop', { api: fakeApiWithShop() })
+  const service = await screen.findByRole('link', { name: 'party' })
+  service.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(location.search).toBe('?serviceId=party'))
+  expect(screen.getByRole('link', { name: 'party', current: true })).toHaveFocus()
+})
+
 test('The number of people that is pressed is marked at once', async () => {
   await openPage('/en/brands/shop', { api: fakeApiWithShop() })
   const four = await screen.findByRole('link', { name: '4' })

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useKeepPlace } from '../../../components/use-keep-place.ts'
 import * as css from './card.css.ts'
 
 interface CardProps {
@@ -20,6 +21,11 @@ interface CardProps {
 export function Card({ title, line, isOpen, isLater = false, isDone = false, warning, onToggle, children }: CardProps) {
   const id = useId()
   const head = useFocusOnOpening(isOpen)
+  const keepPlace = useKeepPlace(head, isOpen)
+  const press = (): void => {
+    keepPlace()
+    onToggle()
+  }
   return (
     <section className={css.card} data-open={isOpen || undefined} data-later={isLater || undefined}>
       <h2 className={css.heading}>
@@ -30,7 +36,7 @@ export function Card({ title, line, isOpen, isLater = false, isDone = false, war
           aria-expanded={isOpen}
           aria-controls={id}
           disabled={isLater}
-          onClick={onToggle}
+          onClick={press}
         >
           <span className={isDone ? css.done : css.mark} aria-hidden="true">
             {isDone && <Check size={14} strokeWidth={3} />}

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import { useKeepPlace } from '../../../components/use-keep-place.ts'
 import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
@@ -19,17 +21,23 @@ interface ServiceRowProps {
 export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceRowProps) {
   const [search] = useSearchParams()
   const open = choice.service?.id === service.id
+  const name = useRef<HTMLHeadingElement>(null)
+  const keepPlace = useKeepPlace(name, open)
+  const anchor = `service-${service.id}`
   return (
-    <li className={css.service} data-open={open || undefined}>
+    <li id={anchor} className={css.service} data-open={open || undefined}>
       <div className={css.row}>
-        <Heading className={css.serviceName}>
-          {open ? (
-            service.name
-          ) : (
-            <Link href={withChoice(shop.id, search, { serviceId: service.id })} replace className={css.opener}>
-              {service.name}
-            </Link>
-          )}
+        <Heading ref={name} className={css.serviceName}>
+          {/* The same link when it is open: it keeps the focus. Its fragment is for the page that opens without the app. */}
+          <Link
+            href={`${withChoice(shop.id, search, { serviceId: service.id })}#${encodeURIComponent(anchor)}`}
+            replace
+            aria-current={open || undefined}
+            className={open ? undefined : css.opener}
+            onClick={keepPlace}
+          >
+            {service.name}
+          </Link>
         </Heading>
         <p className={css.price}>
           <Price money={service.priceFrom} from={service.units.length > 1} />
