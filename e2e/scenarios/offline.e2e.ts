@@ -1,6 +1,7 @@
 import { atTheStudio, belongsTo } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
+import { startsApp, untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -43,4 +44,19 @@ test('Scenario: a confirm without a connection is being checked, and becomes the
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
   await expect(page.getByText('窓際の席')).toBeVisible()
   expect(await people.reservationsOf(member)).toHaveLength(1)
+})
+
+// Promise (Sentences and limits): a page that waited for the connection is whole when it comes
+test('Scenario: a reservation that is opened without a connection comes with its styles when the connection is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
+  await startsApp(page)
+  await untilHydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Make a reservation', exact: true })).toBeVisible()
+  await expect(page.locator('main section').first()).not.toHaveCSS('border-radius', '0px')
 })

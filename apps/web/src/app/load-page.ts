@@ -1,4 +1,5 @@
 import { splitPath } from '../locale/paths.ts'
+import { loadFailedStyles } from '../navigation/failed-styles.ts'
 import { isServerReachable, UnreachableError } from '../navigation/reachable.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
 import type { PageModule } from '../page.ts'
@@ -23,6 +24,7 @@ export function setPageLoaders(pages: PageLoaders): void {
 async function loadCode({ name }: PageRoute): Promise<PageModule> {
   const load = loaders[name]
   if (load === undefined) throw new Error(`setPageLoaders got no code for the page ${name}`)
+  await loadFailedStyles()
   return load()
 }
 

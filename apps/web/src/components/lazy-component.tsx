@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useReadErrorMessage } from '../locale/read-error-messages.ts'
+import { loadFailedStyles } from '../navigation/failed-styles.ts'
 import { reloadOnce } from '../navigation/reload-once.ts'
 import { ErrorNotice } from './notice.tsx'
 import { toast } from './toast/toast.ts'
@@ -47,6 +48,7 @@ export function lazyComponent<Props extends object>(
   let closedTimes = 0
 
   const loadCode = async (): Promise<ComponentType<Props>> => {
+    await loadFailedStyles()
     code = (await load()).default
     return code
   }
