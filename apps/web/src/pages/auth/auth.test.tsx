@@ -39,6 +39,7 @@ test('Scenario: a new visitor gives an address, a name and the code, and is back
   expect(await screen.findAllByText('Please check this box')).toHaveLength(2)
   expect(screen.getByRole('checkbox', { name: /terms of use/ })).toHaveFocus()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms of use/ }))
+  expect(screen.getAllByText('Please check this box')).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
   expect(await screen.findByText('An OTP has been sent to your email')).toBeVisible()
@@ -162,6 +163,23 @@ test('Too many wrong codes are explained, and one button sends a new code to the
   expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual(
     [1, 2].map(() => ({ email: 'hana@example.com' })),
   )
+})
+
+// Promise (Sentences and limits): an error beside a field of the sign-up goes when the field is right
+test('An error of the names page goes once its field is right, comes back with the mistake, and the others stay', async () => {
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage('/en/auth', { api })
+  await giveEmail('hana@example.com')
+  const [first, last] = [await screen.findByLabelText('First name'), screen.getByLabelText('Last name')]
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  await waitFor(() => expect(first).toHaveAccessibleDescription('This field is required'))
+  await userEvent.type(first, 'H')
+  expect(first).toBeValid()
+  expect(first).toHaveAccessibleDescription('')
+  expect(last).toHaveAccessibleDescription('This field is required')
+  await userEvent.clear(first)
+  expect(first).toHaveAccessibleDescription('This field is required')
 })
 
 // Promise (Screens): while signing in for a reservation: what waits, and for how long

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInProfile } from '@yoyaku/core'
-import { useEffect } from 'react'
+import { type Fields, fields as rules, type SignInProfile } from '@yoyaku/core'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
@@ -18,27 +18,30 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const versions = useLegalVersions()
   const say = useErrorMessages()
   useEffect(() => forget, [forget])
+  const profileOf = (data: FormData) => ({
+    firstName: textOf(data, 'firstName'),
+    lastName: textOf(data, 'lastName'),
+    acceptsMarketing: data.has('acceptsMarketing'),
+    ...agreedIn(data, versions),
+  })
+  const { errors, recheck } = useRemainingErrors(signIn.fields)
   return (
     <Form
       attempt={[signIn.fields]}
       beginsFocused
-      onChange={note}
-      onSubmit={(data) =>
-        signIn.submitProfile({
-          firstName: textOf(data, 'firstName'),
-          lastName: textOf(data, 'lastName'),
-          acceptsMarketing: data.has('acceptsMarketing'),
-          ...agreedIn(data, versions),
-        })
-      }
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        note(event)
+        recheck(event.target, rules.check(rules.profile, profileOf(new FormData(event.currentTarget))).fields)
+      }}
+      onSubmit={(data) => signIn.submitProfile(profileOf(data))}
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
-      <NameFields fields={signIn.fields} firstName={typed.firstName ?? ''} lastName={typed.lastName ?? ''} />
+      <NameFields fields={errors} firstName={typed.firstName ?? ''} lastName={typed.lastName ?? ''} />
       <CheckField
         name="terms"
         defaultChecked={typed.terms === 'on'}
-        error={say.field('agreedTermsVersion', signIn.fields.agreedTermsVersion)}
+        error={say.field('agreedTermsVersion', errors.agreedTermsVersion)}
       >
         <Trans>
           I agree to the{' '}
@@ -51,7 +54,7 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       <CheckField
         name="privacy"
         defaultChecked={typed.privacy === 'on'}
-        error={say.field('agreedPrivacyVersion', signIn.fields.agreedPrivacyVersion)}
+        error={say.field('agreedPrivacyVersion', errors.agreedPrivacyVersion)}
       >
         <Trans>
           I agree that my personal data is collected and used as the{' '}
@@ -69,6 +72,24 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       </Button>
     </Form>
   )
+}
+
+/** The fields that an input fills in, where it has another name. */
+const FIELD_OF: Readonly<Record<string, string>> = { terms: 'agreedTermsVersion', privacy: 'agreedPrivacyVersion' }
+
+/** The errors of the last attempt, without fields that have been changed since and are valid by now. */
+function useRemainingErrors(fields: Fields) {
+  const [repaired, setRepaired] = useState({ of: fields, names: [] as readonly string[] })
+  const names = repaired.of === fields ? repaired.names : []
+  return {
+    errors: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
+    recheck(changed: EventTarget, wrong: Fields): void {
+      if (!(changed instanceof HTMLInputElement)) return
+      const name = FIELD_OF[changed.name] ?? changed.name
+      const others = names.filter((one) => one !== name)
+      setRepaired({ of: fields, names: wrong[name] === undefined ? [...others, name] : others })
+    },
+  }
 }
 
 /** Null where it was not ticked. A version that the site does not know is not told. */
