@@ -4,12 +4,13 @@ import type { Failure, FieldFailure } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextArea, TextField } from '../../components/form/field.tsx'
+import { tooLong } from '../../components/form/too-long.ts'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { ErrorNotice } from '../../components/notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
-import { useSite } from '../../site/site.tsx'
+import { useFormat, useSite } from '../../site/site.tsx'
 import * as css from './message-dialog.css.ts'
 
 export type MessageTopic = 'wish' | 'partnership' | 'merchant'
@@ -59,6 +60,9 @@ interface MessageDialogProps {
   readonly onClose: () => void
 }
 
+/** Says what the message is about, for those who read it. */
+const topicMark = (topic: MessageTopic): string => (topic === 'wish' ? '' : `[${topic}] `)
+
 type FieldCodes = Readonly<Record<string, FieldFailure['code'] | undefined>>
 const codesOf = (failure: Failure): FieldCodes =>
   Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
@@ -75,6 +79,11 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
   const [codes, setCodes] = useState<FieldCodes>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const answerable = topic !== 'wish'
+  const format = useFormat()
+  const [content, setContent] = useState(typed.content ?? '')
+  const longest = schemas.WISH_MAX - topicMark(topic).length
+  const most = format.number(longest)
+  const isTooLong = tooLong(content, longest) !== undefined
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -84,12 +93,12 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
     const checked = schemas.check(schemas.wish, message)
     setCodes(checked.fields)
     setFailure(null)
-    if (checked.value === null || sending) return
+    if (checked.value === null || isTooLong || sending) return
     setSending(true)
     const { content } = checked.value
     const body = {
       type: answerable ? 'feedback' : 'wish',
-      content: topic === 'wish' ? content : `[${topic}] ${content}`,
+      content: topicMark(topic) + content,
       locale: language,
       ...(email !== '' && { email }),
     } as const
@@ -122,10 +131,10 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
           name="content"
           label={words.label}
           placeholder={words.placeholder}
-          maxLength={schemas.WISH_MAX}
           required
           defaultValue={typed.content}
-          error={say.field('content', codes.content)}
+          error={isTooLong ? <Trans>Please keep it to {most} characters</Trans> : say.field('content', codes.content)}
+          onChange={(event) => setContent(event.currentTarget.value)}
         />
         {answerable && (
           <TextField

@@ -117,6 +117,15 @@ test('The wish form requires a text without hidden characters, and thanks once i
   expect(await within(dialog).findByText(/^This text contains invisible characters/)).toBeVisible()
   expect(api.requests('POST', '/api/v1/google-sheet')).toEqual([])
 
+  const long = 'a'.repeat(10_000)
+  await userEvent.clear(wishField)
+  await userEvent.paste(long)
+  expect(wishField).toHaveValue(long)
+  expect(wishField).toHaveAccessibleDescription('Please keep it to 1,000 characters')
+  await userEvent.click(send)
+  expect(wishField).toHaveValue(long)
+  expect(api.requests('POST', '/api/v1/google-sheet')).toEqual([])
+
   await userEvent.clear(wishField)
   await userEvent.type(wishField, 'A sauna in Tainan')
   await userEvent.click(send)
