@@ -52,6 +52,16 @@ test('The list of articles leads to each, by category', async () => {
   ])
 })
 
+test.each([
+  ['/en/article?category=travel', 'No articles yet'],
+  ['/en/article?page=99', 'No more articles'],
+])('The list of articles at %s says “%s”', async (path, sentence) => {
+  const paths = ['/api/v1/user/article', '/api/v1/user/article/get-by-category']
+  const none = Object.fromEntries(paths.map((call) => [call, []]))
+  await openPage(path, { api: libraryWith({ ...none, '/api/v1/user/category-article': [travel] }) })
+  expect(await screen.findByText(sentence)).toBeVisible()
+})
+
 // Promise (Screens): an article with recommended stores
 test('An article shows the stores that it recommends', async () => {
   const api = libraryWith({

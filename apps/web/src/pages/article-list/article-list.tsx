@@ -63,7 +63,7 @@ export default function ArticleList() {
       <QueryView query={query} pending={<ArticlesPending />}>
         {({ data, total }) =>
           data.length === 0 ? (
-            <NoArticles />
+            <NoArticles isPastEnd={choice.page > 0} />
           ) : (
             <div className={query.isPlaceholderData ? css.fading : css.shown}>
               <Spread articles={data} />

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/notice.tsx'
 
-export const NoArticles = () => (
+/** Of a category without articles, or of a page after the last one. */
+export const NoArticles = ({ isPastEnd }: { readonly isPastEnd: boolean }) => (
   <EmptyState
     drawing="article"
-    title={<Trans>No articles yet</Trans>}
+    title={isPastEnd ? <Trans>No more articles</Trans> : <Trans>No articles yet</Trans>}
     action={
       <ButtonLink href="/article">
         <Trans>All articles</Trans>
