@@ -80,8 +80,8 @@ export const step = style({
   borderRadius: vars.radius.round,
   border: `1px solid ${vars.colour.borderStrong}`,
   selectors: {
-    '&:disabled': { opacity: 0.4 },
-    '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled="true"])': { background: vars.colour.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
 })

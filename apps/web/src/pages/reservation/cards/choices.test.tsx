@@ -112,6 +112,21 @@ describe('The reservation page', () => {
     expect(await card('Additional services')).toHaveTextContent('Scalp care × 1')
   })
 
+  test('keeps the focus on the button that reaches the most or the least of an additional service', async () => {
+    await openChoices(true)
+    await userEvent.click(await card('Additional services'))
+    const add = await screen.findByRole('button', { name: 'Add one: Scalp care' })
+    const remove = screen.getByRole('button', { name: 'Remove one: Scalp care' })
+    for (let press = 0; press < 3; press += 1) await userEvent.click(add)
+    expect(add).toHaveFocus()
+    expect(add).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('2', { selector: 'output' })).toBeVisible()
+    for (let press = 0; press < 3; press += 1) await userEvent.click(remove)
+    expect(remove).toHaveFocus()
+    expect(remove).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('0', { selector: 'output' })).toBeVisible()
+  })
+
   test('removes the additional services of a person who does not come', async () => {
     await openService(true, '?quantity=2&attachId=scalp&attachId=scalp')
     await userEvent.click(await screen.findByRole('radio', { name: '1' }))

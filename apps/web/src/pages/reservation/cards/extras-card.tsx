@@ -67,6 +67,8 @@ function Extra({
   const { draft } = reservation
   const { id, name, price, durationMinutes, maxQuantity, available } = attach
   const quantity = draft.attaches.find(({ attachId }) => attachId === id)?.quantity ?? 0
+  const canRemove = quantity > 0
+  const canAdd = available && quantity < maxQuantity
   const set = (next: number): void => {
     const others = draft.attaches.filter(({ attachId }) => attachId !== id)
     amend({ attaches: next === 0 ? others : [...others, { attachId: id, quantity: next }] })
@@ -91,8 +93,9 @@ function Extra({
           type="button"
           className={css.step}
           aria-label={t`Remove one: ${name}`}
-          disabled={quantity === 0}
-          onClick={() => set(quantity - 1)}
+          // Not `disabled`, which would take the focus away from whoever pressed it last.
+          aria-disabled={!canRemove || undefined}
+          onClick={() => canRemove && set(quantity - 1)}
         >
           <Minus size={18} aria-hidden="true" />
         </button>
@@ -101,8 +104,8 @@ function Extra({
           type="button"
           className={css.step}
           aria-label={t`Add one: ${name}`}
-          disabled={!available || quantity >= maxQuantity}
-          onClick={() => set(quantity + 1)}
+          aria-disabled={!canAdd || undefined}
+          onClick={() => canAdd && set(quantity + 1)}
         >
           <Plus size={18} aria-hidden="true" />
         </button>
