@@ -56,6 +56,23 @@ test('Scenario: a visitor sees what applies, takes one thing away, and the addre
   ])
 })
 
+test('A city in the address that does not exist is left out, and the page says so', async () => {
+  const api = one()
+  const kyoto = {
+    id: 'kyoto',
+    name: 'Kyoto',
+    country: 'JP',
+    cover: { url: '/x.svg', width: 16, height: 9 },
+    shopCount: 1,
+  }
+  api.on('GET', '/api/v1/cities').reply(200, { data: [kyoto], total: 1 })
+  await openPage('/en/search?cityId=atlantis', { api })
+  expect(await screen.findByText('A search cannot go by “atlantis”, so it was left out.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shops'))
+  expect(screen.queryByRole('link', { name: 'Remove filter: atlantis' })).toBeNull()
+  await waitFor(() => expect(api.requests('GET', SEARCH).at(-1)?.query).toStrictEqual({ limit: ['24'] }))
+})
+
 test('A search counts once among the top searches, not again in another currency or after Back', async () => {
   const api = one()
   await openPage('/en/search?keyword=kimono', { api })

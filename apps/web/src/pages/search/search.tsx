@@ -14,16 +14,28 @@ import { useFormat, useSite } from '../../site/site.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { ApplyButton } from './filters/apply-button.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
-import { type Filters, filtersOfForm, parseFilters, SORTS, toHref, toQuery, withoutPastDay } from './filters/filters.ts'
+import {
+  type Filters,
+  filtersOfForm,
+  parseFilters,
+  SORTS,
+  toHref,
+  toQuery,
+  withoutPastDay,
+  withoutUnknownCity,
+} from './filters/filters.ts'
 import { SORT_LABELS } from './filters/labels.ts'
 import { type Names, useNames } from './filters/names.ts'
+import { Unsupported } from './results/interpretation-notice.tsx'
 import { Results } from './results/results.tsx'
 import { useResults, withCursor } from './results/use-results.ts'
 import * as css from './search.css.ts'
 import { useSearchLog } from './use-search-log.ts'
 
 export const prefetch: Prefetch = async ({ queries, need, want, search, currency, now }) => {
-  const filters = withoutPastDay(parseFilters(search), now)
+  const asked = withoutPastDay(parseFilters(search), now)
+  const cities = asked.cityId === null ? undefined : await want(queries.cities())
+  const filters = withoutUnknownCity(asked, cities?.data ?? [])
   const query = withCursor(toQuery(filters, currency), search.get('cursor'))
   await Promise.all([need(queries.search(query)), want(queries.categories()), want(queries.cities())])
 }
@@ -61,8 +73,9 @@ export default function Search() {
   const [, navigate] = useLocation()
   const text = search.toString()
   const { now } = useSite()
-  const filters = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
   const names = useNames()
+  const asked = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
+  const filters = useMemo(() => withoutUnknownCity(asked, names.cities), [asked, names.cities])
   const results = useResults(filters, search.get('cursor'))
   const [choosing, setChoosing] = useState(false)
   // As the sheet's form stands; null while nothing in it was changed.
@@ -162,6 +175,7 @@ export default function Search() {
           </div>
         </div>
         <AppliedFilters filters={filters} names={names} />
+        {asked.cityId !== null && filters.cityId === null && <Unsupported parts={[asked.cityId]} />}
         <CurrencyOffer />
         <HydrationUnit>
           <Results results={results} filters={filters} names={names} />

@@ -87,6 +87,10 @@ const PAGE_SIZE = 24
 export const withoutPastDay = (filters: Filters, now: string): Filters =>
   filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null } : filters
 
+/** Without a city that does not exist. `cities` are all there are; none where they are not known yet. */
+export const withoutUnknownCity = (filters: Filters, cities: readonly { readonly id: string }[]): Filters =>
+  cities.length === 0 || cities.some(({ id }) => id === filters.cityId) ? filters : { ...filters, cityId: null }
+
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
   const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity, sort } =

@@ -40,7 +40,7 @@ function Replaced({ typed, by }: Interpretation['replaced'][number]) {
   )
 }
 
-function Unsupported({ parts }: { readonly parts: readonly string[] }) {
+export function Unsupported({ parts }: { readonly parts: readonly string[] }) {
   const list = parts.join(useFormat().comma)
   if (parts.length === 0) return null
   return (
