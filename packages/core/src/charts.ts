@@ -1,5 +1,6 @@
 /** The charts that are loaded on use, and the live connection with its notifications. */
 const files = {
+  session: () => import('./session/session.start.ts'),
   signIn: () => import('./sign-in/sign-in.open.ts'),
   reservation: () => import('./reservation/reservation.open.ts'),
   cancellation: () => import('./cancellation/cancellation.flow.ts'),

@@ -4,7 +4,7 @@ import type { User } from './client/types.ts'
 import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
 import type { Report, SocketConstructor } from './ports.ts'
-import { type SessionActor, settledSession } from './session/index.ts'
+import { type Session, settledSession } from './session/index.ts'
 import type { Environment } from './shared/environment.ts'
 import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
@@ -13,7 +13,7 @@ import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 export type LiveDependencies = {
   api: Api
   environment: Environment
-  session: SessionActor
+  session: Session
   hub: Pick<Hub, 'emit'>
   running: Running
   report: Report

@@ -1,82 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as charts from './charts.ts'
-import type { createSdk as CreateSdk, SdkOptions } from './sdk.ts'
-import { memoryTokens } from './session/index.ts'
+import type { createSdk as CreateSdk } from './sdk.ts'
+import { bareSdk as bare } from './testing/bare-sdk.ts'
 import { chosen, HOLD } from './testing/booking.ts'
-import { settle, TestClock } from './testing/clock.ts'
-import { FakeApi } from './testing/fake-api.ts'
-import { FakeSockets } from './testing/fake-socket.ts'
+import { chartFiles } from './testing/chart-files.ts'
+import { settle } from './testing/clock.ts'
 
-/** Files that come when they are let. */
-const gate = { failures: 0, requestedNames: [] as string[], open() {}, close() {}, reset() {} }
+let files: ReturnType<typeof chartFiles>
+let gate: typeof files.gate
 let createSdk: typeof CreateSdk
-
-async function gated() {
-  const real = await vi.importActual<typeof charts>('./charts.ts')
-  let opened = Promise.resolve()
-  gate.close = () => {
-    opened = new Promise((resolve) => {
-      gate.open = resolve
-    })
-  }
-  const loaded = new Map<string, unknown>()
-  gate.reset = () => {
-    loaded.clear()
-    gate.requestedNames = []
-    gate.failures = 0
-    gate.close()
-  }
-  return {
-    loadedChart: (name: charts.ChartName) => loaded.get(name),
-    async loadChart(name: charts.ChartName) {
-      gate.requestedNames.push(name)
-      await opened
-      if (gate.failures > 0) {
-        gate.failures -= 1
-        throw new TypeError('Failed to fetch')
-      }
-      const chart = await real.loadChart(name)
-      loaded.set(name, chart)
-      return chart
-    },
-  }
-}
+const bareSdk = (options?: Parameters<typeof bare>[1]) => bare(createSdk, options)
 
 // The files of this project share their modules: this one has its own.
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('./charts.ts', gated)
+  const real = await vi.importActual<typeof charts>('./charts.ts')
+  files = chartFiles(real)
+  gate = files.gate
+  vi.doMock('./charts.ts', () => files.module)
   ;({ createSdk } = await import('./sdk.ts'))
+  await real.loadCharts()
 })
 afterAll(() => {
   vi.doUnmock('./charts.ts')
   vi.resetModules()
 })
-beforeEach(() => gate.reset())
-
-/** Unlike that of the test kit: no chart is there. */
-function bareSdk({ isMember = false, ...options }: Partial<SdkOptions> & { isMember?: boolean } = {}) {
-  const clock = new TestClock()
-  const server = new FakeApi(clock)
-  const sockets = new FakeSockets()
-  const tokens = memoryTokens()
-  if (isMember) void tokens.set(server.session())
-  const wakes = new Set<() => void>()
-  const sdk = createSdk({
-    baseUrl: 'http://yoyaku.test',
-    fetch: server.fetch,
-    WebSocket: sockets.WebSocket,
-    clock,
-    tokens,
-    wake(listener) {
-      wakes.add(listener)
-      return () => wakes.delete(listener)
-    },
-    ...options,
-  })
-  const wake = () => wakes.forEach((listener) => void listener())
-  return { sdk, clock, server, sockets, wake }
-}
+beforeEach(() => files.reset('session'))
 
 describe('a flow whose chart is not loaded yet', () => {
   test('is starting, and goes on as any other once it is', async () => {
@@ -185,7 +134,7 @@ describe('the live part', () => {
     expect(gate.requestedNames).toEqual([])
     visitor.sdk.dispose()
 
-    gate.reset()
+    files.reset('session')
     const { sdk, sockets } = bareSdk({ isMember: true })
     const statuses: string[] = []
     sdk.socket.subscribe(({ status }) => statuses.push(status))
@@ -198,8 +147,7 @@ describe('the live part', () => {
   })
 
   test('says that its file did not come where the notifications would be', async () => {
-    const reports: string[] = []
-    const { sdk, clock } = bareSdk({ isMember: true, report: ({ what }) => reports.push(what) })
+    const { sdk, clock, reports } = bareSdk({ isMember: true })
     gate.failures = 1
     gate.open()
     await settle()
@@ -214,11 +162,12 @@ describe('the live part', () => {
 test('loadCharts loads the charts of a list, none of an empty one, and all without a list', async () => {
   vi.resetModules()
   const { loadCharts, loadedChart } = await vi.importActual<typeof charts>('./charts.ts')
-  const loaded = () => (['signIn', 'reservation', 'cancellation', 'live'] as const).filter((name) => loadedChart(name))
+  const loaded = () =>
+    (['session', 'signIn', 'reservation', 'cancellation', 'live'] as const).filter((name) => loadedChart(name))
   await loadCharts([])
   expect(loaded()).toEqual([])
   await loadCharts(['cancellation'])
   expect(loaded()).toEqual(['cancellation'])
   await loadCharts()
-  expect(loaded()).toEqual(['signIn', 'reservation', 'cancellation', 'live'])
+  expect(loaded()).toEqual(['session', 'signIn', 'reservation', 'cancellation', 'live'])
 })

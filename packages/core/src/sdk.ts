@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate'
+import type { InspectionEvent } from 'xstate'
 import type { CancellationValue } from './cancellation/index.ts'
 import { type Api, apiOver, type Send } from './client/api.ts'
 import { refused } from './client/outcome.ts'
@@ -19,17 +19,17 @@ import {
   authorized,
   connectSession,
   memoryTokens,
+  type SessionState,
   type SessionValue,
-  sessionActors,
-  sessionMachine,
   sturdy,
 } from './session/index.ts'
+import { sessionOnUse } from './session-on-use.ts'
 import { createEnvironment } from './shared/environment.ts'
 import { type FailureCode, failed } from './shared/failure.ts'
 import { flowOnUse } from './shared/flow-on-use.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
 import type { Running } from './shared/running.ts'
-import { senderOf, type View, viewOf } from './shared/view.ts'
+import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
 import type { OpenSignIns } from './sign-in/sign-in.open.ts'
 import type { SocketValue } from './socket/index.ts'
@@ -129,20 +129,27 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.storageKey ?? 'default'}`
-  const actors = sessionActors({ send: bare, tokens, lock: options.lock, lockName, clock, report })
-  const session = createActor(sessionMachine.provide({ actors }), running)
-  const tellSession = senderOf(session)
-  environment.subscribe({
-    next: (event) => event.type === 'wake' && tellSession(event),
-    disposed: () => undefined,
-  })
-  session.on('started', ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }))
   let hasLeft = false
-  session.on('ended', ({ reason }) => {
-    // A session that ended by itself leaves the draft for the one who signs in again.
-    hasLeft = reason === 'signed-out' || reason === 'elsewhere'
-    if (hasLeft) snapshots.forget()
-    hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
+  const session = sessionOnUse({
+    send: bare,
+    tokens,
+    lock: options.lock,
+    lockName,
+    clock,
+    report,
+    environment,
+    running,
+    started: ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }),
+    ended(reason) {
+      // A session that ended by itself leaves the draft for the one who signs in again.
+      hasLeft = reason === 'signed-out' || reason === 'elsewhere'
+      if (hasLeft) snapshots.forget()
+      hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
+    },
+  })
+  environment.subscribe({
+    next: (event) => event.type === 'wake' && session.send(event),
+    disposed: () => undefined,
   })
 
   const publicApi = apiOver(retrying(bare, clock))
@@ -168,18 +175,16 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   })
 
   let known: User | null = null
-  function noteMember() {
-    const snapshot = session.getSnapshot()
-    const user = snapshot.hasTag('member') ? (snapshot.context.session?.user ?? null) : null
+  function noteMember(state: SessionState) {
+    const user = state.status === 'member' ? (state.session?.user ?? null) : null
     const forgets = (user !== null && snapshots.belongTo(user.id)) || hasLeft
     hasLeft = false
     if (user === known) return
     known = user
     environment.setUser(user, forgets)
   }
-  session.subscribe(noteMember)
-  session.start()
-  const unsubscribeStore = tokens.subscribe?.(() => tellSession({ type: 'storage.changed' }))
+  session.state.subscribe(noteMember)
+  const unsubscribeStore = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
 
   const onUse = { environment, clock }
   const signIns: OpenSignIns = { count: 0 }
@@ -188,7 +193,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   return {
     api: apiOver(untilDisposed(ofMember)),
     queries,
-    session: viewOf(session, (snapshot) => connectSession(snapshot, session)),
+    session: derivedView(session.state, (state) => connectSession(state, session)),
     socket: live.socket,
     notifications: live.notifications,
     get locale() {
@@ -199,7 +204,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     },
     signIn: (given = {}) => {
       const accept = (accepted: Session, intent: unknown) =>
-        tellSession({ type: 'signed.in', session: accepted, intent })
+        session.send({ type: 'signed.in', session: accepted, intent })
+      // Before it accepts one.
+      session.load()
       const world = { api: publicApi, environment, running, snapshots, accept }
       return flowOnUse('signIn', onUse, ({ openSignIn }) => openSignIn(signIns, world, given)) as Flow<
         SignInValue<Intent>
@@ -222,14 +229,14 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       const world = { api, environment, running, newKey, cancelled }
       return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(world, given))
     },
-    userChanged: (changed) => tellSession({ type: 'user.changed', user: changed }),
+    userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
     setLocale: environment.setLocale,
     setCurrency: environment.setCurrency,
     on: hub.on,
     dispose() {
       environment.dispose()
       unsubscribeStore?.()
-      session.stop()
+      session.dispose()
       hub.clear()
     },
   }

@@ -7,6 +7,8 @@ const OVERTAKEN_TEST = 'src/session/overtaken.test.ts'
 const CHART = 'src/session/session.machine.ts'
 const ACTORS = 'src/session/session.actors.ts'
 const REPLAY = 'src/session/authorized.ts'
+const ON_USE_TEST = 'src/session-on-use.test.ts'
+const ON_USE = 'src/session-on-use.ts'
 const LOCK = 'src/session/locked.ts'
 
 const ABORTED = '    if (signal.aborted) return { found: null, restMs: 0 }\n'
@@ -57,7 +59,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'a request is sent again in the name of another person',
     [TABS_TEST, 'what the first one sent is not sent in their name'],
-    [REPLAY, ' || endings > before', ''],
+    [REPLAY, ' || source.endings > before', ''],
   ),
   mutant(
     'a 401 for an old token spends the new one',
@@ -116,16 +118,36 @@ export const coreSession: Mutant[] = [
   mutant(
     'half a session is taken for one',
     [TEST, 'clears the session and tells it once'],
-    ['src/session/stored.ts', '  if (!answered(answer)) return null\n', ''],
+    [ACTORS, '  if (!answer(body)) return null\n', ''],
   ),
   mutant(
     'the storage that another tab changed is not read',
     [TABS_TEST, 'signing out in one ends the session in all'],
-    ['src/sdk.ts', "tellSession({ type: 'storage.changed' })", 'undefined'],
+    ['src/sdk.ts', "session.send({ type: 'storage.changed' })", 'undefined'],
   ),
   mutant(
     'a listener is called while the lock is held',
     [TEST, 'hears of an end after the lock is released'],
     ['src/hub.ts', '      queueMicrotask(() => {', '      const now = (tell: () => void) => tell()\n      now(() => {'],
+  ),
+  mutant(
+    'a request goes out in between, before the sign-in of another tab counts',
+    [ON_USE_TEST, 'that signs in is told, as with the chart'],
+    [ON_USE, '    sendWaiting()\n    become(chart.state)\n', '    become(chart.state)\n    sendWaiting()\n'],
+  ),
+  mutant(
+    'requests do not wait for a chart that is loaded',
+    [ON_USE_TEST, 'that is accepted while the chart loads is not lost'],
+    [ON_USE, '    if (running === null) show(UNKNOWN)\n', ''],
+  ),
+  mutant(
+    'the SDK forgets at its end what a person did while the chart was loaded',
+    [ON_USE_TEST, 'while the chart loads still stores a session that was accepted'],
+    [ON_USE, 'begun !== null || !waiting.some(isAct)', 'true'],
+  ),
+  mutant(
+    'a visitor loads the chart',
+    [ON_USE_TEST, 'is not loaded for a visitor'],
+    [ON_USE, "(event.type === 'sign.out' && !isEmpty)", "event.type === 'sign.out'"],
   ),
 ]

@@ -1,4 +1,10 @@
 /** What a page without a bundler loads in one file: `yoyaku.iife.js` or `yoyaku.mjs`. */
 
+import { provideCharts } from '../charts.ts'
+import * as session from '../session/session.start.ts'
+
 export * from '../index.ts'
 export { browserPorts, cookieTokens, heardByTabs, localStorageTokens } from './index.ts'
+
+// The session is in the file and starts at once.
+provideCharts({ session })

@@ -1,68 +1,61 @@
-import type { ActorRefFrom } from 'xstate'
 import type { Send } from '../client/api.ts'
 import { refused } from '../client/outcome.ts'
 import { repeated, retrying } from '../client/retrying.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed } from '../shared/failure.ts'
-import { settled } from '../shared/settled.ts'
-import { senderOf } from '../shared/view.ts'
-import type { sessionMachine } from './session.machine.ts'
+import { until } from '../shared/until.ts'
+import type { Session } from './session.types.ts'
 import { STORE_WITHIN_MS } from './stored.ts'
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const unavailable = (): Failure => ({ ...failed('network', 'The session is kept'), code: 'REFRESH_UNAVAILABLE' })
 
 /** The session as it is once nothing is being read or refreshed. */
-export async function settledSession(actor: SessionActor) {
-  const snapshot = await settled(actor, (it) => it.hasTag('settled'))
-  return snapshot.hasTag('member') ? snapshot.context.session : null
+export async function settledSession({ state }: Session) {
+  const { status, session } = await until(state, ({ isSettled }) => isSettled)
+  return status === 'member' ? session : null
 }
 
-const isUnknown = (actor: SessionActor) => actor.getSnapshot().matches('unknown')
+const isUnknown = ({ state }: Session) => state.get().status === 'unknown'
 
-/** The session, or null where nobody is signed in or where the storage has not said who is within `STORE_WITHIN_MS`. */
-function sessionInTime(actor: SessionActor, clock: Clock) {
+/** The session, or null where nobody is signed in or where it is not known within `STORE_WITHIN_MS` who is. */
+function sessionInTime(session: Session, clock: Clock) {
   let start: Promise<void> | undefined
   const wait = () =>
     new Promise<void>((resolve) => {
       const timer = clock.setTimeout(resolve, STORE_WITHIN_MS)
-      void settledSession(actor).then(() => {
+      void settledSession(session).then(() => {
         clock.clearTimeout(timer)
+        start = undefined
         resolve()
       })
     })
   return async () => {
-    if (isUnknown(actor)) {
+    if (isUnknown(session)) {
       start ??= wait()
       await start
     }
-    return isUnknown(actor) ? null : settledSession(actor)
+    return isUnknown(session) ? null : settledSession(session)
   }
 }
 
 /**
  * Sends with the session's token; after a 401 asks the session for a newer one and sends once more. A read that failed is repeated
  * instead, unless the caller retries by itself. Nothing goes out more than twice. Whoever has signed out does not send any more, even
- * after a new sign-in. A 401 while the storage has not said who is signed in is no sign-out: REFRESH_UNAVAILABLE.
+ * after a new sign-in. A 401 while it is not known who is signed in is no sign-out: REFRESH_UNAVAILABLE.
  */
-export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepeating = true): Send {
-  const sessionNow = sessionInTime(actor, clock)
-  let endings = 0
-  actor.on('ended', () => {
-    endings += 1
-  })
+export function authorized(source: Session, send: Send, clock: Clock, isRepeating = true): Send {
+  const sessionNow = sessionInTime(source, clock)
   async function renewed(accessToken: string | null) {
-    senderOf(actor)({ type: 'token.rejected', accessToken })
-    return settledSession(actor)
+    source.send({ type: 'token.rejected', accessToken })
+    return settledSession(source)
   }
 
   return async (request) => {
-    const asker = actor.getSnapshot().context.session?.user.id
+    const asker = source.state.get().session?.user.id
     let session = await sessionNow()
     if (session?.accessToken === null) session = await renewed(null)
     if (session === null) {
-      const isUndecided = isUnknown(actor)
+      const isUndecided = isUnknown(source)
       const answer = await (isRepeating ? retrying(send, clock) : send)(request)
       return isUndecided && answer.response?.status === 401 ? refused(unavailable(), answer.response) : answer
     }
@@ -70,13 +63,13 @@ export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepe
     if (asker && asker !== session.user.id) return refused(failed('cancelled', 'Not the member'))
     if (session.accessToken === null) return refused(unavailable())
 
-    const before = endings
+    const before = source.endings
     const { accessToken } = session
     const first = await send({ ...request, accessToken })
     if (first.response?.status !== 401) {
       if (!isRepeating) return first
       return repeated(request, first, clock, async () => {
-        if (endings > before) return first
+        if (source.endings > before) return first
         const second = await send({ ...request, accessToken })
         if (second.response?.status !== 401) return second
         const next = await renewed(accessToken)
@@ -84,7 +77,7 @@ export function authorized(actor: SessionActor, send: Send, clock: Clock, isRepe
       })
     }
     const next = await renewed(session.accessToken)
-    if (next === null || endings > before) return first
+    if (next === null || source.endings > before) return first
     if (next.accessToken === null || next.accessToken === session.accessToken)
       return refused(unavailable(), first.response)
     return send({ ...request, accessToken: next.accessToken })

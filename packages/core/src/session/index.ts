@@ -1,6 +1,4 @@
-export { authorized, type SessionActor, settledSession } from './authorized.ts'
-export { type SessionPorts, sessionActors } from './session.actors.ts'
+export { authorized, settledSession } from './authorized.ts'
 export { connect as connectSession } from './session.connect.ts'
-export { sessionMachine } from './session.machine.ts'
-export type { SessionValue } from './session.types.ts'
+export type { Session, SessionState, SessionValue } from './session.types.ts'
 export { memoryTokens, sturdy } from './stored.ts'

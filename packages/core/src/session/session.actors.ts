@@ -4,9 +4,10 @@ import type { EndReason } from '../hub.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { checkAgainMs } from '../shared/checking.ts'
 import type { Failure } from '../shared/failure.ts'
+import { filled, object } from '../shared/shape.ts'
 import { locked } from './locked.ts'
 import type { FarewellEvent, Renewal } from './session.types.ts'
-import { readStored, sessionIn } from './stored.ts'
+import { readStored, user } from './stored.ts'
 
 export type SessionPorts = {
   /** Bare: a refresh never goes through the session that waits for it. */
@@ -24,8 +25,18 @@ export const LOGOUT_TRIES = 10
 /** A longer wait would look like being signed out. */
 const LONGEST_REST_MS = 60_000
 
-export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
+/** `first` answers the first read in place of the store. */
+export function sessionActors(
+  { send, tokens, lock, lockName, clock, report }: SessionPorts,
+  first: Promise<StoredSession | null> | null,
+) {
   const read = () => readStored(tokens, report)
+  let answered = first
+  const readOrAnswered = () => {
+    const answer = answered ?? read()
+    answered = null
+    return answer
+  }
   const post = (call: 'refresh-token' | 'logout', refreshToken: string) =>
     send({
       method: 'POST',
@@ -89,7 +100,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
   }
 
   return {
-    read: fromPromise(read),
+    read: fromPromise(readOrAnswered),
     store: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
       if (input.session !== null) await tokens.set(input.session)
     }),
@@ -111,6 +122,15 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
       }
     }),
   }
+}
+
+const answer = object({ data: object({ accessToken: filled, refreshToken: filled, user }) })
+
+/** The session in the answer to a refresh; null where the answer is no use. */
+function sessionIn(body: unknown): StoredSession | null {
+  if (!answer(body)) return null
+  const { accessToken, refreshToken, user } = body.data
+  return { accessToken, refreshToken, user }
 }
 
 const ended = (reason: EndReason): Renewal => ({ found: { session: null, reason }, restMs: 0 })

@@ -1,6 +1,7 @@
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
+import type { View } from '../shared/view.ts'
 
 /** What a refresh came to. Nothing found: the server cannot be asked now, or not before `restMs` have passed. */
 export type Renewal = { found: Found | null; restMs: number }
@@ -26,6 +27,21 @@ export type FarewellEvent = { type: 'now' }
 export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 
 export type Tag = 'member' | 'anonymous' | 'settled'
+
+/** What requests and the live connection know of the session. */
+export type SessionState = {
+  status: 'unknown' | 'anonymous' | 'member'
+  /** Nothing is being read or refreshed: requests need not wait. Also once the SDK has ended. */
+  isSettled: boolean
+  session: StoredSession | null
+}
+
+export type Session = {
+  readonly state: View<SessionState>
+  send(event: Event): void
+  /** How many sessions have ended. */
+  readonly endings: number
+}
 
 /** Never show `unknown` as signed out. */
 export type SessionValue = ({ status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }) & {

@@ -2,16 +2,8 @@ import type { User } from '../client/types.ts'
 import type { Clock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { filled, nullable, object, type Shape, string } from '../shared/shape.ts'
 
-const user: Shape<User> = (value): value is User => object({ id: string, email: string })(value)
+export const user: Shape<User> = (value): value is User => object({ id: string, email: string })(value)
 const storedSession = object({ accessToken: nullable(filled), refreshToken: filled, user })
-const answered = object({ data: object({ accessToken: filled, refreshToken: filled, user }) })
-
-/** The session in the answer to a sign-in or a refresh; null where the answer is no use. */
-export const sessionIn = (answer: unknown) => {
-  if (!answered(answer)) return null
-  const { accessToken, refreshToken, user } = answer.data
-  return { accessToken, refreshToken, user }
-}
 
 /** The stored session, once it is validated. An invalid one is cleared and reported. */
 export async function readStored(store: TokenStore, report: Report): Promise<StoredSession | null> {

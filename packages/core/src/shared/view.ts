@@ -16,12 +16,22 @@ export function viewOf<A extends AnyActorRef, T extends object>(
   actor: A,
   connect: (snapshot: SnapshotFrom<A>) => T,
 ): View<T> {
+  // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
+  const subscribe = (notify: () => void) => actor.subscribe({ next: notify, error: notify })
+  return derivedView<SnapshotFrom<A>, T>({ get: () => actor.getSnapshot(), subscribe }, connect)
+}
+
+/** A view over what changes: the functions of a value never make it a new one; its data does. */
+export function derivedView<Source, T extends object>(
+  source: { get(): Source; subscribe(changed: () => void): unknown },
+  connect: (source: Source) => T,
+): View<T> {
   const listeners = new Set<(value: T) => void>()
-  let seen: SnapshotFrom<A> = actor.getSnapshot()
+  let seen = source.get()
   let value = connect(seen)
 
   const get = () => {
-    const snapshot: SnapshotFrom<A> = actor.getSnapshot()
+    const snapshot = source.get()
     if (snapshot !== seen) {
       seen = snapshot
       const next = connect(snapshot)
@@ -33,10 +43,9 @@ export function viewOf<A extends AnyActorRef, T extends object>(
     const before = value
     const now = get()
     if (now === before) return
-    // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
     notifyAll(listeners, (listener) => listener(now))
   }
-  actor.subscribe({ next: notifyListeners, error: notifyListeners })
+  source.subscribe(notifyListeners)
 
   return {
     get,

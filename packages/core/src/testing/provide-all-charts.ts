@@ -2,7 +2,8 @@ import * as cancellation from '../cancellation/cancellation.flow.ts'
 import { provideCharts } from '../charts.ts'
 import * as live from '../live.ts'
 import * as reservation from '../reservation/reservation.open.ts'
+import * as session from '../session/session.start.ts'
 import * as signIn from '../sign-in/sign-in.open.ts'
 
 /** The test kit has every chart: flows begin at once, in each run alike. */
-export const provideAllCharts = () => provideCharts({ signIn, reservation, cancellation, live })
+export const provideAllCharts = () => provideCharts({ session, signIn, reservation, cancellation, live })

@@ -1,0 +1,56 @@
+import { createActor } from 'xstate'
+import type { User } from '../client/types.ts'
+import type { EndReason } from '../hub.ts'
+import type { StoredSession } from '../ports.ts'
+import type { Running } from '../shared/running.ts'
+import { senderOf } from '../shared/view.ts'
+import { type SessionPorts, sessionActors } from './session.actors.ts'
+import { sessionMachine } from './session.machine.ts'
+import type { Session, SessionState } from './session.types.ts'
+
+export type SessionDependencies = SessionPorts & {
+  running: Running
+  started(event: { user: User; intent: unknown }): void
+  ended(reason: EndReason): void
+}
+
+export type RunningSession = Session & { stop(): void }
+
+/** The session as its chart runs it. `first`: what the store has answered before the chart was loaded; null: it is asked. */
+export function startSession(
+  { running, started, ended, ...ports }: SessionDependencies,
+  first: Promise<StoredSession | null> | null,
+): RunningSession {
+  const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports, first) }), running)
+  const stateNow = (): SessionState => {
+    const snapshot = actor.getSnapshot()
+    return {
+      status: snapshot.hasTag('member') ? 'member' : snapshot.hasTag('anonymous') ? 'anonymous' : 'unknown',
+      isSettled: snapshot.hasTag('settled') || snapshot.status !== 'active',
+      session: snapshot.context.session,
+    }
+  }
+  let endings = 0
+  actor.on('started', started)
+  actor.on('ended', ({ reason }) => {
+    endings += 1
+    ended(reason)
+  })
+  actor.start()
+  return {
+    state: {
+      get: stateNow,
+      subscribe(listener) {
+        const notify = () => listener(stateNow())
+        notify()
+        const subscription = actor.subscribe({ next: notify, error: notify, complete: notify })
+        return () => subscription.unsubscribe()
+      },
+    },
+    send: senderOf(actor),
+    get endings() {
+      return endings
+    },
+    stop: () => void actor.stop(),
+  }
+}
