@@ -12,12 +12,15 @@ import { useSite } from '../site/site.tsx'
 const tokenIsStored = (): boolean => /(?:^|;\s*)refreshToken=/.test(document.cookie)
 
 /** What a page begins as soon as it is there; others are loaded when they are used. */
-const CHARTS_OF_PAGES: Partial<Record<PageName, ChartName>> = { reservation: 'reservation', auth: 'signIn' }
+const CHARTS_OF_PAGES: Partial<Record<PageName, readonly ChartName[]>> = {
+  reservation: ['reservation'],
+  auth: ['session', 'signIn'],
+}
 
 function chartsOf(path: string): ChartName[] {
   const page = matchPage(splitPath(path).rest)?.route.name
-  const chart = page && CHARTS_OF_PAGES[page]
-  return [...(chart ? [chart] : []), ...(tokenIsStored() ? (['live'] as const) : [])]
+  const charts = (page && CHARTS_OF_PAGES[page]) ?? []
+  return [...charts, ...(tokenIsStored() ? (['session', 'live'] as const) : [])]
 }
 
 /** At most one forced way to the sign-in page in this time, so that no two pages send a person to and fro. */
