@@ -288,3 +288,11 @@ describe('on a server that renders pages', () => {
     sdk.dispose()
   })
 })
+
+test('The files for pages without a bundler have the session loaded: it begins at once', async () => {
+  vi.resetModules()
+  await import('./standalone.ts')
+  const { loadedChart } = await import('../charts.ts')
+  expect(loadedChart('session')).toBeDefined()
+  vi.resetModules()
+})
