@@ -39,7 +39,7 @@ test('Scenario: a reader who keeps the currency of a first visit is not asked ag
   page,
 }) => {
   await page.goto('/ja/search')
-  const keep = page.getByRole('main').getByRole('button', { name: 'このまま使う' })
+  const keep = page.getByRole('main').getByRole('button', { name: '台湾ドルのまま表示する' })
   await keep.click()
   await expect(keep).toHaveCount(0)
   await page.reload()

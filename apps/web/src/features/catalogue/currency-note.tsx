@@ -41,7 +41,7 @@ export function CurrencyOffer() {
   if (hasChosenCurrency || own === currency) return null
   const shown = _(CURRENCY_NAMES[currency])
   // The English names are long beside another button.
-  const kept = language === 'en' ? CURRENCY_SIGNS[currency] : shown
+  const currencyName = language === 'en' ? CURRENCY_SIGNS[currency] : shown
   return (
     <div className={css.note}>
       <span>
@@ -49,7 +49,7 @@ export function CurrencyOffer() {
       </span>
       <ShowPricesIn currency={own} />
       <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
-        <Trans>Keep {kept}</Trans>
+        <Trans>Keep {currencyName}</Trans>
       </Button>
     </div>
   )
