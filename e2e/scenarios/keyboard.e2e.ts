@@ -1,6 +1,7 @@
 import { presses, tabsTo, types } from '../people/keyboard.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
+import { startsApp, untilHydrated } from '../people/started.ts'
 import { ownDay } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 
@@ -135,4 +136,24 @@ test('Scenario: the focus goes into a sheet and comes back to what opened it, by
   await presses(page, sheet.getByRole('button', { name: 'Close' }))
   await expect(sheet).toBeHidden()
   await expect(partnership, 'also where the sheet is taken away').toBeFocused()
+})
+
+// Promise (Screens): the page behind a dialog stays where it is
+test('Scenario: the page behind an open dialog does not move with the keys, and does when it has closed', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en')
+  await startsApp(page)
+  await untilHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Date: Any day' }).click()
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Date' })
+  await expect(title).toBeFocused()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  for (const key of ['ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key)
+  await page.keyboard.press('Escape')
+  await expect(title).toBeHidden()
+  expect(await scrolled()).toBe(before)
+  await page.keyboard.press('End')
+  await expect.poll(scrolled).toBeGreaterThan(before)
 })

@@ -39,6 +39,8 @@ export const sheet = style([
     },
   },
 ])
+/** The page behind stays where it is, also for the arrow keys. Its scrollbar keeps its place. */
+globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
