@@ -73,6 +73,16 @@ test('Formatted hours, spans and lists use the punctuation of the language', () 
   expect(inAll(({ comma }) => ['a', 'b'].join(comma))).toEqual(['a, b', 'a, b', 'a、b', 'a、b'])
 })
 
+test('A formatted day of another year than today’s has its year', () => {
+  expect(inAll(({ dayFrom }) => dayFrom('2026-11-24', '2027-01-01'))).toEqual([
+    'Fri, Jan 1, 2027',
+    '2027년 1월 1일 (금)',
+    '2027年1月1日（金）',
+    '2027年1月1日（五）',
+  ])
+  expect(inAll(({ dayFrom }) => dayFrom('2026-11-24', '2026-12-31'))).toEqual(inAll(({ day }) => day('2026-12-31')))
+})
+
 test('Formatted zones and countries carry their everyday names', () => {
   const zones = ['Asia/Tokyo', 'Asia/Seoul', 'Asia/Taipei']
   const read = inAll(({ zone }) => zones.map((name) => zone(name, '2026-11-21T00:00:00Z')))

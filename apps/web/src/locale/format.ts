@@ -71,6 +71,11 @@ export function createFormat(language: Language) {
       : of({ dateStyle: 'long' }) + aside(of({ weekday: WEEKDAY[language] }))
   }
 
+  const shortDate = (date: string, more: Intl.DateTimeFormatOptions): string =>
+    language === 'ja' || language === 'zh'
+      ? plain(date, { ...more, month: 'short', day: 'numeric' }) + aside(plain(date, { weekday: WEEKDAY[language] }))
+      : plain(date, { ...more, weekday: 'short', month: 'short', day: 'numeric' })
+
   /** Japanese writes figures and their units without gaps, as its own sentences here do. */
   const tight = (text: string): string => (language === 'ja' ? text.replaceAll(' ', '') : text)
 
@@ -80,10 +85,10 @@ export function createFormat(language: Language) {
     /** 14:30, in the zone of the shop. */
     time: timeIn,
     /** Sat, Nov 21; 11月21日（土） */
-    day: (date: string): string =>
-      language === 'ja' || language === 'zh'
-        ? plain(date, { month: 'short', day: 'numeric' }) + aside(plain(date, { weekday: WEEKDAY[language] }))
-        : plain(date, { weekday: 'short', month: 'short', day: 'numeric' }),
+    day: (date: string): string => shortDate(date, {}),
+    /** The same; a day of another year than today's with its year: Fri, Jan 1, 2027 */
+    dayFrom: (today: string, date: string): string =>
+      shortDate(date, date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
     /** Nov 21 */
     shortDay: (date: string): string => plain(date, { month: 'short', day: 'numeric' }),
     weekday: (date: string): string => plain(date, { weekday: 'short' }),

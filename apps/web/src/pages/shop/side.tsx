@@ -49,7 +49,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
               </div>
             ))}
           </dl>
-          <SpecialDays shop={shop} />
+          <SpecialDays shop={shop} today={today} />
         </div>
       </div>
       <div className={css.sideRow}>

@@ -5,14 +5,15 @@ import * as css from './shop.css.ts'
 import { type SpecialDay, specialDaysOf } from './special-days-of.ts'
 
 /** Closed days, moved holidays and extra opening days that come. Nothing where every week is the same. */
-export function SpecialDays({ shop }: { readonly shop: ShownShop }) {
+export function SpecialDays({ shop, today }: { readonly shop: ShownShop; readonly today: string }) {
   const { t } = useLingui()
   const format = useFormat()
   const days = specialDaysOf(shop)
+  const dayOf = (date: string): string => format.dayFrom(today, date)
   if (days.length === 0) return null
-  const at = (date: string, time: string): string => [format.day(date), time].filter(Boolean).join(format.gap)
+  const at = (date: string, time: string): string => [dayOf(date), time].filter(Boolean).join(format.gap)
   const dates = ({ first, last, hours: [[from, to] = ['', '']] }: SpecialDay): string =>
-    first === last ? format.day(first) : format.range(at(first, from), at(last, to))
+    first === last ? dayOf(first) : format.range(at(first, from), at(last, to))
   /** Of one day. */
   const times = ({ first, last, hours }: SpecialDay): string =>
     first === last ? hours.map(([from, to]) => format.hours(from, to)).join(format.comma) : ''

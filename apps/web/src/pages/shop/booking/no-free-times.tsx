@@ -32,7 +32,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
     missing,
     queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
   )
-  const day = format.day(missing)
+  const day = format.dayFrom(choice.today, missing)
   const [search] = useSearchParams()
   const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
   if (maxQuantity > 0) {
