@@ -45,10 +45,7 @@ export const list = style({
   background: vars.colour.surface,
   overflow: 'hidden',
 })
-export const service = style({
-  scrollMarginBlockStart: '80px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
-})
+export const service = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
 export const row = style({
   position: 'relative',
   display: 'grid',
