@@ -33,9 +33,9 @@ import * as css from './search.css.ts'
 import { useSearchLog } from './use-search-log.ts'
 
 export const prefetch: Prefetch = async ({ queries, need, want, search, currency, now }) => {
-  const asked = withoutPastDay(parseFilters(search), now)
-  const cities = asked.cityId === null ? undefined : await want(queries.cities())
-  const filters = withoutUnknownCity(asked, cities?.data ?? [])
+  const filtersOfLink = withoutPastDay(parseFilters(search), now)
+  const cities = filtersOfLink.cityId === null ? undefined : await want(queries.cities())
+  const filters = withoutUnknownCity(filtersOfLink, cities?.data ?? [])
   const query = withCursor(toQuery(filters, currency), search.get('cursor'))
   await Promise.all([need(queries.search(query)), want(queries.categories()), want(queries.cities())])
 }
@@ -74,8 +74,8 @@ export default function Search() {
   const text = search.toString()
   const { now } = useSite()
   const names = useNames()
-  const asked = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
-  const filters = useMemo(() => withoutUnknownCity(asked, names.cities), [asked, names.cities])
+  const filtersOfLink = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
+  const filters = useMemo(() => withoutUnknownCity(filtersOfLink, names.cities), [filtersOfLink, names.cities])
   const results = useResults(filters, search.get('cursor'))
   const [choosing, setChoosing] = useState(false)
   // As the sheet's form stands; null while nothing in it was changed.
@@ -175,7 +175,7 @@ export default function Search() {
           </div>
         </div>
         <AppliedFilters filters={filters} names={names} />
-        {asked.cityId !== null && filters.cityId === null && <Unsupported parts={[asked.cityId]} />}
+        {filtersOfLink.cityId !== null && filters.cityId === null && <Unsupported parts={[filtersOfLink.cityId]} />}
         <CurrencyOffer />
         <HydrationUnit>
           <Results results={results} filters={filters} names={names} />
