@@ -68,6 +68,13 @@ export const opener = style({
     },
   },
 })
+/** As tall as a thumb, over the space around it. */
+export const openName = style({
+  position: 'relative',
+  display: 'inline-block',
+  paddingBlock: '10px',
+  marginBlock: '-10px',
+})
 export const description = style({
   gridColumn: '1',
   color: vars.colour.textMuted,

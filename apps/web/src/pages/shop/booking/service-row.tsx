@@ -33,7 +33,7 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
             href={`${withChoice(shop.id, search, { serviceId: service.id })}#${encodeURIComponent(anchor)}`}
             replace
             aria-current={open || undefined}
-            className={open ? undefined : css.opener}
+            className={open ? css.openName : css.opener}
             onClick={keepPlace}
           >
             {service.name}
