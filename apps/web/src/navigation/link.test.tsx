@@ -14,7 +14,9 @@ const FAQS = '/api/v1/faq-categories'
 const requestCount = (api: ReturnType<typeof fakeApi>): number => api.requests('GET', FAQS).length
 
 test('A link that opens in another tab leaves this one where it is', async () => {
-  await openPage('/en/auth')
+  const api = fakeApi()
+  api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
+  await openPage('/en/auth', { api })
   const terms = await screen.findByRole('link', { name: 'terms of use' })
   const followed = vi.fn((event: Event) => event.defaultPrevented)
   addEventListener('click', followed, { once: true })

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import { onlineManager } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
 import { loadCharts } from '@yoyaku/core/lazy'
@@ -94,8 +95,11 @@ export async function openPage(
     legal = NO_LEGAL,
   }: Visit = {},
 ): Promise<OpenedPage> {
-  // Toasts outlive the page that showed them.
-  onTestFinished(() => currentToaster()?.removeAll())
+  // Other pages of this worker would find them.
+  onTestFinished(() => {
+    currentToaster()?.removeAll()
+    onlineManager.setOnline(true)
+  })
   const sockets = new FakeSockets()
   vi.stubGlobal('fetch', api.fetch)
   vi.stubGlobal('WebSocket', sockets.WebSocket)
