@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from '../lib/logger.ts'
 import type { Db } from './connection.ts'
+import { pipeline } from './pipeline.ts'
 import type { Database } from './schema.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ReadinessTables } from './tables/readiness.ts'
@@ -8,31 +9,32 @@ import { transaction } from './transaction.ts'
 
 type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables | keyof ReadinessTables>
 
+/** Each before those that its rows refer to. */
 const peoplesTables: Record<PeoplesTable, true> = {
-  member: true,
-  consent: true,
-  identity: true,
-  session: true,
-  challenge: true,
-  challenge_code: true,
-  attempt_counter: true,
-  sso_flow: true,
-  sso_ticket: true,
-  sso_name: true,
-  token_revocation: true,
-  ws_ticket: true,
+  outbox: true,
   email: true,
-  favorite: true,
-  operator_audit: true,
-  hold: true,
+  consent: true,
+  notification: true,
   occupancy: true,
   reservation: true,
+  hold: true,
   idempotency: true,
-  notification: true,
-  outbox: true,
-  live_process: true,
-  live_connection: true,
+  favorite: true,
   feedback: true,
+  ws_ticket: true,
+  session: true,
+  token_revocation: true,
+  identity: true,
+  challenge_code: true,
+  challenge: true,
+  attempt_counter: true,
+  sso_ticket: true,
+  sso_name: true,
+  sso_flow: true,
+  operator_audit: true,
+  live_connection: true,
+  live_process: true,
+  member: true,
 }
 
 /** Moves the one clock that decides; answers how far it is ahead. */
@@ -64,7 +66,13 @@ export async function resetClock(db: Db, log: Pick<Logger, 'warn'>): Promise<voi
 /** Forgets everyone and everything they did, and sets the clock right. The catalogue stays. */
 export async function resetPeople(db: Db): Promise<void> {
   const tables = Object.keys(peoplesTables).map((name) => sql.table(name))
-  // Reads that join these tables lock them in another order.
-  await transaction(db, (trx) => sql`truncate ${sql.join(tables)}`.execute(trx))
+  // Not `truncate`: for tables of a few rows it takes a hundred times as long.
+  await transaction(db, (trx) =>
+    pipeline(
+      trx,
+      sql`lock table ${sql.join(tables)} in exclusive mode`,
+      ...tables.map((table) => sql`delete from ${table}`),
+    ),
+  )
   await db.deleteFrom('clock_offset').execute()
 }
