@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
-import { book, hold } from '../../src/testing/booking.ts'
+import { book, changeHold, hold } from '../../src/testing/booking.ts'
 import { layGround, openShop } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { waits } from '../../src/testing/waits.ts'
@@ -117,6 +117,18 @@ test('A time that is asked for while such hours are being set is refused', async
     return { setting, holding }
   })
   expect([(await setting).exit, (await holding).body.code]).toEqual([0, 'SLOT_TAKEN'])
+})
+
+test('A hold that is moved to a time while such hours are being set is refused that time', async () => {
+  const { body } = await hold(api, { staffId: 'aoi', reservationDate: '2026-11-25' })
+  const { setting, moving } = await meanwhile(sql`lock table reservation`, async () => {
+    const setting = setHours('--who', 'aoi', '--closed')
+    await waits(api.db, setting, 'from "reservation"')
+    const moving = changeHold(api, body.data, { staffId: 'aoi' })
+    await waits(api.db, moving, 'from bookable')
+    return { setting, moving }
+  })
+  expect([(await setting).exit, (await moving).body.code]).toEqual([0, 'SLOT_TAKEN'])
 })
 
 test('Such hours that are set twice at once are set one after the other', async () => {

@@ -4,6 +4,7 @@ const TAKE = 'src/modules/holds/occupancy.ts'
 const FIND = 'src/modules/holds/find-hold.ts'
 const CHANGE = 'src/modules/holds/change-hold.ts'
 const CREATE = 'src/modules/holds/create-hold.ts'
+const LOCK_SLOT = 'src/modules/holds/lock-slot.ts'
 const SHOW = 'src/modules/holds/show-hold.ts'
 const RELEASE = 'src/modules/holds/release.ts'
 const MIGRATION = 'src/db/migrations/003-reservations.sql'
@@ -100,7 +101,7 @@ export const holding: Mutant[] = [
   mutant(
     'a hold is planned by what the shop was before the wait',
     [INTERLEAVED, 'takes somebody off its staff'],
-    [CREATE, 'if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)\n', ''],
+    [LOCK_SLOT, 'if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)\n', ''],
   ),
   mutant(
     'a hold that was reserved can be released',

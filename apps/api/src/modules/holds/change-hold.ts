@@ -6,10 +6,10 @@ import { pipeline } from '../../db/pipeline.ts'
 import type { HoldRow, ReservationTables } from '../../db/tables/reservations.ts'
 import { transaction } from '../../db/transaction.ts'
 import { iso } from '../availability/busy.ts'
-import { loadOffer } from '../offers/offer.ts'
-import { type Planned, plan, taken } from './draft.ts'
+import { type Planned, taken } from './draft.ts'
 import { type FoundHold, findHold, holdExpired, holdOver, isLive, noSuchHold } from './find-hold.ts'
-import { chooseFree, lockedQueries, occupyQuery, sweepQueries } from './occupancy.ts'
+import { lockSlot, shopNow } from './lock-slot.ts'
+import { chooseFree, occupyQuery, sweepQueries } from './occupancy.ts'
 import { expiry, showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
@@ -23,12 +23,13 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       if (!hold.live) return holdOver(trx, hold)
       if (body.draft === undefined) return answer(await extend(trx, hold, {}))
       if (body.draft.shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
-      const offer = await loadOffer(trx, body.draft.shopId, body.draft.appointmentServiceId)
-      const planned = plan(offer, body.draft)
-      if (planned.failure) return planned.failure
+      const [[version]] = await pipeline(trx, shopNow(hold.shop_id))
+      if (version === undefined) throw new Error('A statement of one row returned none')
+      const locked = await lockSlot(trx, context.db, body.draft, version)
+      if (locked.failure) return locked.failure
+      const { planned, occupied } = locked
 
       const heldBookableIds = [...hold.staff_ids, ...hold.item_ids]
-      const [, occupied] = await pipeline(trx, ...lockedQueries(planned))
       const chosen = chooseFree(planned, occupied, { holdIds: [hold.id], heldBookableIds })
       if (chosen === null) return taken
       const agreed = snapshot(planned.offer, planned.request, chosen, currency)

@@ -1,22 +1,18 @@
-import { sql } from 'kysely'
 import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import type { Schemas } from '../../contract/types.ts'
-import type { Db, Trx } from '../../db/connection.ts'
+import type { Trx } from '../../db/connection.ts'
 import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { newId } from '../../lib/secrets.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { iso } from '../availability/busy.ts'
-import { earliestStart } from '../availability/slots.ts'
 import { idempotent, type StoreQuery } from '../idempotency/idempotent.ts'
-import { ratesAsJson } from '../money/rates.ts'
-import { offerAt, type ShopVersion } from '../offers/offer-cache.ts'
 import { addressHash, tooManyFrom } from './address-hold-limit.ts'
-import { plan, taken } from './draft.ts'
-import { chooseFree, lockedQueries, occupyQuery, sweepQueries } from './occupancy.ts'
+import { taken } from './draft.ts'
+import { lockSlot, shopNow } from './lock-slot.ts'
+import { chooseFree, occupyQuery, sweepQueries } from './occupancy.ts'
 import { releaseQueries } from './release.ts'
-import { expiry, showHold } from './show-hold.ts'
+import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
 import { holdsOfVisitor, type LiveHold, visitorHoldsQuery, visitorLock, visitorWith } from './visitor.ts'
@@ -87,31 +83,8 @@ export const createHold: Handler<'createHold'> = async (call) => {
   return slotTakenOnOverlap(() => idempotent(call, 'createHold', hold, { secret: true }))
 }
 
-/** Plans the draft and locks what it could take. If the shop changed before the locks were there, plans again. */
-async function lockSlot(trx: Trx, db: Db, draft: Schemas['HoldDraftBody'], version: ShopNow) {
-  const { shopId, appointmentServiceId: serviceId } = draft
-  const planned = plan(await offerAt(trx, db, shopId, serviceId, version), draft)
-  if (planned.failure) return planned
-  const [, occupied, [now]] = await pipeline(trx, ...lockedQueries(planned), shopNow(shopId))
-  if (now === undefined) throw new Error('A statement of one row returned none')
-  if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)
-  // Waiting for the locks took time.
-  const offer = { ...planned.offer, rates: now.rates, now: now.now }
-  if (planned.slot.start < earliestStart(offer)) return { failure: taken }
-  return { failure: null, planned: { ...planned, offer }, occupied, now }
-}
-
 /** The instant as answers write it: without a fraction where there is none. */
 const asStored = (instant: number) => iso(instant).replace('.000Z', 'Z')
-
-/** `at` is `now` to the microsecond, and `until` when a hold of that moment ends. */
-type ShopNow = ShopVersion & { at: string; until: string }
-
-const shopNow = (shopId: string) =>
-  sql<ShopNow>`
-    select (select changed::text from shop_search where shop_id = ${shopId}) as changed, ${ratesAsJson} as rates,
-           floor(extract(epoch from at) * 1000)::float8 as now, at, ${sql.raw(expiry('at'))} as until
-      from (select app_now() as at offset 0) clock`
 
 function tooMany(live: LiveHold[]): Failure<429> {
   const retryAfter = Math.min(...live.map(({ secondsLeft }) => secondsLeft))
