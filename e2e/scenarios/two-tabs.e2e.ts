@@ -116,7 +116,7 @@ test('Scenario: a second tab goes on with another time: one time is held, and th
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const first = await context.newPage()
-  await first.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 12)))
+  await first.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 12, '16:00')))
   const next = (page: Page) => button(page, words.proceed)
   await next(first).click()
   await expect(next(first)).toHaveCount(0)
@@ -125,7 +125,7 @@ test('Scenario: a second tab goes on with another time: one time is held, and th
   const member = await people.joins('other-time')
   await belongsTo(context, member, origin)
   const second = await context.newPage()
-  await second.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 14)))
+  await second.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 14, '16:00')))
   await expect(second.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
   await next(second).click()
   await expect(next(second), 'it is held here').toHaveCount(0)
