@@ -34,10 +34,10 @@ const slot = (time: string, date: string): Schemas['Slot'] => ({
 
 const nothing = { status: 200, body: { data: [], total: 0 } }
 
-/** A server in memory with one shop that is free at 14:00 and 15:00 on every day. */
-export function fakeApi(): FakeApi {
+/** A server in memory with one shop that is free at 14:00 and 15:00 on every day; `now` is what its clock says, as ISO 8601. */
+export function fakeApi(now = new Date().toISOString()): FakeApi {
   const reminders = [{ id: 'late', text: 'Please come on time', required: true }]
-  const api = new FakeApi(new TestClock(new Date().toISOString()), { shops: [shopOf({ reminders })] })
+  const api = new FakeApi(new TestClock(now), { shops: [shopOf({ reminders })] })
   api.termsVersion = 'terms-1'
   api.privacyVersion = 'privacy-1'
   api.on('GET', '/api/v1/user/auth/providers').run(nothing)

@@ -14,8 +14,9 @@ setPageLoaders({
 const LIST = '/api/v1/user/reservation'
 const DETAIL = '/en/me/my-reservation?code=A2B3C4D5'
 
+/** The dates of `reservationOf` are fixed: its server's clock stands where it was made, so that it can still be cancelled. */
 const apiWith = (...given: Parameters<typeof reservationOf>[0][]) => {
-  const api = fakeApi()
+  const api = fakeApi(reservationOf().createdAt)
   api.reservations = given.map((one) => reservationOf(one))
   return api
 }
@@ -260,8 +261,9 @@ test.each([
 ] as const)(
   'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
   async (lateFee, sentence) => {
-    const freeCancellationUntil = new Date(Date.now() - 86_400_000).toISOString()
-    await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil }) })
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const late = { freeCancellationUntil: inDays(-1), startAt: inDays(1) }
+    await openPage(DETAIL, { member: true, api: apiWith({ lateFee, ...late }) })
     expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
     const sheet = await openCancel()
     expect(await within(sheet).findByText(sentence)).toBeVisible()
