@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** The hold whose token was shown, or none: naming a stranger's hold changes nothing. */
+/** The live hold whose token was shown, or none: naming a stranger's hold changes nothing, and what it became is taken. */
 export async function ownHolds(
   context: AppContext,
   holdId: string | undefined,
@@ -13,6 +13,7 @@ export async function ownHolds(
     .select('id')
     .where('id', '=', holdId)
     .where('token_hash', '=', hashOf(token))
+    .where('state', '=', 'live')
     .execute()
   return holds.map(({ id }) => id)
 }

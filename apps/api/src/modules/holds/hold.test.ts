@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { resetPeople } from '../../db/test-control.ts'
-import { BASE, changeHold, draftOf, hold, newKey, type Refused, readHold, releaseHold } from '../../testing/booking.ts'
+import {
+  BASE,
+  changeHold,
+  draftOf,
+  hold,
+  newKey,
+  type Refused,
+  readHold,
+  releaseHold,
+  reserve,
+} from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
 import { layGround, openShop, setClock } from '../../testing/shop.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
@@ -138,6 +148,14 @@ describe('createHold', () => {
     expect(around.filter((time) => mine.includes(time))).toEqual(around)
     const pretended = await freeTimes({ holdId: body.data.holdId }, 'a token that is not the one')
     expect(pretended).toEqual(others)
+  })
+
+  test('does not offer a time again that its hold has reserved', async () => {
+    const { accessToken } = await newMember(api)
+    const held = (await hold(api, {}, { token: accessToken })).body.data
+    const others = await freeTimes()
+    expect((await reserve(api, held, { token: accessToken })).status).toBe(201)
+    expect(await freeTimes({ holdId: held.holdId }, held.holdToken)).toEqual(others)
   })
 
   test('chooses the least loaded without a preference', async () => {

@@ -31,7 +31,10 @@ export function useHeldSlot(serviceId: string, hold: ActiveHold | null, flow: Pi
     const { holdId, holdToken, startAt, timeZone, expiresAt, draft } = hold
     keep({ shopId: draft.shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: '' })
     return () => {
-      if (flow.get().step !== 'signing-in') keep({ isReleased: 'yes' })
+      const { step } = flow.get()
+      // The page may be left before it is drawn without the hold.
+      if (step === 'confirmed') forget()
+      else if (step !== 'signing-in') keep({ isReleased: 'yes' })
     }
   }, [serviceId, hold, flow, keep, forget])
 }
