@@ -1,3 +1,4 @@
+import { daysLater } from '../../src/shared/when.ts'
 import { CODE } from '../../src/testing/index.ts'
 
 export type Field = { name: string; label: string; value: string; type?: string; options?: readonly string[] }
@@ -16,8 +17,8 @@ const listOf = (text = '') => text.split(/[\s,]+/).filter(Boolean)
 const filled = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 const REMINDERS = field('reminders', 'Reminders (ids, commas between)', 'r1')
 
-/** By machine and event. The values are those that the server in memory accepts. */
-export const COMMANDS: Record<string, Record<string, Command>> = {
+/** By machine and event. The values are those that the server in memory accepts, on a day soon after `today`. */
+export const commandsOn = (today: string): Record<string, Record<string, Command>> => ({
   session: { 'sign.out': { act: 'signOut' } },
   'sign-in': {
     'email.submit': {
@@ -48,7 +49,7 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
       fields: [
         field('shopId', 'Shop', 'shop-1'),
         field('quantity', 'People', '2', { type: 'number' }),
-        field('reservationDate', 'Date', '2026-11-25', { type: 'date' }),
+        field('reservationDate', 'Date', daysLater(today, 5), { type: 'date' }),
         field('reservationTime', 'Time', '14:00', { type: 'time' }),
       ],
       args: ({ quantity, ...slot }) => [{ ...filled(slot), quantity: Number(quantity) }],
@@ -125,7 +126,7 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
     'mark.all': { act: 'markAllRead' },
   },
   socket: { reconnect: { act: 'reconnect' } },
-}
+})
 
 /** By machine: what a new flow of it is given. */
 export const FLOWS: Record<string, Command> = {

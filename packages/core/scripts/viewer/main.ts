@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { pageWakes } from '../../src/browser/tabs.ts'
 import { systemClock } from '../../src/ports.ts'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
-import { COMMANDS, type Command, FLOWS, formOf, type Values } from './command-forms.ts'
+import { type Command, commandsOn, FLOWS, formOf, type Values } from './command-forms.ts'
 import type { Told } from './inspect.ts'
 import { machineOf, masked } from './machine-state.ts'
 import { zoomable } from './zoom.ts'
@@ -14,6 +14,7 @@ const serverUrl = new URLSearchParams(location.search).get('server') || null
 const clock = new TestClock()
 const time = serverUrl === null ? clock : systemClock
 const server = new FakeApi(clock)
+const commands = commandsOn(new Date(time.now()).toISOString().slice(0, 10))
 const actors = new Map<string, AnyActorRef>()
 let fault: string | null = null
 let shown = 'reservation'
@@ -175,7 +176,7 @@ function draw() {
     byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
     centred = place
   }
-  const offered = Object.entries(COMMANDS[shown] ?? {}).filter(([type]) => own?.can(eventOf(type)) === true)
+  const offered = Object.entries(commands[shown] ?? {}).filter(([type]) => own?.can(eventOf(type)) === true)
   const flow = watched === null ? FLOWS[shown] : undefined
   offer([...offered.map(([type, command]) => commandForm(type, command)), ...(flow ? [flowForm(flow)] : [])])
   fill(
