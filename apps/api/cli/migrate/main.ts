@@ -1,15 +1,15 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
-import { isUnavailable } from '../../src/db/errors.ts'
 import { MigrationBlocked, migrate, NewerSchema, newerMigrations } from '../../src/db/migrate.ts'
+import { NoAnswer, waitForDatabase } from '../../src/db/wait-for-database.ts'
 import { NoDatabase, reachDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 
 const HELP = `npm run migrate
 
 Applies the migrations that the database in DATA_DIR or at DATABASE_URL lacks, and ends. Servers of the version before
-go on while it works and after it.
+go on while it works and after it. A database at DATABASE_URL that does not answer is waited for, DATABASE_WAIT_SECONDS long.
 `
 const USAGE = 2
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -21,11 +21,18 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(HELP)
     return
   }
-  const database = await reachDatabase(readDataPlace(process.env), log)
+  const place = readDataPlace(process.env)
+  const patience = {
+    patienceMs: place.databaseWaitSeconds * 1000,
+    say: (line: string) => void process.stderr.write(`${line}\n`),
+  }
+  const whenThere = <Result>(work: () => Promise<Result>) =>
+    place.databaseUrl === null ? work() : waitForDatabase(work, patience)
+  const database = await reachDatabase(place, log)
   try {
-    const applied = await migrate(database.url)
+    const applied = await whenThere(() => migrate(database.url))
     const db = createDb(database.url, { maxConnections: 1 })
-    const newer = await newerMigrations(db).finally(() => db.destroy())
+    const newer = await whenThere(() => newerMigrations(db)).finally(() => db.destroy())
     for (const name of applied) process.stdout.write(`Applied ${name}\n`)
     if (applied.length === 0) process.stdout.write('The database has every migration of this version\n')
     if (newer.length > 0) process.stdout.write(`It also has, of a newer version: ${newer.join(', ')}\n`)
@@ -41,7 +48,7 @@ try {
   const inWords = [ConfigError, DataDirInUse, MigrationBlocked, NewerSchema, NoDatabase]
   if (misused) process.stderr.write(`${error.message}\n\n${HELP}`)
   else if (inWords.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`)
-  else if (isUnavailable(error)) process.stderr.write('The database does not answer. Nothing more was applied.\n')
+  else if (error instanceof NoAnswer) process.stderr.write(`${error.message}. Nothing more was applied.\n`)
   else
     process.stderr.write(
       `A migration failed: ${error instanceof Error ? error.message : error}\nNothing of it stays; those before it are applied.\n`,

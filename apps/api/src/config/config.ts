@@ -254,15 +254,17 @@ function check(env: Environment, missingOf: typeof missing) {
 }
 
 /** Where the data is, for tools that need nothing else of the configuration. */
-export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
+export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseWaitSeconds'> {
+  const { DATA_DIR, DATABASE_WAIT_SECONDS } = given
   // The other secrets may be in files that whoever runs the tool cannot read.
-  const { DATA_DIR, DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE } = given
+  const { DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE } = given
   const urls = withSecrets({ DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE })
-  const { values, mistakes } = readEach({ ...urls, DATA_DIR })
+  const { values, mistakes } = readEach({ ...urls, DATA_DIR, DATABASE_WAIT_SECONDS })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  const { databaseUrl, databaseMigrateUrl } = databaseOf(values)
+  const { databaseUrl, databaseMigrateUrl, databaseWaitSeconds } = databaseOf(values)
+  const dataDir = absolute(values.DATA_DIR ?? '.data')
   // Commands take locks and set timeouts as migrations do: a pooler in between keeps neither.
-  return { dataDir: absolute(values.DATA_DIR ?? '.data'), databaseUrl: databaseMigrateUrl ?? databaseUrl }
+  return { dataDir, databaseUrl: databaseMigrateUrl ?? databaseUrl, databaseWaitSeconds }
 }
 
 const databaseOf = (values: Partial<Values>) => ({

@@ -6,11 +6,16 @@ const RETRY_EVERY_MS = 1000
 /** The server does not speak as we do, such as a pooler that refuses a start parameter: that does not pass. */
 const PROTOCOL_VIOLATION = '08P01'
 
+/** The message has what the database or the system said last. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
 type Patience = { patienceMs: number; retryEveryMs?: number; say(line: string): void }
 
 /**
  * Does the work of a start again while the database is unavailable, as during a failover, for `patienceMs` at most.
- * @throws with what the database or the system said last.
+ * @throws NoAnswer
  */
 export async function waitForDatabase<Result>(
   work: () => Promise<Result>,
@@ -23,7 +28,7 @@ export async function waitForDatabase<Result>(
     } catch (error) {
       if (!isUnavailable(error)) throw error
       const reason = `${NO_ANSWER}: ${causeOf(error)}`
-      if (codeOf(error) === PROTOCOL_VIOLATION || performance.now() >= end) throw new Error(reason, { cause: error })
+      if (codeOf(error) === PROTOCOL_VIOLATION || performance.now() >= end) throw new NoAnswer(reason, { cause: error })
       if (attempt === 1) say(`${reason}. Trying again for ${Math.ceil(patienceMs / 1000)} s`)
       await wait(retryEveryMs)
     }
