@@ -59,14 +59,40 @@ test('Patroni goes by the v2 API of etcd, which is switched on, and never waits 
   expect(etcdArguments(layout)).toContain('--enable-v2=true')
 })
 
-test('HAProxy sends writes to the primary and the rest to who is ready, and cuts sessions with a node that is not', () => {
+const section = (name: string): string =>
+  proxyConfiguration(layout)
+    .split(/\n\n/)
+    .find((one) => one.trim().startsWith(name)) ?? ''
+
+test('HAProxy sends writes to the primary, and cuts sessions with a node that is not what it was', () => {
   const written = proxyConfiguration(layout)
-  expect(written).toMatch(/listen write\n {2}bind 127.0.0.1:3\n {2}option httpchk OPTIONS \/primary\n/)
-  expect(written).toMatch(/listen read\n {2}bind 127.0.0.1:4\n {2}option httpchk OPTIONS \/replica\n/)
+  expect(section('listen write')).toMatch(/bind 127.0.0.1:3\n {2}option httpchk OPTIONS \/primary\n/)
   expect(written.match(/on-marked-down shutdown-sessions/g)).toHaveLength(2)
-  expect(written).toContain('server n2 127.0.0.1:21 check port 22')
-  expect(written).toContain('server api3 127.0.0.1:33 check')
+  expect(section('listen write')).toMatch(/server n2 127.0.0.1:21 check port 22$/)
   expect(databaseUrl(layout, 3)).toBe('postgres://yoyaku:secret@127.0.0.1:3/yoyaku')
+})
+
+test('HAProxy sends reads to one standby at a time, and to the same one until it is away', () => {
+  const read = section('listen read')
+  expect(read).toMatch(/bind 127.0.0.1:4\n {2}option httpchk OPTIONS \/replica\n/)
+  expect(read).toMatch(/stick-table type integer size 10\n {2}stick on int\(1\)\n/)
+  expect(read).toMatch(/server n1 127.0.0.1:11 check port 12\n {2}server n2 127.0.0.1:21 check port 22 backup$/)
+})
+
+test('HAProxy asks /readyz?for=reads for what the standby can answer, and /readyz for the rest', () => {
+  expect(section('frontend api').split('\n').slice(3)).toEqual([
+    '  acl reads method GET HEAD',
+    '  # Sessions, live connections, sign-in and free times are on the primary.',
+    '  acl primary req.hdr(authorization) -m found',
+    '  acl primary path_beg /ws /auth/',
+    '  acl primary path_sub /getAvailable',
+    '  use_backend reads if reads !primary',
+    '  default_backend bookings',
+  ])
+  expect(section('backend reads')).toContain('option httpchk GET /readyz?for=reads\n')
+  expect(section('backend bookings')).toContain('option httpchk GET /readyz\n')
+  for (const name of ['backend reads', 'backend bookings'])
+    expect(section(name)).toContain('server api3 127.0.0.1:33 check\n')
 })
 
 const incident = { from: 100, until: 200 }

@@ -113,14 +113,27 @@ export const postBootstrap = ({ password }: Layout, { postgres }: Programs): str
 exec ${join(dirname(postgres), 'psql')} "$1" -v ON_ERROR_STOP=1 -c "create role yoyaku login password '${password}'" -c "create database yoyaku owner yoyaku"
 `
 
+const CHECKED = 'inter 1s fastinter 500ms fall 2 rise 1'
+
 export function proxyConfiguration({ nodes, proxy, apis }: Layout): string {
-  const listen = (name: string, port: number, path: string) => `
-listen ${name}
-  bind ${address(port)}
-  option httpchk OPTIONS ${path}
+  const servers = (options: string[]) =>
+    nodes.map(
+      ({ name, port, rest }, index) =>
+        `  server ${[name, address(port), 'check port', rest, options[index]].join(' ').trim()}`,
+    )
+  const ofPatroni = (path: string) => `option httpchk OPTIONS ${path}
   http-check expect status 200
-  default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map((node) => `  server ${node.name} ${address(node.port)} check port ${node.rest}`).join('\n')}
+  default-server ${CHECKED} on-marked-down shutdown-sessions`
+  const ready = (name: string, path: string) => `
+backend ${name}
+  mode http
+  option httpchk GET ${path}
+  http-check expect status 200
+  # As long as none is ready, any that is alive may say so itself.
+  option allbackups
+  default-server ${CHECKED}
+${apis.map((port, index) => `  server api${index + 1} ${address(port)} check`).join('\n')}
+${apis.map((port, index) => `  server alive${index + 1} ${address(port)} backup`).join('\n')}
 `
   return `global
   maxconn 2000
@@ -133,16 +146,29 @@ defaults
   option clitcpka
   option srvtcpka
   retries 2
-${listen('write', proxy.write, '/primary')}${listen('read', proxy.read, '/replica')}
-listen api
+
+listen write
+  bind ${address(proxy.write)}
+  ${ofPatroni('/primary')}
+${servers([]).join('\n')}
+
+listen read
+  bind ${address(proxy.read)}
+  ${ofPatroni('/replica')}
+  # One standby for all connections, and no other until it is away: each time that it is another, search loads its index anew.
+  stick-table type integer size 10
+  stick on int(1)
+${servers(['', ...nodes.slice(1).map(() => 'backup')]).join('\n')}
+
+frontend api
   mode http
   bind ${address(proxy.api)}
-  option httpchk GET /readyz
-  http-check expect status 200
-  # As long as none is ready, any that is alive may say so itself.
-  option allbackups
-  default-server inter 1s fastinter 500ms fall 2 rise 1
-${apis.map((port, index) => `  server api${index + 1} ${address(port)} check`).join('\n')}
-${apis.map((port, index) => `  server alive${index + 1} ${address(port)} backup`).join('\n')}
-`
+  acl reads method GET HEAD
+  # Sessions, live connections, sign-in and free times are on the primary.
+  acl primary req.hdr(authorization) -m found
+  acl primary path_beg /ws /auth/
+  acl primary path_sub /getAvailable
+  use_backend reads if reads !primary
+  default_backend bookings
+${ready('reads', '/readyz?for=reads')}${ready('bookings', '/readyz')}`
 }
