@@ -4,7 +4,7 @@ import { run } from '../scripts/run.ts'
 import { readBenchArguments } from './arguments.ts'
 import { benches } from './benches.ts'
 import { table } from './figure.ts'
-import { keep, thisMachine } from './report.ts'
+import { keep, thisMachine, today } from './report.ts'
 
 try {
   await bench()
@@ -26,6 +26,6 @@ async function bench(): Promise<void> {
     const machine = thisMachine()
     const figures = await measure({ minutes, sizes, say: (line) => console.log(`  ${line}`) })
     console.log(table(figures))
-    if (!dryRun) await keep(name, { date: new Date().toISOString().slice(0, 10), machine, figures })
+    if (!dryRun) await keep(name, { date: today(), machine, figures })
   }
 }

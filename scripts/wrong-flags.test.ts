@@ -13,6 +13,7 @@ test.each([
   ['apps/api/cli/backup/main.ts', 'backup --force', '--force is no flag here. There are --help.'],
   ['apps/api/cli/backup/main.ts', 'restore x --forse', '--forse is no flag here. There are --force, --help.'],
   ['apps/api/torture/run.ts', 'races --second 5', '--second is no flag here. There are --seconds, --seed, --only.'],
+  ['bench/cluster.ts', '--second 5', '--second is no flag here. There are --seconds, --seed, --dry-run.'],
   ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
   ['bench/run.ts', '--dryrun', '--dryrun is no flag here. There are --minutes, --sizes, --dry-run.'],
 ])('%s refuses %s', { timeout: TIMEOUT_MS }, async (file, line, message) => {

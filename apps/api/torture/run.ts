@@ -11,7 +11,7 @@ const tortures = {
   points: torturedBy('points'),
   history: tortureHistory,
   mutants: tortureMutants,
-  cluster: tortureCluster,
+  cluster: tortureCluster(),
 }
 
 try {

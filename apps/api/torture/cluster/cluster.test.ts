@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { databaseUrl, etcdArguments, type Layout, patroniConfiguration, proxyConfiguration } from './configuration.ts'
+import { figuresOf } from './figures.ts'
 import { longestGap, tableOf } from './gaps.ts'
 import { findPrograms } from './programs.ts'
 import { complaintsOf } from './torture-cluster.ts'
@@ -124,4 +125,42 @@ test('complaintsOf accepts 30 s without a booking, 10 s without a read, and no 5
   expect(seen(every(30_000), every(10_000))).toEqual([])
   expect(seen(every(31_000), every(11_000))).toHaveLength(2)
   expect(seen(every(5000), every(5000), 'Redis', [[500, 1]])).toEqual(['1 answers to bookings were 500'])
+})
+
+test('figuresOf has the worst kill of each part, beside what is promised, and what became of operations and answers', () => {
+  const kill = (name: string, from: number, whole: number) => ({ name, from, whole, until: from + 50_000 })
+  const figures = figuresOf({
+    incidents: [kill('Redis', 0, 2000), kill('the primary', 50_000, 90_000), kill('Redis', 100_000, 104_000)],
+    successes: { bookings: [0, 30_000, 51_000, 67_000, 101_000], reads: every(1000), pages: [] },
+    statuses: {
+      bookings: new Map([[500, 1]]),
+      reads: new Map([[503, 2]]),
+      pages: new Map([[503, 3]]),
+    },
+    ...{ operations: { 'hold ok': 7, 'reserve ok': 5 }, resolved: 4, emails: 6 },
+    verdict: {
+      ...{ LOST: ['a'], DUP: ['b', 'c'], OVERLAP: [], GHOST: [], RESURRECTED: [], BADCANCEL: [], UNCONFIRMED: [] },
+      ...{ FALSECONFLICT: [], UNEVEN: [], UNANNOUNCED: [], UNEXPECTED: [] },
+    },
+  })
+  expect(
+    figures.map(({ what, value, unit, beside }) => [what, value, unit, ...(beside ? [beside.value] : [])]),
+  ).toEqual([
+    ['kills of Redis', 2, ''],
+    ['Redis: longest gap between bookings', 49, 's', 30],
+    ['Redis: longest gap between catalogue reads', 90, 's', 10],
+    ['Redis: longest gap between pages', 50, 's'],
+    ['Redis: whole again after, at the latest', 4, 's'],
+    ['kills of the primary', 1, ''],
+    ['the primary: longest gap between bookings', 34, 's', 30],
+    ['the primary: longest gap between catalogue reads', 40, 's', 10],
+    ['the primary: longest gap between pages', 50, 's'],
+    ['the primary: whole again after, at the latest', 40, 's'],
+    ['operations of the writers', 12, ''],
+    ['operations asked again until they were answered', 4, ''],
+    ['e-mails', 6, ''],
+    ['found by the history checker', 3, ''],
+    ['answers 500', 1, ''],
+    ['catalogue reads and pages answered 503', 5, ''],
+  ])
 })

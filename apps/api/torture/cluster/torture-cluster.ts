@@ -4,45 +4,52 @@ import { Misused } from '../../cli/flags.ts'
 import { root } from '../command.ts'
 import { isClean, linesOf } from '../history/report.ts'
 import type { Torture } from '../torture.types.ts'
+import { LONGEST_FAILOVER_MS, LONGEST_READ_GAP_MS } from './figures.ts'
 import { longestGap, tableOf } from './gaps.ts'
 import { findPrograms } from './programs.ts'
 import { type ClusterReport, runCluster } from './run-cluster.ts'
 
-const USUAL_SECONDS = 300
-/** From the kill of the primary to the first booking on the other one. */
-const LONGEST_FAILOVER_MS = 30_000
-/** While there is a database to read from. */
-const LONGEST_READ_GAP_MS = 10_000
+export const USUAL_SECONDS = 300
 const ENDED_BY_SIGNAL = 130
 const MOST_CHILDREN = 30
 
-/** The product on a highly available database whose parts are killed one after the other. */
-export const tortureCluster: Torture = async ({ seconds, seed }) => {
-  const programs = findPrograms()
-  await buildPages()
-  const stopping = new AbortController()
-  const stop = () => {
-    console.log('\nEnding what was started …')
-    stopping.abort(new Misused('The cluster was ended before its verdict'))
+/** The product on a highly available database whose parts are killed one after the other. `tell` gets what was measured, whatever it is. */
+export const tortureCluster =
+  (tell: (report: ClusterReport) => Promise<void> = async () => {}): Torture =>
+  async ({ seconds, seed }) => {
+    const programs = findPrograms()
+    await buildPages()
+    const stopping = new AbortController()
+    const stop = () => {
+      console.log('\nEnding what was started …')
+      stopping.abort(new Misused('The cluster was ended before its verdict'))
+    }
+    // Each child takes one, so that none outlives us.
+    process.setMaxListeners(MOST_CHILDREN)
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    const began = performance.now()
+    const say = (line: string) =>
+      console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`)
+    try {
+      const report = await runCluster({
+        seconds: seconds ?? USUAL_SECONDS,
+        seed,
+        programs,
+        signal: stopping.signal,
+        say,
+      })
+      await tell(report)
+      const complaints = complaintsOf(report)
+      console.log([...linesOf(report), '', ...gapLines(report), ...complaints].join('\n'))
+      return isClean(report) && complaints.length === 0
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error
+      // What was interrupted may still wait for what has been ended.
+      process.exit(ENDED_BY_SIGNAL)
+    } finally {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+    }
   }
-  // Each child takes one, so that none outlives us.
-  process.setMaxListeners(MOST_CHILDREN)
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  const began = performance.now()
-  const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`)
-  try {
-    const report = await runCluster({ seconds: seconds ?? USUAL_SECONDS, seed, programs, signal: stopping.signal, say })
-    const complaints = complaintsOf(report)
-    console.log([...linesOf(report), '', ...gapLines(report), ...complaints].join('\n'))
-    return isClean(report) && complaints.length === 0
-  } catch (error) {
-    if (!stopping.signal.aborted) throw error
-    // What was interrupted may still wait for what has been ended.
-    process.exit(ENDED_BY_SIGNAL)
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
-  }
-}
 
 function gapLines({ incidents, successes, statuses }: ClusterReport): string[] {
   const counts = Object.entries(statuses).map(([name, all]) => {

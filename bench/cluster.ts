@@ -1,0 +1,31 @@
+// The torture of the cluster, `npm run torture -- cluster`, whose gaps become a section of docs/figures.md.
+import { Misused, readFlags } from '../apps/api/cli/flags.ts'
+import { readArguments } from '../apps/api/torture/arguments.ts'
+import { figuresOf } from '../apps/api/torture/cluster/figures.ts'
+import { tortureCluster, USUAL_SECONDS } from '../apps/api/torture/cluster/torture-cluster.ts'
+import { keep, thisMachine, today } from './report.ts'
+
+try {
+  const {
+    seconds,
+    seed,
+    'dry-run': dryRun,
+  } = readFlags(process.argv.slice(2), {
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  }).values
+  const { options } = readArguments(
+    ['cluster', ...(seconds ? ['--seconds', seconds] : []), ...(seed ? ['--seed', seed] : [])],
+    ['cluster'],
+  )
+  const machine = `${thisMachine()}, ${options.seconds ?? USUAL_SECONDS} s`
+  const torture = tortureCluster(async (report) => {
+    if (!dryRun) await keep('cluster', { date: today(), machine, figures: figuresOf(report) })
+  })
+  process.exitCode = (await torture(options)) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof Misused)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
