@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   'to TOO_SMALL': 'is not after the beginning',
   'who UNKNOWN': 'is no staff member and no thing of this shop',
   'who NOT_ALLOWED': 'is the name of several of this shop: give the id',
+  'date TOO_SMALL': 'is over already at the shop',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
   'close TOO_SMALL': 'is not after the opening',

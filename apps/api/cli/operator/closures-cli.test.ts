@@ -136,6 +136,20 @@ test('An extra opening day has times for all staff, until hours --usual makes it
   expect([(await day(date)).status, (await found(date)).length]).toEqual(['CLOSED', 0])
 })
 
+test('Hours of a day that is over at the shop are refused by their field, those of its day today are not', async () => {
+  await setClock(api, '2026-11-24T15:00:00Z')
+  const refused = { exit: 1, out: '', err: 'date: is over already at the shop\n' }
+  expect(await operator('hours', 'shop', '--date', '2026-11-24', '--open', '10:00-12:00')).toEqual(refused)
+  expect(await operator('hours', 'shop', '--date', '2026-11-24', '--who', 'aoi', '--closed')).toEqual(refused)
+  const { body } = await api.call<Schemas['Error']>('PUT', '/api/v1/operator/shops/shop/hours', {
+    token: OPERATOR_KEY,
+    body: { date: '2026-11-24', hours: [{ open: '10:00', close: '12:00' }] },
+  })
+  expect([body.code, body.fields]).toEqual(['VALIDATION', [{ field: 'date', code: 'TOO_SMALL' }]])
+  expect(await api.db.selectFrom('special_hours').selectAll().execute()).toEqual([])
+  expect((await operator('hours', 'shop', '--date', '2026-11-25', '--open', '10:00-12:00')).exit).toBe(0)
+})
+
 // Promise (Screens): new weekly hours count at once
 test('New weekly hours apply at once to free times, searches, holds and the page, and leave other weekdays', async () => {
   const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const

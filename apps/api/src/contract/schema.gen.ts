@@ -1235,7 +1235,7 @@ export interface paths {
         get: operations["operatorGetHours"];
         /**
          * Set when a shop opens on one day, whatever its week and its holidays say
-         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure.
+         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetSpecialHours"];
         post?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         get?: never;
         /**
          * Set when one staff member or thing can be booked on one day
-         * @description On that day these hours count instead of its shifts, also where the shop has special hours. They open the shop at no other time: outside its hours, and in a closure, nothing can be booked. What is booked or held already stays, and what lies outside the hours is listed in the answer.
+         * @description On that day these hours count instead of its shifts, also where the shop has special hours. They open the shop at no other time: outside its hours, and in a closure, nothing can be booked. What is booked or held already stays, and what lies outside the hours is listed in the answer. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetBookableHours"];
         post?: never;

@@ -3,6 +3,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { FieldError } from '../../contract/types.ts'
 import { transaction } from '../../db/transaction.ts'
 import { takenIn } from './closing.ts'
+import { dayOver } from './day-over.ts'
 import { findBookable } from './find-bookable.ts'
 import { findShop, unknownShop } from './find-shop.ts'
 import { NOT_THERE, stretchesFrom, wrongHours } from './hours-of-day.ts'
@@ -16,7 +17,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ 
     const shop = await findShop(trx, shopId)
     if (shop === undefined) return unknownShop()
     const found = await findBookable(trx, shopId, body.bookable)
-    const fields: FieldError[] = wrongHours(hours ?? [])
+    const fields: FieldError[] = [...wrongHours(hours ?? []), ...(await dayOver(trx, date, shop.time_zone))]
     if (found.id === undefined) fields.push({ field: 'bookable', code: found.code })
     if (found.id === undefined || fields.length > 0) return refuseFields(fields)
     const bookableId = found.id

@@ -3,6 +3,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
+import { dayOver } from './day-over.ts'
 import { unknownShop } from './find-shop.ts'
 import { stretchesFrom, wrongHours } from './hours-of-day.ts'
 import type { Stretch } from './outside-hours.ts'
@@ -17,7 +18,7 @@ export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({
   locale,
   context: { db },
 }) =>
-  setHours(db, { shopId: params.shopId, hours: body.hours, locale }, async (trx, stretches) => {
+  setHours(db, { shopId: params.shopId, date: body.date, hours: body.hours, locale }, async (trx, stretches) => {
     const key = { shop_id: params.shopId, date: body.date }
     await trx.deleteFrom('special_hours').where('shop_id', '=', key.shop_id).where('date', '=', key.date).execute()
     const rows = stretches.map((stretch) => ({ ...key, ...stretch }))
@@ -33,18 +34,24 @@ export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ para
     if (rows.length > 0) await trx.insertInto('shop_hours').values(rows).execute()
   })
 
-type NewHours = { shopId: string; hours: Schemas['HoursOfDay']; locale: Locale }
+type NewHours = { shopId: string; date?: string; hours: Schemas['HoursOfDay']; locale: Locale }
 
 /** Lets `replace` write the hours of some days, one caller after another, and answers all hours of the shop. */
 const setHours = (
   db: Db,
-  { shopId, hours, locale }: NewHours,
+  { shopId, date, hours, locale }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
   transaction(db, async (trx) => {
-    const shop = await trx.selectFrom('shop').select('id').where('id', '=', shopId).forNoKeyUpdate().executeTakeFirst()
+    const shop = await trx
+      .selectFrom('shop')
+      .select('time_zone')
+      .where('id', '=', shopId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     if (shop === undefined) return unknownShop()
     const fields = wrongHours(hours)
+    if (date !== undefined) fields.push(...(await dayOver(trx, date, shop.time_zone)))
     if (fields.length > 0) return refuseFields(fields)
     await replace(trx, stretchesFrom(hours))
     return answerHours(trx, shopId, locale)

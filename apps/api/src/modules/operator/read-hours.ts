@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
+import { todayAt } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
@@ -14,7 +14,7 @@ export async function readHours(
 ): Promise<Schemas['ShopHours'] | undefined> {
   const shop = await findShop(db, shopId)
   if (shop === undefined) return undefined
-  const today = sql<string>`to_char(app_now() at time zone ${shop.time_zone}, 'YYYY-MM-DD')`
+  const today = todayAt(shop.time_zone)
   const [weekly, holidays, special, byBookable] = await Promise.all([
     db.selectFrom('shop_hours').selectAll().where('shop_id', '=', shopId).orderBy('weekday').orderBy('opens').execute(),
     db.selectFrom('shop_holiday').select('month_day').where('shop_id', '=', shopId).orderBy('month_day').execute(),
