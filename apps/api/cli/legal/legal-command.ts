@@ -16,6 +16,7 @@ import {
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
+import { isExample, sellerForm } from './seller-form.ts'
 
 export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
@@ -41,13 +42,18 @@ export const listLegal = (env: Env): Promise<Listed[]> =>
     }))
   })
 
+/** A version, or a form (`version` null) of a text that has none but an example. */
+export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null }
+
 /** Without a version, the one in force. */
-export const showLegal = (env: Env, asked: string, version: string | undefined): Promise<LegalVersion> =>
+export const showLegal = (env: Env, asked: string, version: string | undefined): Promise<Shown> =>
   onDatabase(env, async (db) => {
     const kind = kindOf(asked)
     const all = await legalVersions(db)
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
+    const form = version === undefined && (found === undefined || isExample(found)) ? sellerForm(kind) : undefined
+    if (form !== undefined) return { kind, version: null, ...form }
     if (found !== undefined && !isWithdrawal(found)) return found
     throw new NotInForce(
       found !== undefined

@@ -1,4 +1,5 @@
 import { unstorable } from '../../src/contract/unstorable.ts'
+import { BLANK } from './seller-form.ts'
 
 /** A text as an operator writes it: `# Title` in the first line, then Markdown. */
 export type LegalFile = { title: string; body: string }
@@ -56,5 +57,9 @@ const isNotFilled = (name: string): boolean =>
 /** A name in braces that nothing fills in would be read as it is. */
 function mistakesOfBraces(text: string): string[] {
   const others = new Set([...text.matchAll(/\{[^{}\n]*\}/g)].map(([name]) => name).filter(isNotFilled))
-  return [...others].map((name) => `says ${name}; only {operator} and {contact} are filled in`)
+  return [...others].map((name) =>
+    Object.values(BLANK).includes(name)
+      ? `still has a blank, ${name}: fill in each, or take its line out`
+      : `says ${name}; only {operator} and {contact} are filled in`,
+  )
 }

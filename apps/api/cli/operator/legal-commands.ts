@@ -27,11 +27,14 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
     })
   legal
     .command('show <text>')
-    .description('show one of them, as a file that set takes, in the language of --lang')
+    .description(
+      'show one of them, as a file that set takes, in the language of --lang; a seller- text that was never set as a form',
+    )
     .option('--version <version>', 'another than the one in force')
     .addHelpText('after', `\n${note}`)
     .action(async (kind: string, { version }: { version?: string }) => {
-      const { found, text } = await legalShow(io, kind, version, language())
+      const { found, text, note } = await legalShow(io, kind, version, language())
+      if (note !== '') io.err(note)
       print(found, text)
     })
   legal

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSellerExamples } from '../../demo-catalogue/reference-data.ts'
 import type { Schemas } from '../../src/contract/types.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
@@ -181,12 +182,48 @@ test.each([
   expect(err.endsWith(message), err).toBe(true)
 })
 
+test.each([
+  [
+    'seller-jp',
+    'ja',
+    '{記入}',
+    '# 特定商取引法に基づく表記\n\n- 販売事業者：{記入}\n- 運営統括責任者：{記入}\n- 所在地：{記入}\n',
+  ],
+  ['seller-kr', 'ko', '{기재}', '# 사업자 정보\n\n- 상호: {기재}\n- 대표자: {기재}\n- 사업자등록번호: {기재}\n'],
+  ['seller-tw', 'zh', '{填寫}', '# 企業經營者資訊\n\n- 公司名稱：{填寫}\n- 代表人：{填寫}\n- 統一編號：{填寫}\n'],
+  ['seller-jp', 'en', '{FILL-IN}', '# Notice under Japan’s law of distance selling\n\n- Seller: {FILL-IN}\n'],
+])(
+  'legal show prints %s in %s as a form, which is not put in force before each blank is filled in',
+  async (kind, language, blank, head) => {
+    const { exit, out, err } = await legal('show', kind, '--lang', language)
+    expect([exit, out.slice(0, head.length)]).toEqual([0, head])
+    expect(err).toBe(`This is a form, not in force: fill in each blank, then legal set ${kind} --${language} FILE\n`)
+    expect(out).toContain('<{contact}>')
+    // No value of an example: each has a number, a name or a place.
+    expect(out).not.toMatch(/\d|見本|견본|見本|範例|記載例|예시|xample|山田|홍길동|王小明|Yamada/)
+    await file('form.md', out)
+    const set = await legal('set', kind, `--${language}`, 'form.md')
+    expect(set.err).toBe(
+      `--${language} ${join(folder, 'form.md')} still has a blank, ${blank}: fill in each, or take its line out\n`,
+    )
+    expect((await stored()).filter((one) => one.kind === kind)).toEqual([])
+  },
+)
+
+test('legal show prints a form instead of the example of a demo catalogue, which --version shows', async () => {
+  await api.db.transaction().execute(insertSellerExamples)
+  const form = await legal('show', 'seller-tw', '--lang', 'zh')
+  expect(form).toMatchObject({ exit: 0, out: expect.stringContaining('- 公司名稱：{填寫}\n') })
+  const example = await legal('show', 'seller-tw', '--lang', 'zh', '--version', 'example')
+  expect(example).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('- 代表人：王小明\n') })
+  await api.db.deleteFrom('legal_text').where('version', '=', 'example').execute()
+})
+
 test('Scenario: an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {
   const titles = async () =>
     (await legal('list')).out.match(/^seller-jp .*$/gm)?.map((line) => line.split(/ {2,}/).at(-1))
   await file('ja.md', '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}')
   await file('en.md', '# Notice\n\n- Seller: {operator}')
-  expect(await legal('show', 'seller-jp')).toMatchObject({ exit: 1, err: 'No version of seller-jp was set yet\n' })
   expect(await legal('set', 'seller-jp', '--en', 'en.md')).toMatchObject({
     exit: 1,
     err: 'The first version of seller-jp needs its own language: --ja\n',

@@ -41,7 +41,9 @@ export async function legalShow({ env }: Io, kind: string, version: string | und
   if (found.title[language] === '') {
     throw new Trouble('refused', `${found.kind} ${found.version} has no text in this language: --lang chooses another`)
   }
-  return { found, text: legalFile({ title: found.title[language], body: found.body[language] }) }
+  const text = legalFile({ title: found.title[language], body: found.body[language] })
+  const note = `This is a form, not in force: fill in each blank, then legal set ${found.kind} --${language} FILE\n`
+  return { found, text, note: found.version === null ? note : '' }
 }
 
 export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {

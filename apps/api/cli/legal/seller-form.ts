@@ -1,0 +1,37 @@
+import { SELLER_EXAMPLES } from '../../demo-catalogue/editorial/legal-sellers.ts'
+import { type Text, t } from '../../src/lib/localized-text.ts'
+import type { LegalVersion } from '../../src/modules/legal/legal-versions.ts'
+
+type Words = Pick<LegalVersion, 'title' | 'body'>
+
+/** What stands where something is to be filled in; a file that has one is not put in force. */
+export const BLANK: Text = { en: '{FILL-IN}', ko: '{기재}', ja: '{記入}', zh: '{填寫}' }
+/** The first paragraph of each example. */
+const LEADS = ['Example', '예시', '記載例', '範例']
+const ITEM = /^(- .*?(?:: |：))(.+)$/
+/** At the end of a title: (example). */
+const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/
+const NUMBER = /\d[\d-]*/g
+
+/** The example of a text about who runs the site with a blank for each of its values; undefined of other texts. */
+export function sellerForm(kind: string): Words | undefined {
+  const example = SELLER_EXAMPLES.find((one) => one.kind === kind)
+  if (example === undefined) return undefined
+  const form = (of: keyof Text): string => {
+    const lines = example.body[of].split('\n').map((line) => {
+      const [, label, value] = ITEM.exec(line) ?? []
+      if (label === undefined || value === undefined) return line.replaceAll(NUMBER, BLANK[of])
+      return value === '<{contact}>' ? line : label + BLANK[of]
+    })
+    return (LEADS.includes(lines[0] ?? '') ? lines.slice(1) : lines).join('\n').trim()
+  }
+  const title = (of: keyof Text): string => example.title[of].replace(IN_BRACKETS, '')
+  return {
+    title: t(title('en'), title('ko'), title('ja'), title('zh')),
+    body: t(form('en'), form('ko'), form('ja'), form('zh')),
+  }
+}
+
+/** Whether it is one of the examples that come with a demo catalogue, as it came. */
+export const isExample = ({ kind, body }: Pick<LegalVersion, 'kind' | 'body'>): boolean =>
+  SELLER_EXAMPLES.some((one) => one.kind === kind && one.body.en === body.en)
