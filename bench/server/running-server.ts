@@ -10,6 +10,8 @@ export type RunningServer = {
   /** Of the server's process. */
   pid: number
   databaseUrl: string
+  /** Of the embedded database. */
+  dataDir: string
   db: Db
   tokenSecret: string
   stop(): Promise<void>
@@ -34,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     opened.push(() => server.stop())
     const db = createDb(database.url, { maxConnections: 4 })
     opened.push(() => db.destroy())
-    return { origin, pid, databaseUrl: database.url, db, tokenSecret, stop }
+    return { origin, pid, databaseUrl: database.url, dataDir: folder, db, tokenSecret, stop }
   } catch (error) {
     await stop()
     throw error
