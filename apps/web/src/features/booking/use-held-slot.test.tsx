@@ -15,11 +15,11 @@ test.each([
   ['signing-in', { isReleased: '' }],
   ['reviewing', { isReleased: 'yes' }],
   ['confirmed', null],
-] as const)('What the tab knows of its hold when the page is left at %s: %j', (step, known) => {
+] as const)('What the tab knows of its hold when the page is left at %s: %j', (step, remembered) => {
   const flow = { get: () => ({ step }) } as Pick<ReservationFlow, 'get'>
   const { unmount } = renderHook(() => useHeldSlot('service-1', hold, flow))
   expect(stored()).toMatchObject({ holdId: 'hold', isReleased: '' })
   unmount()
-  if (known === null) expect(stored()).toBeNull()
-  else expect(stored()).toMatchObject(known)
+  if (remembered === null) expect(stored()).toBeNull()
+  else expect(stored()).toMatchObject(remembered)
 })
