@@ -1,4 +1,4 @@
-// Everything that must hold, one stage after the other; a failed stage never hides a later one.
+// Everything that must hold, in stages; a failed stage never hides another. Those that leave a processor idle run beside each other.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,6 @@ import {
 import { run } from './run.ts'
 
 type Count = { passed: number; failed: number }
-type Stage = { name: string; check: () => Promise<Count> }
 
 /** Of all stages; the slowest are printed at the end. */
 const timed: Timed[] = []
@@ -24,33 +23,45 @@ const retries = process.env.CI ? 1 : 0
 const TOLERATED_FLAKY = 5
 const reports = await mkdtemp(join(tmpdir(), 'yoyaku-reports-'))
 
+/** What the command prints is shown once it has ended: others print meanwhile. */
 const command =
   (...[name = '', ...args]: string[]) =>
-  async (): Promise<Count> =>
-    (await run(name, args)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-
-const stages: Stage[] = [
-  { name: 'types', check: command('tsc', '-b') },
-  { name: 'lint', check: command('biome', 'ci', '--colors=off', '.') },
-  // Before the units: some ask the server for files of the build.
-  { name: 'pages', check: command('pnpm', '--filter', '@yoyaku/web', 'run', 'build') },
-  { name: 'unit, contract, boundaries', check: () => vitest('vitest.workspace.ts') },
-  { name: 'package', check: command('pnpm', '--filter', './packages/*', 'run', 'check:package') },
-  // npm's own Node is the one that the person has; the package promises more than the pinned one.
-  {
-    name: 'package on the Node of this machine',
-    check: command(process.env.npm_node_execpath ?? 'node', 'packages/core/scripts/smoke.mjs'),
-  },
-  {
-    name: 'install the tools of e2e/interop',
-    check: command('pnpm', '--dir', 'e2e/interop', 'install', '--frozen-lockfile'),
-  },
-  { name: 'tools that others wrote', check: () => vitest('e2e/interop/vitest.config.ts') },
-  { name: 'scenarios in a browser', check: playwright },
-]
+  async (): Promise<Count> => {
+    const { code, output } = await run(name, args, { quiet: true })
+    console.log(output.trimEnd())
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  }
 
 const sum: Count = { passed: 0, failed: 0 }
-for (const { name, check } of stages) {
+
+await Promise.all([
+  stage('types', command('tsc', '-b')),
+  stage('lint', command('biome', 'ci', '--colors=off', '.')),
+  stage('install the tools of e2e/interop', command('pnpm', '--dir', 'e2e/interop', 'install', '--frozen-lockfile')),
+  // Before the units: some ask the server for files of the build, or load the built package.
+  stage('pages', command('pnpm', '--filter', '@yoyaku/web', 'run', 'build')),
+  stage('package', command('pnpm', '--filter', './packages/*', 'run', 'check:package')),
+])
+// npm's own Node is the one that the person has; the package promises more than the pinned one.
+const ownNode = process.env.npm_node_execpath ?? 'node'
+await stage('package on the Node of this machine', command(ownNode, 'packages/core/scripts/smoke.mjs'))
+await stage('unit, contract, boundaries', () => vitest('vitest.workspace.ts'))
+await stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts'))
+await stage('scenarios in a browser', playwright)
+
+await rm(reports, { recursive: true, force: true })
+console.log(`\nThe slowest tests:\n${slowest(timed)}`)
+const twice = flaky(timed)
+if (twice.length)
+  console.log(`\nFailed before they passed (each is a bug, of the product until shown otherwise):\n${twice.join('\n')}`)
+if (twice.length > TOLERATED_FLAKY) {
+  console.error(`More than ${TOLERATED_FLAKY} tests failed before they passed.`)
+  sum.failed += 1
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed ? 1 : 0
+
+async function stage(name: string, check: () => Promise<Count>): Promise<void> {
   const started = performance.now()
   console.log(`\n── ${name}`)
   const { passed, failed } = await check().catch((error: Error) => {
@@ -63,17 +74,6 @@ for (const { name, check } of stages) {
     `── ${name}: ${failed ? `${failed} FAILED, ` : ''}${passed} passed, ${Math.round((performance.now() - started) / 1000)} s`,
   )
 }
-await rm(reports, { recursive: true, force: true })
-console.log(`\nThe slowest tests:\n${slowest(timed)}`)
-const twice = flaky(timed)
-if (twice.length)
-  console.log(`\nFailed before they passed (each is a bug, of the product until shown otherwise):\n${twice.join('\n')}`)
-if (twice.length > TOLERATED_FLAKY) {
-  console.error(`More than ${TOLERATED_FLAKY} tests failed before they passed.`)
-  sum.failed += 1
-}
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
-process.exitCode = sum.failed ? 1 : 0
 
 async function vitest(config: string): Promise<Count> {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
