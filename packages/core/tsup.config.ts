@@ -1,10 +1,11 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
 import { defineConfig } from 'tsup'
 
 type Plugin = NonNullable<Parameters<typeof defineConfig>[0] & { esbuildPlugins?: unknown }>['esbuildPlugins']
 
-const src = join(import.meta.dirname, 'src')
+const src = realpathSync(join(import.meta.dirname, 'src'))
 
 /** One file for each module, so that a bundler leaves out what a page does not import. */
 const perModule = {
@@ -30,11 +31,14 @@ const pureCharts = {
 /** TypeScript 6: tsup sets baseUrl itself (TS5101), and its program of its own cannot be composite (TS6307). */
 const compilerOptions = { ignoreDeprecations: '6.0', composite: false, lib: ['ES2023', 'ESNext.Temporal', 'DOM'] }
 
+/** For pages without a bundler, in one file with all that it needs. */
+const STANDALONE = 'browser/standalone'
+
 const entries = [
   'index',
   'client',
   'browser/lazy',
-  'browser/standalone',
+  STANDALONE,
   'machines',
   'browser/index',
   'testing/index',
@@ -42,11 +46,21 @@ const entries = [
   ...['en', 'ko', 'ja', 'zh'].map((language) => `words/${language}.gen`),
 ]
 
-export default defineConfig([
+/** The modules that the exports lead to: types alone are none, nor are helpers of the SDK's own tests. */
+async function modules(): Promise<string[]> {
+  const input = entries.filter((name) => name !== STANDALONE).map((name) => join(src, `${name}.ts`))
+  const bundle = await rolldown({ input, external: /^[^./]/, logLevel: 'silent' })
+  await bundle.generate()
+  const files = await bundle.watchFiles
+  await bundle.close()
+  return files
+    .filter((file) => file.startsWith(src) && file.endsWith('.ts'))
+    .map((file) => `src/${relative(src, file)}`)
+}
+
+export default defineConfig(async () => [
   {
-    entry: globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', '**/schema.gen.ts'] }).map(
-      (file) => `src/${file}`,
-    ),
+    entry: await modules(),
     format: ['esm', 'cjs'],
     target: 'es2022',
     sourcemap: true,
@@ -59,7 +73,7 @@ export default defineConfig([
     dts: { entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])), compilerOptions },
   },
   {
-    entry: { yoyaku: 'src/browser/standalone.ts' },
+    entry: { yoyaku: `src/${STANDALONE}.ts` },
     format: ['iife', 'esm'],
     globalName: 'yoyaku',
     platform: 'browser',
