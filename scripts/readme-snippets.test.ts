@@ -62,11 +62,17 @@ const baseUrl: string = ''`,
   { has: 'sockets.latest', given: '', runs: true },
   { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/core/testing'`, runs: true },
   { has: 'happenings.signIn', given: '', runs: true },
+  { has: 'afterEvent(', given: '', runs: true },
   {
     has: 'replay(kept)',
     given: `const baseUrl: string = ''
 declare const kept: import('@yoyaku/core/testing').Transcript
 declare function expect(value: unknown): { toEqual(value: unknown): void }`,
+  },
+  {
+    has: 'transcript().entries',
+    given: `declare const transcript: () => import('@yoyaku/core/testing').Transcript
+declare function expect(value: unknown): { toContain(value: unknown): void }`,
   },
   {
     has: 'contractServer()',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freeCancellationUntil, isFreeToCancel } from '../shared/free-cancellation.ts'
-import { failing } from '../testing/happenings.ts'
+import { failureOf } from '../testing/fixtures.ts'
 import { type Available, choicesOf, hasAgreed, partAtFault, requiredReminders, type ServiceChoices } from './choices.ts'
 import { emptyDraft } from './reservation.draft.ts'
 import type { Draft } from './reservation.types.ts'
@@ -51,7 +51,7 @@ describe('choicesOf names the next choice and the stale ones', () => {
   })
 
   test('choicesOf asks for a time again that was stored for too long', () => {
-    const failure = failing(409, 'HOLD_EXPIRED')
+    const failure = failureOf(409, 'HOLD_EXPIRED')
     expect(choicesOf(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
   })
 })
@@ -77,7 +77,7 @@ test('hasAgreed wants the terms of now and every reminder that is required', () 
 
 test('partAtFault names the part of the form that a failure belongs to', () => {
   const part = (code: 'TERMS_CHANGED' | 'VALIDATION', fields = {}) =>
-    partAtFault({ failure: failing(400, code), fields })
+    partAtFault({ failure: failureOf(400, code), fields })
   expect([
     part('TERMS_CHANGED'),
     part('VALIDATION', { 'contact.phone': 'FORMAT' }),

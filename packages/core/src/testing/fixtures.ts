@@ -1,4 +1,5 @@
 import type { Hold, HoldDraft, Notification, Quote, Reservation, User } from '../client/types.ts'
+import type { Failure } from '../shared/failure.ts'
 
 export const hana: User = {
   id: 'user-hana',
@@ -120,4 +121,14 @@ export const notificationOf = (id: string, given: Partial<Notification> = {}): N
   timeZone: 'Asia/Tokyo',
   createdAt: '2026-11-20T09:00:00Z',
   ...given,
+})
+
+/** A failure as the SDK shows it; of the network where there is no status. */
+export const failureOf = (status: number | null, code: Failure['code']): Failure => ({
+  kind: status === null ? 'network' : 'http',
+  status,
+  code,
+  message: String(code),
+  fields: [],
+  requestId: null,
 })

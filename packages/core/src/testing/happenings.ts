@@ -1,29 +1,15 @@
 import type * as machines from '../machines.ts'
-import type { Failure } from '../shared/failure.ts'
-import { hana, holdOf, notificationOf, quoteOf, reservationOf } from './fixtures.ts'
+import { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
+import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from './fixtures.ts'
 import type { PathOptions } from './paths.ts'
 
 type Happenings<Name extends keyof typeof machines> = PathOptions<(typeof machines)[Name]>['events']
 
-/** What an actor tells the chart that runs it. */
-export const answers = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}` as const, output })
-export const fails = (id: string, error: Failure) => ({ type: `xstate.error.actor.${id}` as const, error })
-export const passes = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` as const })
-
-export const failing = (status: number | null, code: Failure['code']): Failure => ({
-  kind: status === null ? 'network' : 'http',
-  status,
-  code,
-  message: String(code),
-  fields: [],
-  requestId: null,
-})
-
-const OFFLINE = failing(null, 'NETWORK')
-const OVER = failing(429, 'TOO_MANY_ATTEMPTS')
-const GONE = failing(404, 'NOT_FOUND')
-const INVALID = failing(400, 'VALIDATION')
-const ENDED = failing(401, 'UNAUTHORIZED')
+const OFFLINE = failureOf(null, 'NETWORK')
+const OVER = failureOf(429, 'TOO_MANY_ATTEMPTS')
+const GONE = failureOf(404, 'NOT_FOUND')
+const INVALID = failureOf(400, 'VALIDATION')
+const ENDED = failureOf(401, 'UNAUTHORIZED')
 
 const signedIn = { accessToken: 'access-1', refreshToken: 'refresh-1', user: hana }
 const renewed = { ...signedIn, accessToken: 'access-2', refreshToken: 'refresh-2' }
@@ -34,7 +20,7 @@ const { quote, ...hold } = holdOf({ expiresAt: '2026-11-20T09:10:00Z', latestExp
 const held = { hold, quote }
 const cancellable = reservationOf()
 /** A hold that another tab has confirmed. */
-const became = { ...failing(409, 'HOLD_EXPIRED'), codeNumber: cancellable.codeNumber, reservation: cancellable }
+const became = { ...failureOf(409, 'HOLD_EXPIRED'), codeNumber: cancellable.codeNumber, reservation: cancellable }
 const told = notificationOf('notification-1')
 
 const session: Happenings<'sessionMachine'> = [
@@ -46,23 +32,23 @@ const session: Happenings<'sessionMachine'> = [
   { type: 'session.found', session: null, reason: 'refused' },
   { type: 'session.found', session: renewed },
   { type: 'session.found', session: anothers },
-  answers('read', null),
-  answers('read', signedIn),
-  fails('read', OFFLINE),
-  answers('reread', null),
-  answers('reread', renewed),
-  fails('reread', OFFLINE),
-  answers('store'),
-  fails('store', OFFLINE),
-  answers('refresh', { found: { session: renewed }, restMs: 0 }),
-  answers('refresh', { found: null, restMs: 0 }),
-  answers('refresh', { found: null, restMs: 5_000 }),
-  fails('refresh', OFFLINE),
-  answers('forget'),
+  doneEvent('read', null),
+  doneEvent('read', signedIn),
+  errorEvent('read', OFFLINE),
+  doneEvent('reread', null),
+  doneEvent('reread', renewed),
+  errorEvent('reread', OFFLINE),
+  doneEvent('store'),
+  errorEvent('store', OFFLINE),
+  doneEvent('refresh', { found: { session: renewed }, restMs: 0 }),
+  doneEvent('refresh', { found: null, restMs: 0 }),
+  doneEvent('refresh', { found: null, restMs: 5_000 }),
+  errorEvent('refresh', OFFLINE),
+  doneEvent('forget'),
   { type: 'wake' },
   { type: 'signed.in', session: anothers },
-  fails('forget', OFFLINE),
-  passes('REST', 'session.member.resting'),
+  errorEvent('forget', OFFLINE),
+  afterEvent('REST', 'session.member.resting'),
 ]
 
 const signIn: Happenings<'signInMachine'> = [
@@ -76,30 +62,30 @@ const signIn: Happenings<'signInMachine'> = [
   { type: 'resend' },
   { type: 'back' },
   { type: 'provider.return', provider: 'google', ticket: 'ticket-1' },
-  answers('begin', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
-  answers('begin', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
-  fails('begin', OFFLINE),
-  answers('sendProfile', SENT),
-  fails('sendProfile', GONE),
-  fails('sendProfile', INVALID),
-  answers('resend', SENT),
-  fails('resend', GONE),
-  fails('resend', OFFLINE),
-  answers('verify', hana),
-  fails('verify', failing(400, 1007)),
-  fails('verify', OFFLINE),
-  fails('verify', OVER),
-  fails('resend', OVER),
-  answers('beginAgain', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
-  answers('beginAgain', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
-  fails('beginAgain', failing(400, 'TICKET_EXPIRED')),
-  fails('beginAgain', OFFLINE),
-  answers('exchange', { user: hana }),
-  answers('exchange', { ticket: 'ticket-2', email: null }),
-  fails('begin', failing(400, 'TICKET_EXPIRED')),
-  fails('exchange', INVALID),
-  passes('RESEND', 'sign-in.code.asking.waiting'),
-  passes('RESEND', 'sign-in.code.attemptsOver.waiting'),
+  doneEvent('begin', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
+  doneEvent('begin', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
+  errorEvent('begin', OFFLINE),
+  doneEvent('sendProfile', SENT),
+  errorEvent('sendProfile', GONE),
+  errorEvent('sendProfile', INVALID),
+  doneEvent('resend', SENT),
+  errorEvent('resend', GONE),
+  errorEvent('resend', OFFLINE),
+  doneEvent('verify', hana),
+  errorEvent('verify', failureOf(400, 1007)),
+  errorEvent('verify', OFFLINE),
+  errorEvent('verify', OVER),
+  errorEvent('resend', OVER),
+  doneEvent('beginAgain', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
+  doneEvent('beginAgain', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
+  errorEvent('beginAgain', failureOf(400, 'TICKET_EXPIRED')),
+  errorEvent('beginAgain', OFFLINE),
+  doneEvent('exchange', { user: hana }),
+  doneEvent('exchange', { ticket: 'ticket-2', email: null }),
+  errorEvent('begin', failureOf(400, 'TICKET_EXPIRED')),
+  errorEvent('exchange', INVALID),
+  afterEvent('RESEND', 'sign-in.code.asking.waiting'),
+  afterEvent('RESEND', 'sign-in.code.attemptsOver.waiting'),
 ]
 
 const reservation: Happenings<'reservationMachine'> = [
@@ -122,41 +108,41 @@ const reservation: Happenings<'reservationMachine'> = [
   { type: 'member.changed', user: { ...hana, id: 'user-jun' }, forgets: false },
   { type: 'member.changed', user: null, forgets: false },
   { type: 'settings.changed' },
-  { type: 'hold.lost', failure: failing(409, 'HOLD_EXPIRED') },
+  { type: 'hold.lost', failure: failureOf(409, 'HOLD_EXPIRED') },
   { type: 'hold.lost', failure: became },
-  answers('hold', held),
-  fails('hold', failing(409, 'SLOT_TAKEN')),
-  fails('hold', GONE),
-  fails('hold', OFFLINE),
-  fails('hold', became),
-  fails('hold', ENDED),
-  answers('look', held),
-  fails('look', GONE),
-  fails('look', OFFLINE),
-  fails('look', became),
-  fails('look', ENDED),
-  answers('submit', cancellable),
-  fails('submit', OFFLINE),
-  fails('submit', ENDED),
-  fails('submit', failing(409, 'HOLD_EXPIRED')),
-  fails('submit', INVALID),
-  fails('submit', { ...failing(412, 'PRICE_CHANGED'), quote: quoteOf(7_000) }),
-  fails('submit', became),
-  answers('requote', { hold, quote: quoteOf(7_000) }),
-  fails('requote', GONE),
-  fails('requote', OFFLINE),
-  fails('requote', became),
-  fails('requote', ENDED),
-  answers('extend', held),
-  fails('extend', GONE),
-  fails('extend', OFFLINE),
-  answers('read', held),
-  answers('read', { hold, quote: quoteOf(7_000) }),
-  fails('read', GONE),
-  fails('read', OFFLINE),
-  passes('EXTEND_AGAIN', 'reservation.hold.active.extended'),
-  passes('HOLD_EXPIRES', 'reservation.hold.active'),
-  passes('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
+  doneEvent('hold', held),
+  errorEvent('hold', failureOf(409, 'SLOT_TAKEN')),
+  errorEvent('hold', GONE),
+  errorEvent('hold', OFFLINE),
+  errorEvent('hold', became),
+  errorEvent('hold', ENDED),
+  doneEvent('look', held),
+  errorEvent('look', GONE),
+  errorEvent('look', OFFLINE),
+  errorEvent('look', became),
+  errorEvent('look', ENDED),
+  doneEvent('submit', cancellable),
+  errorEvent('submit', OFFLINE),
+  errorEvent('submit', ENDED),
+  errorEvent('submit', failureOf(409, 'HOLD_EXPIRED')),
+  errorEvent('submit', INVALID),
+  errorEvent('submit', { ...failureOf(412, 'PRICE_CHANGED'), quote: quoteOf(7_000) }),
+  errorEvent('submit', became),
+  doneEvent('requote', { hold, quote: quoteOf(7_000) }),
+  errorEvent('requote', GONE),
+  errorEvent('requote', OFFLINE),
+  errorEvent('requote', became),
+  errorEvent('requote', ENDED),
+  doneEvent('extend', held),
+  errorEvent('extend', GONE),
+  errorEvent('extend', OFFLINE),
+  doneEvent('read', held),
+  doneEvent('read', { hold, quote: quoteOf(7_000) }),
+  errorEvent('read', GONE),
+  errorEvent('read', OFFLINE),
+  afterEvent('EXTEND_AGAIN', 'reservation.hold.active.extended'),
+  afterEvent('HOLD_EXPIRES', 'reservation.hold.active'),
+  afterEvent('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
 ]
 
 const cancellation: Happenings<'cancellationMachine'> = [
@@ -168,14 +154,14 @@ const cancellation: Happenings<'cancellationMachine'> = [
   { type: 'keep' },
   { type: 'cancel', idempotencyKey: 'key-1' },
   { type: 'retry' },
-  answers('load', { reservation: cancellable, isFree: true }),
-  answers('load', { reservation: { ...cancellable, allowedActions: [] }, isFree: false }),
-  fails('load', OFFLINE),
-  answers('cancel', { ...cancellable, status: 'cancelled' }),
-  fails('cancel', OFFLINE),
-  fails('cancel', failing(409, 'VERSION_CONFLICT')),
-  fails('cancel', INVALID),
-  passes('CHECK_AGAIN', 'cancellation.checking'),
+  doneEvent('load', { reservation: cancellable, isFree: true }),
+  doneEvent('load', { reservation: { ...cancellable, allowedActions: [] }, isFree: false }),
+  errorEvent('load', OFFLINE),
+  doneEvent('cancel', { ...cancellable, status: 'cancelled' }),
+  errorEvent('cancel', OFFLINE),
+  errorEvent('cancel', failureOf(409, 'VERSION_CONFLICT')),
+  errorEvent('cancel', INVALID),
+  afterEvent('CHECK_AGAIN', 'cancellation.checking'),
 ]
 
 const notifications: Happenings<'notificationsMachine'> = [
@@ -187,8 +173,8 @@ const notifications: Happenings<'notificationsMachine'> = [
   { type: 'mark', id: told.id },
   { type: 'mark.all' },
   { type: 'mark.refused', ids: [told.id], unseen: 0, failure: OFFLINE },
-  answers('fetchPage', { data: [told], total: 40, unreadCount: 1 }),
-  fails('fetchPage', OFFLINE),
+  doneEvent('fetchPage', { data: [told], total: 40, unreadCount: 1 }),
+  errorEvent('fetchPage', OFFLINE),
 ]
 
 const socket: Happenings<'socketMachine'> = [
@@ -204,13 +190,13 @@ const socket: Happenings<'socketMachine'> = [
   { type: 'closed', code: 4001, jitter: 0 },
   { type: 'closed', code: 4401, jitter: 0 },
   { type: 'closed', code: 4408, jitter: 0 },
-  answers('renew'),
-  fails('renew', OFFLINE),
-  passes('PING_EVERY', 'socket.connected.open.heart.beating'),
-  passes('PONG_WITHIN', 'socket.connected.open.pulse.awaited'),
-  passes('OPEN_WITHIN', 'socket.connected.opening'),
-  passes('AFTER_CLOSE', 'socket.waiting'),
-  passes('AFTER_FAILURE', 'socket.backingOff'),
+  doneEvent('renew'),
+  errorEvent('renew', OFFLINE),
+  afterEvent('PING_EVERY', 'socket.connected.open.heart.beating'),
+  afterEvent('PONG_WITHIN', 'socket.connected.open.pulse.awaited'),
+  afterEvent('OPEN_WITHIN', 'socket.connected.opening'),
+  afterEvent('AFTER_CLOSE', 'socket.waiting'),
+  afterEvent('AFTER_FAILURE', 'socket.backingOff'),
 ]
 
 /** Everything that may happen to each chart, with answers of every kind: for `paths`. */

@@ -1,5 +1,6 @@
 /** Everything needed to test against the SDK with no network and no real time. */
 export { anyStep } from './any-step.ts'
+export { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
 export { settle, TestClock } from './clock.ts'
 export { createTestSdk, type TestOptions, type TestSdk } from './create-test-sdk.ts'
 export { type FakeRates, RATES } from './fake-api/money.ts'
@@ -14,4 +15,4 @@ export { type Path, type PathOptions, paths } from './paths.ts'
 export { situations } from './situations.ts'
 export { type Recording, record } from './transcript/record.ts'
 export { type Difference, replay } from './transcript/replay.ts'
-export type { Transcript } from './transcript/transcript.ts'
+export type { Entry, Transcript } from './transcript/transcript.ts'
