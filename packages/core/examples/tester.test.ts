@@ -92,7 +92,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     const draft = { ...server.holds.get(holdId)?.draft, reservationTime: '14:30' }
     expect(server.hold({ draft }, { holdToken: 'somebody-else' })).toMatchObject({ status: 409 })
     expect(server.hold({ draft }, { holdToken })).toMatchObject({ status: 201 })
-    expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T14:30:00+09:00'])
+    expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T05:30:00Z'])
     sdk.dispose()
   })
 

@@ -91,7 +91,7 @@ describe('Scenario: nobody reserves what they did not see', () => {
     expect(server.reservations).toEqual([])
     expect(value()).toMatchObject({
       step: 'reviewing',
-      hold: { startAt: '2026-11-25T16:00:00+09:00' },
+      hold: { startAt: '2026-11-25T07:00:00Z' },
       draft: { reservationTime: '16:00' },
       timeBefore: startAt,
       failure: { code: 'PRICE_CHANGED' },

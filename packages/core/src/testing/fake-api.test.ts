@@ -35,8 +35,8 @@ describe('The server in memory holds what availability shows', () => {
     )
     expect(first).toMatchObject({
       draft: { quantity: 4, reservationTime: '18:00', attaches: [{ attachId: 'head-spa', quantity: 1 }] },
-      startAt: '2026-11-25T18:00:00+09:00',
-      endAt: '2026-11-25T19:15:00+09:00',
+      startAt: '2026-11-25T09:00:00Z',
+      endAt: '2026-11-25T10:15:00Z',
       quote: { total: { amount: 8700, currency: 'JPY' } },
     })
     const next = held(
@@ -44,7 +44,7 @@ describe('The server in memory holds what availability shows', () => {
     )
     expect(next).toMatchObject({
       holdId: first.holdId,
-      endAt: '2026-11-25T12:00:00+09:00',
+      endAt: '2026-11-25T03:00:00Z',
       quote: { total: { amount: 6500 } },
     })
     expect(next.quote.id).not.toBe(first.quote.id)

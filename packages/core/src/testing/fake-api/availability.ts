@@ -1,10 +1,10 @@
 import type { components } from '../../client/schema.gen.ts'
 import type { Money } from '../../client/types.ts'
-import { dateIn, daysLater } from '../../shared/when.ts'
-import { type Occupancy, vacancies } from './occupancy.ts'
-import { openingsOf, shownAt, startsOf } from './opening-hours.ts'
-import { type Selection, withQuantity } from './selection.ts'
-import type { FakeShop } from './shops.ts'
+import { daysLater } from '../../shared/when.ts'
+import { canBeServed, type Occupancy, vacancies } from './occupancy.ts'
+import { closedOn, dateAt, MINUTE_MS, shownAt, startsOf } from './opening-hours.ts'
+import { quantityErrors, type Selection, withQuantity } from './selection.ts'
+import { type FakeShop, timingOf } from './shops.ts'
 
 type Schemas = components['schemas']
 type AvailableTime = Schemas['AvailableTime']
@@ -19,21 +19,23 @@ const DAY_MS = 86_400_000
 /** What is taken, by others, and what time it is. */
 export type Present = { taken: readonly Occupancy[]; now: number }
 
-/** Today at the shop. */
-export const todayAt = ({ shop }: FakeShop, now: number) => dateIn(new Date(now).toISOString(), shop.timeZone)
+/** From when on a start can still be had. */
+export const earliestStart = (at: FakeShop, now: number) => now + timingOf(at).cutOffMinutes * MINUTE_MS
 
 /** Starts of a date that are still to come and that the shop has anybody for at all; `vacancies`: how many are free. */
 export function slotsOn(selection: Selection, date: string, { taken, now }: Present) {
-  const { at, minutes } = selection
-  const last = daysLater(todayAt(at, now), HORIZON_DAYS)
-  return startsOf(at, date, date > last ? Number.POSITIVE_INFINITY : minutes)
-    .filter((span) => span.start >= now && vacancies(selection, span, []) > 0)
+  const { at, service, quantity, minutes } = selection
+  const isTooFar = date > daysLater(dateAt(at, now), HORIZON_DAYS)
+  if (isTooFar || quantityErrors(service, quantity, '').length > 0 || !canBeServed(selection)) return []
+  return startsOf(at, service, date, minutes)
+    .filter(({ start }) => start >= earliestStart(at, now))
     .map((span) => ({ ...span, vacancies: vacancies(selection, span, taken) }))
 }
 
 function dayOf(selection: Selection, date: string, present: Present, price: Money): Day {
   const { at, service } = selection
-  if (openingsOf(at, date).length === 0) return { date, status: 'CLOSED', slots: [] }
+  const closedBy = closedOn(at, date)
+  if (closedBy !== undefined) return { date, status: 'CLOSED', closedBy, slots: [] }
   const possible = slotsOn(selection, date, present)
   const free = possible.filter((slot) => slot.vacancies > 0)
   if (free.length === 0) {
@@ -67,7 +69,7 @@ export function availableTime(
   const { at } = selection
   const length = Math.round((Date.parse(dateTo) - Date.parse(dateFrom)) / DAY_MS) + 1
   const days = datesFrom(dateFrom, length).map((date) => dayOf(selection, date, present, price))
-  const today = todayAt(at, present.now)
+  const today = dateAt(at, present.now)
   const after = dateTo < today ? today : daysLater(dateTo, 1)
   const first = days.find(({ slots }) => slots.length > 0)?.date
   return {
@@ -79,4 +81,4 @@ export function availableTime(
 
 /** Whether a selection can begin at an instant. */
 export const isFreeAt = (selection: Selection, start: number, present: Present): boolean =>
-  slotsOn(selection, todayAt(selection.at, start), present).some((slot) => slot.start === start && slot.vacancies > 0)
+  slotsOn(selection, dateAt(selection.at, start), present).some((slot) => slot.start === start && slot.vacancies > 0)

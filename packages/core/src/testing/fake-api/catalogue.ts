@@ -3,10 +3,11 @@ import { parseDate } from '../../shared/when.ts'
 import type { FakeApi } from '../fake-api.ts'
 import { type Answer, type Arrived, failure } from '../fake-server.ts'
 import { ok, paged } from './access.ts'
-import { availableTime, firstFreeDate, isFreeAt, type Present, todayAt } from './availability.ts'
+import { availableTime, firstFreeDate, isFreeAt, type Present } from './availability.ts'
 import { invalid, notAvailable, policyOf } from './holds.ts'
 import { converted } from './money.ts'
-import { MINUTE_MS, openingsOf } from './opening-hours.ts'
+import { openStateAt } from './open-state.ts'
+import { dateAt, MINUTE_MS } from './opening-hours.ts'
 import { priceOf } from './quote.ts'
 import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
 import { type FakeShop, type Service, type Shop, shopCurrency } from './shops.ts'
@@ -68,23 +69,18 @@ function availabilityRoutes(api: FakeApi) {
       const start = Date.parse(request.query.startAt?.[0] ?? '')
       const { at, service, needs } = selection
       /** Whoever is chosen needs company where each person of a party takes one of their own, or both kinds are taken. */
-      const shown = <T extends { id: string }>(one: T) => ({
-        ...one,
-        available: isFreeAt(
-          {
-            ...selection,
-            needs: needs.map((need) => ({ ...need, chosen: need.candidates.includes(one.id) ? one.id : null })),
-          },
-          start,
-          present,
-        ),
-      })
+      const isFree = (kind: 'staff' | 'resource', id: string) => {
+        const chosen = needs.map((need) => (need.kind === kind ? { ...need, chosen: id } : need))
+        return isFreeAt({ ...selection, needs: chosen }, start, present)
+      }
       const mode = service.selectionUnitMode
       const [withStaff, withResources] = [mode.startsWith('staff'), mode.endsWith('resource')]
       return ok({
         mode,
-        providers: withStaff ? at.providers.map(shown) : [],
-        resources: withResources ? at.resources.map(shown) : [],
+        providers: withStaff ? at.providers.map((one) => ({ ...one, available: isFree('staff', one.id) })) : [],
+        resources: withResources
+          ? at.resources.map(({ id, name }) => ({ id, name, available: isFree('resource', id) }))
+          : [],
       })
     }),
   )
@@ -172,8 +168,6 @@ function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
   const now = api.clock.now()
   const present = { taken: api.taken(), now }
   const services = at.shop.services.map((service) => pricedService(api, service, request))
-  const today = todayAt(at, now)
-  const isOpen = openingsOf(at, today).some(({ start, end }) => start <= now && now < end)
   const [service] = at.shop.services
   const first = { unitId: null, quantity: service?.minQuantity ?? 1, attaches: [], staffId: null, resourceItemId: null }
   const { selection } = service ? selectionOf(at, service, first, names) : { selection: null }
@@ -181,8 +175,8 @@ function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
     ...at.shop,
     services,
     priceFrom: services[0]?.priceFrom ?? at.shop.priceFrom,
-    nextAvailableDate: selection && firstFreeDate(selection, today, MOST_DAYS, present),
-    openState: { ...at.shop.openState, open: isOpen },
+    nextAvailableDate: selection && firstFreeDate(selection, dateAt(at, now), MOST_DAYS, present),
+    openState: openStateAt(at, now),
   }
 }
 

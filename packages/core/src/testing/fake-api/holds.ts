@@ -3,12 +3,19 @@ import type { Currency, Hold, HoldDraft, Quote, Reservation } from '../../client
 import type { Clock } from '../../ports.ts'
 import { daysLater, parseDate } from '../../shared/when.ts'
 import { type Answer, failure } from '../fake-server.ts'
-import { HORIZON_DAYS, todayAt } from './availability.ts'
+import { earliestStart, HORIZON_DAYS } from './availability.ts'
 import type { FakeRates } from './money.ts'
-import { assign, type Occupancy } from './occupancy.ts'
-import { instantAt, MINUTE_MS, overlap, type Span, shownAt, startsOf } from './opening-hours.ts'
+import { assign, type Occupancy, takenBy } from './occupancy.ts'
+import { dateAt, instantAt, MINUTE_MS, overlap, type Span, startsOf } from './opening-hours.ts'
 import { isSamePrice, priceOf, quoteAt } from './quote.ts'
-import { canChoose, type FieldError, type FieldNames, type Selection, selectionOf } from './selection.ts'
+import {
+  canChoose,
+  type FieldError,
+  type FieldNames,
+  quantityErrors,
+  type Selection,
+  selectionOf,
+} from './selection.ts'
 import { type FakeShop, shopCurrency } from './shops.ts'
 
 type DraftBody = components['schemas']['HoldDraftBody']
@@ -65,8 +72,7 @@ export class FakeHolds {
       .map(({ holdId, startAt, endAt, draft }) => ({
         shopId: draft.shopId,
         ids: this.#holders.get(holdId)?.assigned ?? this.#everythingAt(draft.shopId),
-        start: Date.parse(startAt),
-        end: Date.parse(endAt),
+        ...this.#takenAt(draft.shopId, { start: Date.parse(startAt), end: Date.parse(endAt) }),
       }))
     const reserved = this.#context
       .reservations()
@@ -75,14 +81,23 @@ export class FakeHolds {
         const named = [staff, equipment].flatMap((one) => (one === null ? [] : [one.id]))
         const given = named.length > 0 ? named : this.#everythingAt(shopId)
         const ids = this.#holders.get(this.#context.holdIdOf(codeNumber) ?? '')?.assigned ?? given
-        return { shopId, ids, start: Date.parse(startAt), end: Date.parse(endAt) }
+        return { shopId, ids, ...this.#takenAt(shopId, { start: Date.parse(startAt), end: Date.parse(endAt) }) }
       })
     return [...held, ...reserved]
   }
 
+  #shopOf(shopId: string) {
+    return this.#context.shops().find(({ shop }) => shop.id === shopId)
+  }
+
+  #takenAt(shopId: string, span: Span): Span {
+    const at = this.#shopOf(shopId)
+    return at === undefined ? span : takenBy(at, span)
+  }
+
   /** Of holds and reservations that a test put there by itself. */
   #everythingAt(shopId: string) {
-    const at = this.#context.shops().find(({ shop }) => shop.id === shopId)
+    const at = this.#shopOf(shopId)
     return [...(at?.providers ?? []), ...(at?.resources ?? [])].map(({ id }) => id)
   }
 
@@ -90,7 +105,7 @@ export class FakeHolds {
   create(body: unknown, { holdToken, memberId = null }: Visitor, currency?: Currency): Answer {
     const plan = this.#plan((body as { draft?: unknown } | undefined)?.draft)
     if (plan.failure) return plan.failure
-    const { selection, span, draft } = plan
+    const { span, draft } = plan
     const own = [...this.all.values()].filter(
       (hold) =>
         this.isLive(hold) &&
@@ -98,7 +113,7 @@ export class FakeHolds {
     )
     const replaced = own.filter((hold) => hold.draft.shopId === draft.shopId)
     if (own.length - replaced.length >= MOST_LIVE_HOLDS) return this.#tooMany(own)
-    const assigned = assign(selection, span, this.taken(replaced.map(({ holdId }) => holdId)))
+    const assigned = assignTo(plan, this.taken(replaced.map(({ holdId }) => holdId)))
     if (assigned === null) return slotTaken
     for (const { holdId } of replaced) this.all.delete(holdId)
     this.#made += 1
@@ -134,7 +149,7 @@ export class FakeHolds {
     const plan = this.#plan(draft)
     if (plan.failure) return plan.failure
     const holder = this.#holders.get(holdId) ?? { memberId: null, assigned: [] }
-    const assigned = assign(plan.selection, plan.span, this.taken([holdId]), holder.assigned)
+    const assigned = assignTo(plan, this.taken([holdId]), holder.assigned)
     if (assigned === null) return slotTaken
     this.#holders.set(holdId, { ...holder, assigned })
     return this.#keep(this.#shown(plan, currency, { holdId, holdToken, expiresAt, latestExpiresAt }))
@@ -197,8 +212,8 @@ export class FakeHolds {
       expiresAt,
       latestExpiresAt,
       draft,
-      startAt: shownAt(at, span.start),
-      endAt: shownAt(at, span.end),
+      startAt: inUtc(span.start),
+      endAt: inUtc(span.end),
       timeZone: at.shop.timeZone,
       staff,
       resource,
@@ -212,27 +227,34 @@ export class FakeHolds {
     const errors = draftErrors(given)
     if (errors.length > 0) return { failure: invalid(errors) }
     const body = given as DraftBody
-    const at = this.#context.shops().find(({ shop }) => shop.id === body.shopId)
+    const at = this.#shopOf(body.shopId)
     const service = at?.shop.services.find(({ id }) => id === body.appointmentServiceId)
     if (at === undefined || service === undefined) return { failure: notAvailable }
     const { appointmentUnitId = null, staffId = null, resourceItemId = null, attaches = [], quantity } = body
     const choice = { unitId: appointmentUnitId, quantity, attaches, staffId, resourceItemId }
     const { selection, fields } = selectionOf(at, service, choice, names)
-    if (fields) return { failure: invalid(fields) }
+    const wrong = [...quantityErrors(service, quantity, names.quantity), ...(fields ?? [])]
+    if (selection === null || wrong.length > 0) return { failure: invalid(wrong) }
     const { reservationDate: date, reservationTime: time } = body
     const now = this.#context.clock.now()
     const start = instantAt(at, date, time)
-    const today = todayAt(at, now)
-    const grid = startsOf(at, date, 0)
+    const today = dateAt(at, now)
+    const grid = startsOf(at, service, date, 0)
     if (date < today || date > daysLater(today, HORIZON_DAYS) || grid.length === 0)
       return { failure: invalid([{ field: 'draft.reservationDate', code: 'NOT_ALLOWED' }]) }
     if (!grid.some((one) => one.start === start))
       return { failure: invalid([{ field: 'draft.reservationTime', code: 'NOT_ALLOWED' }]) }
-    const span = startsOf(at, date, selection.minutes).find((one) => one.start === start)
-    if (span === undefined || start < now) return { failure: slotTaken }
+    const span = startsOf(at, service, date, selection.minutes).find((one) => one.start === start)
+    if (span === undefined || start < earliestStart(at, now)) return { failure: slotTaken }
     return { selection, span, draft: { ...body, appointmentUnitId: selection.unit.id, attaches }, failure: null }
   }
 }
+
+/** As the server writes the instants of what is booked; those of free times have the offset of the shop. */
+const inUtc = (instant: number) => new Date(instant).toISOString().replace('.000Z', 'Z')
+
+const assignTo = ({ selection, span, draft }: Plan & { failure: null }, taken: Occupancy[], before: string[] = []) =>
+  assign(selection, span, instantAt(selection.at, draft.reservationDate, '00:00'), taken, before)
 
 export const policyOf = ({ shop: { freeCancellationHours: freeHours, lateFee } }: FakeShop) => ({
   freeHours,

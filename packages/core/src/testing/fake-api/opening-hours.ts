@@ -1,15 +1,20 @@
-import { parseDate } from '../../shared/when.ts'
-import { type FakeShop, GRID_MINUTES, UTC_OFFSETS } from './shops.ts'
+import { daysLater, parseDate } from '../../shared/when.ts'
+import { type FakeShop, type Service, timingOf, UTC_OFFSETS } from './shops.ts'
 
 /** Instants in milliseconds. */
 export type Span = { start: number; end: number }
+/** From and to in minutes of the day. `span` goes on until all that touches it has ended, also past midnight. */
+export type Opening = { from: number; to: number; span: Span }
 
 export const MINUTE_MS = 60_000
+export const DAY_MINUTES = 1440
 const SUNDAY = 7
 
+const midnightOf = ({ shop }: FakeShop, date: string) => Date.parse(`${date}T00:00:00${UTC_OFFSETS[shop.country]}`)
+
 /** Instant of a wall time at the shop. */
-export const instantAt = ({ shop }: FakeShop, date: string, time: string) =>
-  Date.parse(`${date}T00:00:00${UTC_OFFSETS[shop.country]}`) + minutesOf(time) * MINUTE_MS
+export const instantAt = (at: FakeShop, date: string, time: string) =>
+  midnightOf(at, date) + minutesOf(time) * MINUTE_MS
 
 /** ISO 8601 with the offset of the shop. */
 export function shownAt({ shop }: FakeShop, instant: number): string {
@@ -18,6 +23,9 @@ export function shownAt({ shop }: FakeShop, instant: number): string {
   return new Date(instant + offsetMs).toISOString().slice(0, 19) + offset
 }
 
+/** The date at the shop. */
+export const dateAt = (at: FakeShop, instant: number) => shownAt(at, instant).slice(0, 10)
+
 export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 const minutesOf = (time: string) => {
@@ -25,30 +33,72 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** When the shop is open on a date: its special hours, else those of the weekday, without its closures of whole days. */
-export function openingsOf(at: FakeShop, date: string): Span[] {
-  if (parseDate(date) === null) return []
-  const { hours, specialHours } = at.shop
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || SUNDAY
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || SUNDAY
+
+/** The special hours of a date, else those of its weekday, earliest first. */
+function hoursOn({ shop: { hours, specialHours } }: FakeShop, date: string) {
   const special = specialHours.filter((one) => one.date === date)
-  const openings = special.length > 0 ? special : hours.filter((one) => one.weekday === weekday)
-  return openings
-    .map(({ open, close }) => ({ start: instantAt(at, date, open), end: instantAt(at, date, close) }))
-    .filter((opening) => !closuresOf(at).some(({ start, end }) => start <= opening.start && opening.end <= end))
+  const rows = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(date))
+  return rows
+    .map(({ open, close }) => ({ from: minutesOf(open), to: minutesOf(close) }))
+    .toSorted((one, other) => one.from - other.from)
 }
 
-/** From the first start after opening on, each that ends in time and meets no closure. */
-export function startsOf(at: FakeShop, date: string, minutes: number): Span[] {
+/** When the shop opens on a date. What begins after midnight is of the date that has begun then. */
+export function openingsOf(at: FakeShop, date: string): Opening[] {
+  if (parseDate(date) === null) return []
+  const instant = (minutes: number) => midnightOf(at, date) + minutes * MINUTE_MS
+  const early = hoursOn(at, daysLater(date, 1)).reduce((end, { from, to }) => (from === end ? to : end), 0)
+  const openings: Opening[] = []
+  for (const { from, to } of hoursOn(at, date).reverse()) {
+    const next = openings.at(-1)
+    const end = next?.from === to ? next.span.end : instant(to === DAY_MINUTES ? to + early : to)
+    openings.push({ from, to, span: { start: instant(from), end } })
+  }
+  return openings.reverse()
+}
+
+/** Spans in order, those that overlap as one; with `touching`, those that touch, too. */
+export function merged(spans: readonly Span[], { touching = false } = {}): Span[] {
+  const all: Span[] = []
+  for (const span of spans) {
+    const last = all.at(-1)
+    if (last !== undefined && (span.start < last.end || (touching && span.start === last.end)))
+      last.end = Math.max(last.end, span.end)
+    else all.push({ ...span })
+  }
+  return all
+}
+
+/** When the whole shop is closed. */
+export function closuresOf(at: FakeShop): Span[] {
+  const wall = (time: string) => instantAt(at, time.slice(0, 10), time.slice(11, 16))
+  const closures = at.shop.closures.map(({ from, to }) => ({ start: wall(from), end: wall(to) }))
+  return merged(closures.toSorted((one, other) => one.start - other.start))
+}
+
+/** Undefined: open at some time of the date. `week`: no hours on this weekday; `day`: closed on this date alone. */
+export function closedOn(at: FakeShop, date: string): 'week' | 'day' | undefined {
   const closures = closuresOf(at)
-  return openingsOf(at, date).flatMap((opening) => {
-    const count = Math.ceil((opening.end - opening.start) / (GRID_MINUTES * MINUTE_MS))
-    return Array.from({ length: count }, (_, index) => opening.start + index * GRID_MINUTES * MINUTE_MS)
-      .map((start) => ({ start, end: start + minutes * MINUTE_MS }))
-      .filter((span) => span.end <= opening.end && !closures.some((closure) => overlap(span, closure)))
-  })
+  const isOpen = openingsOf(at, date).some(
+    ({ span }) => !closures.some(({ start, end }) => start <= span.start && span.end <= end),
+  )
+  if (isOpen) return undefined
+  const { hours, specialHours } = at.shop
+  const hasHours = hours.some(({ weekday }) => weekday === weekdayOf(date))
+  return hasHours || specialHours.some((one) => one.date === date) ? 'day' : 'week'
 }
 
-const closuresOf = (at: FakeShop): Span[] =>
-  at.shop.closures.map(({ from, to }) => ({ start: atWallTime(at, from), end: atWallTime(at, to) }))
-
-const atWallTime = (at: FakeShop, wall: string) => instantAt(at, wall.slice(0, 10), wall.slice(11, 16))
+/**
+ * Starts on the grid of the opening hours, each that ends in time; what is rented for days ends on a day on which the shop opens. Says
+ * nothing of closures.
+ */
+export function startsOf(at: FakeShop, { dayUnit }: Service, date: string, minutes: number): Span[] {
+  const { gridMinutes } = timingOf(at)
+  return openingsOf(at, date).flatMap(({ from, to, span }) =>
+    Array.from({ length: Math.ceil((to - from) / gridMinutes) }, (_, index) => {
+      const start = span.start + index * gridMinutes * MINUTE_MS
+      return { start, end: start + minutes * MINUTE_MS }
+    }).filter(({ end }) => (dayUnit ? openingsOf(at, dateAt(at, end)).length > 0 : end <= span.end)),
+  )
+}

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports.ts'
 import { check, contact as contactForm } from '../../shared/fields.ts'
 import { type Answer, failure } from '../fake-server.ts'
 import { type FakeHolds, invalid, notAvailable } from './holds.ts'
-import type { FakeShop } from './shops.ts'
+import { CAR_RENTAL, type FakeShop } from './shops.ts'
 
 type CancelBody = components['schemas']['CancelBody']
 /** What a hold became. */
@@ -126,7 +126,9 @@ export class FakeReservations {
 
   #reservationOf(hold: Hold, at: FakeShop, { contact, specialRequirement }: ReservationBody): Reservation {
     const { draft, quote, startAt, endAt, timeZone, staff, resource } = hold
-    const { id, shopName, address, phone, cover, latitude, longitude, freeCancellationHours, lateFee } = at.shop
+    const { id, shopName, address, phone, cover, latitude, longitude, country, freeCancellationHours, lateFee } =
+      at.shop
+    const service = at.shop.services.find((one) => one.id === draft.appointmentServiceId)
     const [mainService, ...additionalServices] = quote.lines
     if (mainService === undefined) throw new RangeError('A quote has a line of the service at least')
     return {
@@ -136,12 +138,13 @@ export class FakeReservations {
       version: 1,
       shop: { id, shopName, shopAddress: address, localAddress: null, phone, cover, latitude, longitude },
       serviceId: draft.appointmentServiceId,
-      serviceName: at.shop.services.find((one) => one.id === draft.appointmentServiceId)?.name ?? '',
-      dayUnit: false,
-      needsLicense: false,
+      serviceName: service?.name ?? '',
+      dayUnit: service?.dayUnit ?? false,
+      needsLicense: country === 'JP' && service?.categoryId === CAR_RENTAL,
       mainService,
       additionalServices,
       staff,
+      otherStaff: service?.perPerson && staff !== null ? draft.quantity - 1 : 0,
       equipment: resource,
       quantity: draft.quantity,
       date: draft.reservationDate,

@@ -9,26 +9,49 @@ export type ServiceAttach = Schemas['ServiceAttach']
 
 /** A shop of the server in memory: what the contract shows of it, and who and what it has. Change it as a test needs it. */
 export type FakeShop = {
-  /** Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free; hours end by midnight, and there are no rentals of whole days. */
+  /**
+   * Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free. Hours that go past midnight are
+   * two, until 24:00 and from 00:00 of the next day, as `daily` writes them.
+   */
   shop: Shop
   /** Staff: as many parties at once, in services whose mode is `staff`. Each `available` is worked out. */
   providers: Schemas['AvailableProviders']['providers']
-  /** Equipment: the same for `resource`; services of mode `none` take any of it, or any of the staff where there is none. */
-  resources: Schemas['AvailableProviders']['resources']
+  /**
+   * Equipment: the same for `resource`; services of mode `none` take any of it, or any of the staff where there is none. `capacity`: the
+   * largest party that shares it, any when absent.
+   */
+  resources: (Schemas['AvailableProviders']['resources'][number] & { capacity?: number })[]
   /** Additional services, at prices in the shop's currency. */
   attaches: ServiceAttach[]
   reminders: Schemas['ConfirmReminder']['reminders']
+  /** What differs from a start every 30 minutes, until the last moment, with nothing kept free around it. */
+  timing?: Partial<Timing>
 }
 
-/** A start every half hour after opening. */
-export const GRID_MINUTES = 30
+/** What decides about the times of all services of a shop and is not shown: minutes between two starts, before a start, and around what is booked. */
+export type Timing = {
+  gridMinutes: number
+  cutOffMinutes: number
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+}
+
+const TIMING: Timing = { gridMinutes: 30, cutOffMinutes: 0, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }
+
+export const timingOf = ({ timing }: FakeShop): Timing => ({ ...TIMING, ...timing })
 
 /** None of these has summer time. */
 export const UTC_OFFSETS: Readonly<Record<Schemas['Country'], string>> = { JP: '+09:00', KR: '+09:00', TW: '+08:00' }
 
+/** The category whose reservations ask for a license in Japan. */
+export const CAR_RENTAL = 'car-rental'
+
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
-/** Open every day between two times. */
-export const daily = (open: string, close: string): Shop['hours'] => WEEK.map((weekday) => ({ weekday, open, close }))
+/** Open every day between two times; past midnight where the second is not later: `daily('20:00', '03:00')`. */
+export const daily = (open: string, close: string): Shop['hours'] =>
+  open < close
+    ? WEEK.map((weekday) => ({ weekday, open, close }))
+    : [...daily(open, '24:00'), ...(close === '00:00' ? [] : daily('00:00', close))]
 
 /** A unit of a service at a price in the shop's currency. */
 export const unitOf = (id: string, name: string, durationMinutes: number, amount: number, currency: Currency = 'JPY') =>
@@ -113,6 +136,10 @@ export function shopOf({ shop: given = {}, ...parts }: ShopInput = {}): FakeShop
   }
 }
 
+const thing = (id: string, name: string, capacity?: number) => ({
+  ...{ id, name, available: true },
+  ...(capacity === undefined ? {} : { capacity }),
+})
 const person = (id: string, name: string) => ({ id, name, title: 'Stylist', avatarUrl: '', available: true })
 const extra = (id: string, name: string, amount: number, durationMinutes: number, maxQuantity = 1): ServiceAttach => ({
   id,
@@ -125,7 +152,8 @@ const extra = (id: string, name: string, amount: number, durationMinutes: number
 
 /**
  * What the server in memory begins with. `shop-1`: `service-1` takes its one chair, `service-2` one of two stylists for each person, both
- * with additional services. `shop-2`: a table of one's choice.
+ * with additional services. `shop-2`: a table of one's choice. `shop-3`: `service-4` rents one of two cars for a day or three. `shop-4`: a
+ * counter of four seats, from 20:00 to 03:00.
  */
 export const defaultShops = (): FakeShop[] => [
   shopOf({
@@ -161,6 +189,42 @@ export const defaultShops = (): FakeShop[] => [
         }),
       ],
     },
-    resources: ['table-1', 'table-2'].map((id) => ({ id, name: `Table ${id.slice(-1)}`, available: true })),
+    resources: [thing('table-1', 'Table 1'), thing('table-2', 'Table 2')],
+  }),
+  shopOf({
+    shop: {
+      id: 'shop-3',
+      shopName: 'Haneda Cars',
+      hours: daily('09:00', '18:00'),
+      services: [
+        serviceOf({
+          id: 'service-4',
+          name: 'Car',
+          categoryId: CAR_RENTAL,
+          categoryName: 'Car rental',
+          dayUnit: true,
+          units: [unitOf('unit-5', 'One day', 1440, 7000), unitOf('unit-6', 'Three days', 4320, 19_000)],
+        }),
+      ],
+    },
+    resources: [thing('car-1', 'Compact', 4), thing('car-2', 'Minivan', 5)],
+  }),
+  shopOf({
+    shop: {
+      id: 'shop-4',
+      shopName: 'Golden Gai Counter',
+      hours: daily('20:00', '03:00'),
+      services: [
+        serviceOf({
+          id: 'service-5',
+          name: 'Counter seat',
+          perPerson: true,
+          pricePer: 'person',
+          maxQuantity: 4,
+          units: [unitOf('unit-7', 'Ninety minutes', 90, 4000)],
+        }),
+      ],
+    },
+    resources: ['1', '2', '3', '4'].map((number) => thing(`seat-${number}`, `Seat ${number}`)),
   }),
 ]
