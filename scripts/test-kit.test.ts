@@ -3,13 +3,22 @@ import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import { convert } from '../apps/api/src/modules/money/convert.ts'
 import { converted, RATES, rateBetween } from '../packages/core/src/testing/fake-api/money.ts'
-import { anyStep, CODE, createTestSdk, type FakeApi, settle } from '../packages/core/src/testing/index.ts'
+import {
+  anyStep,
+  CODE,
+  createTestSdk,
+  type FakeApi,
+  type FakeMember,
+  hana,
+  settle,
+} from '../packages/core/src/testing/index.ts'
 
 const { operations, ...rest } = loadContract()
 const { literal } = createCompilers({ operations, ...rest })
 const CURRENCIES = ['USD', 'TWD', 'JPY', 'KRW'] as const
 /** What the main job asks of the server. */
 const ANSWERED = [
+  'addFavorite',
   'cancelReservation',
   'changeHold',
   'createHold',
@@ -25,6 +34,7 @@ const ANSWERED = [
   'getService',
   'getShop',
   'getTermsOfUse',
+  'listFavorites',
   'listNotifications',
   'listReservations',
   'loginStep1',
@@ -32,6 +42,7 @@ const ANSWERED = [
   'loginStep3',
   'logout',
   'refreshToken',
+  'removeFavorite',
   'searchShops',
 ]
 const checked = new Set<string>()
@@ -63,10 +74,11 @@ function watched(server: FakeApi) {
   return { wrong, fetch }
 }
 
-function begun() {
+function begun(join: (server: FakeApi) => FakeMember | null = () => null) {
   const { clock, server } = createTestSdk()
   const { wrong, fetch } = watched(server)
-  return { ...createTestSdk({ clock, server, fetch }), wrong }
+  const member = join(server)
+  return { ...createTestSdk({ clock, server, fetch, ...(member && { member }) }), wrong }
 }
 
 describe('The answers of the server in memory fit the contract', () => {
@@ -112,6 +124,11 @@ describe('The answers of the server in memory fit the contract', () => {
     server.expireAccess()
     await sdk.api.GET('/api/v1/user/me')
     await queries.reservations({}).queryFn()
+    const favorite = { params: { path: { shopId: 'shop-3' } } }
+    await sdk.api.PUT('/api/v1/user-favorite/{shopId}', favorite)
+    expect((await sdk.api.GET('/api/v1/user-favorite')).data?.total).toBe(1)
+    await sdk.api.DELETE('/api/v1/user-favorite/{shopId}', favorite)
+    expect((await sdk.api.GET('/api/v1/user/notification')).data?.total).toBe(1)
     const cancellation = anyStep(sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
     await settle()
     cancellation.get().choose('budget')
@@ -122,6 +139,33 @@ describe('The answers of the server in memory fit the contract', () => {
     expect(wrong).toEqual([])
     expect([...checked].sort()).toEqual(ANSWERED)
   })
+
+  test.each([
+    ['a car for days', 'shop-3', 'service-4', '10:00'],
+    ['a time after midnight', 'shop-4', 'service-5', '01:00'],
+  ])(
+    'to a second member who books %s at a shop that is closed for a day',
+    async (_, shopId, serviceId, reservationTime) => {
+      const { sdk, server, wrong } = begun((api) =>
+        api.addMember({ ...hana, id: 'user-jun', email: 'jun@example.com' }),
+      )
+      await settle()
+      for (const { shop } of server.shops) shop.closures = [{ from: '2026-11-27T00:00', to: '2026-11-28T03:00' }]
+      await sdk.queries.shop(shopId).queryFn()
+      const span = { serviceId, quantity: 1, dateFrom: '2026-11-24', dateTo: '2026-11-30' }
+      const { days } = await sdk.queries.availableTime(shopId, span).queryFn()
+      expect(days[3]).toMatchObject({ status: 'CLOSED', closedBy: 'day' })
+      const slot = { shopId, reservationDate: '2026-11-25', reservationTime }
+      const booking = anyStep(sdk.reservation({ serviceId, ...slot }))
+      await booking.get().review()
+      booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+      expect((await booking.get().confirm()).step).toBe('confirmed')
+      expect((await sdk.queries.reservations({}).queryFn()).data).toHaveLength(1)
+      await sdk.queries.availableTime(shopId, span).queryFn()
+      sdk.dispose()
+      expect(wrong).toEqual([])
+    },
+  )
 
   test.each([
     ['a date that is none', { reservationDate: '2026-02-31' }],

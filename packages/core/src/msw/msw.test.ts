@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSdk, daysLater, loadCharts, type Sdk, until } from '../index.ts'
-import { anyStep, CODE } from '../testing/index.ts'
+import { anyStep, CODE, hana, serviceOf, shopOf, unitOf } from '../testing/index.ts'
 import { ANSWERS } from './answers.gen.ts'
 import { asOfNow } from './as-of-now.ts'
 import { contractServer, handlers } from './index.ts'
@@ -63,6 +63,30 @@ describe('mocks at the network', () => {
     expect((await again.booking.get().confirm()).step).toBe('confirmed')
     expect(api.reservations.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
     again.sdk.dispose()
+  })
+
+  test('shops and members that a test adds are there: a car for days, for somebody who has nothing of the others', async () => {
+    const units = [unitOf('three-days', 'Three days', 4320, 19_000)]
+    const car = serviceOf({ id: 'car', name: 'Car', dayUnit: true, units })
+    api.shops = [...api.shops, shopOf({ shop: { id: 'cars', shopName: 'Cars', services: [car] } })]
+    const jun = api.addMember({ ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
+    const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
+    await loadCharts()
+    const signIn = anyStep(sdk.signIn())
+    await signIn.get().submitEmail(jun.user.email)
+    await signIn.get().submitCode(CODE)
+    const date = daysLater(new Date().toISOString().slice(0, 10), 3)
+    const rental = { serviceId: 'car', shopId: 'cars', reservationDate: date, reservationTime: '10:00' }
+    const booking = anyStep(sdk.reservation(rental))
+    await booking.get().review()
+    booking.get().agree({ termsVersion: api.termsVersion, remindersConfirmed: ['r1'] })
+    await booking.get().confirm()
+    expect(booking.get().reservation).toMatchObject({ dayUnit: true, experienceMinutes: 4320, date })
+    const { data } = await sdk.queries.reservations({}).queryFn()
+    expect(data.map(({ shop: { shopName } }) => shopName)).toEqual(['Cars'])
+    const { data: kept } = await sdk.api.GET('/api/v1/user-favorite')
+    expect(kept?.data).toEqual([])
+    sdk.dispose()
   })
 
   test('faults are scripted as in the test kit: a refusal, and a network that is not there', async () => {

@@ -2,6 +2,7 @@ import type { SdkEvents } from '../hub.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { settle, TestClock } from './clock.ts'
+import type { FakeMember } from './fake-api/fake-member.ts'
 import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
 import { provideAllCharts } from './provide-all-charts.ts'
@@ -24,8 +25,10 @@ export type TestSdk = {
 }
 
 export type TestOptions = Partial<SdkOptions> & {
-  /** Begins with a member. */
+  /** Begins with the first member of the server. */
   isMember?: boolean
+  /** Begins with this one: `server.addMember(jun)`. */
+  member?: FakeMember
   server?: FakeApi
   clock?: TestClock
 }
@@ -40,13 +43,14 @@ const EVENTS = [
 ] as const satisfies (keyof SdkEvents)[]
 
 /** An SDK with no network, no real time and a server in memory that does the main job. Its charts are loaded already. */
-export function createTestSdk({ isMember = false, ...given }: TestOptions = {}): TestSdk {
+export function createTestSdk({ isMember = false, member, ...given }: TestOptions = {}): TestSdk {
   provideAllCharts()
   const clock = given.clock ?? new TestClock()
   const server = given.server ?? new FakeApi(clock)
   const sockets = new FakeSockets()
   const tokens = given.tokens ?? memoryTokens()
-  if (isMember) void tokens.set(server.session())
+  const signedIn = member ?? (isMember ? server.members[0] : null)
+  if (signedIn !== null) void tokens.set(signedIn.session())
   const wakes = new Set<() => void>()
   const network = { isThere: true, opens: sockets.opens }
   const fetch = given.fetch ?? server.fetch

@@ -1,8 +1,9 @@
 import type { Currency, Hold, Notification, Reservation, User } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
 import { catalogueRoutes } from './fake-api/catalogue.ts'
+import { FakeMember } from './fake-api/fake-member.ts'
 import { FakeHolds, type Visitor } from './fake-api/holds.ts'
-import { memberRoutes, reservationRoutes } from './fake-api/member.ts'
+import { favoriteRoutes, memberRoutes, reservationRoutes } from './fake-api/member.ts'
 import { type FakeRates, RATES } from './fake-api/money.ts'
 import type { Occupancy } from './fake-api/occupancy.ts'
 import { FakeReservations } from './fake-api/reservations.ts'
@@ -17,14 +18,10 @@ import { hana } from './fixtures.ts'
  */
 export class FakeApi extends FakeServer {
   readonly clock: Clock
-  /** Who signs in. */
-  user: User = hana
-  /** False: whoever signs in is new, and asked for a name. */
+  /** Everybody who can sign in, each with what is theirs. The first is Hana, and whoever signs in by an address that is nobody's is the first. */
+  readonly members: [FakeMember, ...FakeMember[]]
+  /** False: the first member is new, and asked for a name. */
   isKnown = true
-  /** Counts rotations; 0: no session. `access-N` is good for the newest N only. */
-  generation = 0
-  /** True: the next request of the member is a 401, and a refresh is needed. */
-  isAccessExpired = false
   /** What can be booked. */
   shops: FakeShop[]
   /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
@@ -33,8 +30,7 @@ export class FakeApi extends FakeServer {
   privacyVersion = '2026-11-22'
   /** What X-Currency is priced by. */
   rates: FakeRates = RATES
-  /** Newest first. */
-  notifications: Notification[] = []
+  #notified = 0
   #holds: FakeHolds
   #reservations: FakeReservations
 
@@ -53,13 +49,84 @@ export class FakeApi extends FakeServer {
       clock,
       holds: this.#holds,
       shops: () => this.shops,
-      user: () => this.user,
+      firstUser: () => this.user,
+      notify: (userId, kind, reservation) => this.#notify(userId, kind, reservation),
       termsVersion: () => this.termsVersion,
     })
+    this.members = [new FakeMember(hana, this.#reservations)]
     signInRoutes(this)
     catalogueRoutes(this)
     reservationRoutes(this, this.#reservations)
     memberRoutes(this)
+    favoriteRoutes(this)
+  }
+
+  /** Somebody else who can sign in, by their own e-mail address: `createTestSdk({ server, clock, member: server.addMember(jun) })`. */
+  addMember(user: User): FakeMember {
+    const member = new FakeMember(user, this.#reservations, user.id)
+    this.members.push(member)
+    return member
+  }
+
+  /** Whose access token a request has; null for a visitor, and where it is not good any more. */
+  memberOf({ accessToken }: Arrived): FakeMember | null {
+    return this.members.find((member) => member.isOf(accessToken)) ?? null
+  }
+
+  /** The first member: who signs in unless the address is another one's. */
+  get user(): User {
+    return this.members[0].user
+  }
+
+  set user(user: User) {
+    this.members[0].user = user
+  }
+
+  /** Counts rotations of the first member; 0: no session. `access-N` is good for the newest N only. */
+  get generation(): number {
+    return this.members[0].generation
+  }
+
+  set generation(generation: number) {
+    this.members[0].generation = generation
+  }
+
+  /** True: the next request of the first member is a 401, and a refresh is needed. */
+  get isAccessExpired(): boolean {
+    return this.members[0].isAccessExpired
+  }
+
+  set isAccessExpired(isExpired: boolean) {
+    this.members[0].isAccessExpired = isExpired
+  }
+
+  /** Of the first member, newest first. */
+  get notifications(): Notification[] {
+    return this.members[0].notifications
+  }
+
+  set notifications(notifications: Notification[]) {
+    this.members[0].notifications = notifications
+  }
+
+  #notify(userId: string, kind: Notification['kind'], reservation: Reservation) {
+    const member = this.members.find(({ user }) => user.id === userId)
+    if (member === undefined) return
+    const { codeNumber, serviceName, shop, startAt, timeZone } = reservation
+    this.#notified += 1
+    const notification: Notification = {
+      id: `notification-of-server-${this.#notified}`,
+      isRead: false,
+      type: 'reservation',
+      kind,
+      codeNumber,
+      serviceName,
+      shopName: shop.shopName,
+      date: startAt,
+      timeZone,
+      createdAt: this.instant(),
+    }
+    member.notifications = [notification, ...member.notifications]
   }
 
   /** What is held, by id. One whose time is over stays until it is released. */
@@ -67,7 +134,7 @@ export class FakeApi extends FakeServer {
     return this.#holds.all
   }
 
-  /** All that were made, of every member. Those put there by a test belong to whoever is signed in. */
+  /** All that were made, of every member. Those put there by a test belong to the first one. */
   get reservations(): Reservation[] {
     return this.#reservations.all
   }
@@ -99,21 +166,19 @@ export class FakeApi extends FakeServer {
     return new Date(this.clock.now() + msLater).toISOString()
   }
 
-  /** A session that exists already, as a store would hold it. */
+  /** A session of the first member that exists already, as a store would hold it. */
   session() {
-    this.generation += 1
-    this.isAccessExpired = false
-    return this.tokens()
+    return this.members[0].session()
   }
 
-  /** The newest tokens. */
+  /** The newest tokens of the first member. */
   tokens() {
-    return { accessToken: `access-${this.generation}`, refreshToken: `refresh-${this.generation}`, user: this.user }
+    return this.members[0].tokens()
   }
 
-  /** The access token is not good any more; the refresh token is. */
+  /** The access token of the first member is not good any more; the refresh token is. */
   expireAccess() {
-    this.isAccessExpired = true
+    this.members[0].expireAccess()
   }
 
   /** The currency that a request asks for; undefined: the shop's own. */

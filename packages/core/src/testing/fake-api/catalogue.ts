@@ -164,7 +164,7 @@ function pricedService(api: FakeApi, service: Service, request: Arrived): Servic
   return { ...service, units, priceFrom: cheapest }
 }
 
-function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
+export function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
   const now = api.clock.now()
   const present = { taken: api.taken(), now }
   const services = at.shop.services.map((service) => pricedService(api, service, request))
@@ -186,7 +186,7 @@ function shownService(api: FakeApi, at: FakeShop, service: Service, request: Arr
   return { ...pricedService(api, service, request), shop }
 }
 
-function cardOf(shop: Shop) {
+export function cardOf(shop: Shop) {
   const { id, shopName, brandName, cover, category, city, country, rating, ratingCount, priceFrom } = shop
   return {
     id,

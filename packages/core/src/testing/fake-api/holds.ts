@@ -106,11 +106,7 @@ export class FakeHolds {
     const plan = this.#plan((body as { draft?: unknown } | undefined)?.draft)
     if (plan.failure) return plan.failure
     const { span, draft } = plan
-    const own = [...this.all.values()].filter(
-      (hold) =>
-        this.isLive(hold) &&
-        (hold.holdToken === holdToken || (memberId !== null && this.#holders.get(hold.holdId)?.memberId === memberId)),
-    )
+    const own = [...this.all.values()].filter((hold) => this.isLive(hold) && this.#isOwn(hold, holdToken, memberId))
     const replaced = own.filter((hold) => hold.draft.shopId === draft.shopId)
     if (own.length - replaced.length >= MOST_LIVE_HOLDS) return this.#tooMany(own)
     const assigned = assignTo(plan, this.taken(replaced.map(({ holdId }) => holdId)))
@@ -137,6 +133,19 @@ export class FakeHolds {
     })
     this.all.set(holdId, hold)
     return { status: 201, body: { data: hold } }
+  }
+
+  /** By its token, which is nobody else's once a member holds it, or by its member. */
+  #isOwn({ holdId, holdToken }: Hold, shown: string | undefined, memberId: string | null) {
+    const holder = this.#holders.get(holdId)?.memberId ?? null
+    return (holdToken === shown && holder === null) || (memberId !== null && holder === memberId)
+  }
+
+  /** What a member who confirms shows: a hold of theirs needs no token, and that of another member none helps with. */
+  tokenFor(holdId: string, userId: string, shown: string | undefined): string | undefined {
+    const holder = this.#holders.get(holdId)?.memberId ?? null
+    if (holder === null) return shown
+    return holder === userId ? this.all.get(holdId)?.holdToken : undefined
   }
 
   /** Extends a live hold, and moves it where there is another draft. */

@@ -1,7 +1,9 @@
 import type { Reservation, ReservationBody, User } from '../../client/types.ts'
 import type { FakeApi } from '../fake-api.ts'
 import { type Answer, type Arrived, failure } from '../fake-server.ts'
-import { asMember, idempotent, isMembers, ok, paged } from './access.ts'
+import { asMember, idempotent, ok, paged } from './access.ts'
+import { cardOf, shownShop } from './catalogue.ts'
+import type { FakeMember } from './fake-member.ts'
 import { MINUTE_MS } from './opening-hours.ts'
 import type { FakeReservations } from './reservations.ts'
 
@@ -12,52 +14,60 @@ const HOLD = `${RESERVATIONS}/hold`
 export function reservationRoutes(api: FakeApi, reservations: FakeReservations) {
   const visitorOf = (request: Arrived) => ({
     holdToken: request.headers['x-hold-token'],
-    memberId: isMembers(api, request) ? api.user.id : null,
+    memberId: api.memberOf(request)?.user.id ?? null,
   })
   const withHold = (request: Arrived, answer: Parameters<FakeReservations['withHold']>[2]) =>
     reservations.withHold(request.params.holdId ?? '', request.headers['x-hold-token'], answer)
-  api.on('POST', HOLD).run(idempotent((request) => api.hold(request.body, visitorOf(request), api.currencyOf(request))))
+  api
+    .on('POST', HOLD)
+    .run(idempotent(api, (request) => api.hold(request.body, visitorOf(request), api.currencyOf(request))))
   api
     .on('GET', `${HOLD}/{holdId}`)
     .run((request) => withHold(request, (hold) => ok(api.holdInCurrency(hold, api.currencyOf(request)))))
   api
     .on('PATCH', `${HOLD}/{holdId}`)
     .run((request) => withHold(request, ({ holdId }) => api.change(holdId, request.body, api.currencyOf(request))))
-  api.on('DELETE', `${HOLD}/{holdId}`).run(({ params }) => {
-    api.holds.delete(params.holdId ?? '')
+  api.on('DELETE', `${HOLD}/{holdId}`).run(({ params: { holdId = '' }, headers }) => {
+    const hold = api.holds.get(holdId)
+    if (hold !== undefined && hold.holdToken !== headers['x-hold-token']) return failure(404, 'NOT_FOUND')
+    api.holds.delete(holdId)
     return ok({ success: true })
   })
 
-  const found = (request: Arrived, answer: (reservation: Reservation) => Answer) => {
-    const reservation = reservations.ofMember().find(({ codeNumber }) => codeNumber === request.params.codeNumber)
+  const found = (request: Arrived, member: FakeMember, answer: (reservation: Reservation) => Answer) => {
+    const reservation = member.reservations.find(({ codeNumber }) => codeNumber === request.params.codeNumber)
     return reservation ? answer(reservation) : failure(404, 'NOT_FOUND')
   }
-  const confirm = idempotent(({ body, headers }) =>
-    reservations.confirm(body as ReservationBody, headers['x-hold-token']),
+  const confirm = asMember(api, ({ body, headers }, { user }) =>
+    reservations.confirm(user.id, body as ReservationBody, headers['x-hold-token']),
   )
-  api.on('POST', RESERVATIONS).run(asMember(api, confirm))
+  api.on('POST', RESERVATIONS).run(idempotent(api, confirm))
   api.on('GET', RESERVATIONS).run(
-    asMember(api, (request) => {
+    asMember(api, (request, member) => {
       const status = request.query.status?.[0]
       const isAsked = (one: Reservation) =>
         status === undefined || one.status === status || (status === 'confirmed' && one.status === 'upcoming')
-      return paged(reservations.ofMember().filter(isAsked), request)
+      return paged(member.reservations.filter(isAsked), request)
     }),
   )
-  api.on('GET', `${RESERVATIONS}/{codeNumber}`).run(asMember(api, (request) => found(request, (one) => ok(one))))
-  const cancel = idempotent((request) =>
-    found(request, (one) => reservations.cancel(one, request.body as Parameters<FakeReservations['cancel']>[1])),
+  api
+    .on('GET', `${RESERVATIONS}/{codeNumber}`)
+    .run(asMember(api, (request, member) => found(request, member, (one) => ok(one))))
+  const cancel = asMember(api, (request, member) =>
+    found(request, member, (one) =>
+      reservations.cancel(one, request.body as Parameters<FakeReservations['cancel']>[1]),
+    ),
   )
-  api.on('POST', `${RESERVATIONS}/{codeNumber}/cancel`).run(asMember(api, cancel))
+  api.on('POST', `${RESERVATIONS}/{codeNumber}/cancel`).run(idempotent(api, cancel))
 }
 
 /** The profile, the ticket of the live connection and the notifications. */
 export function memberRoutes(api: FakeApi) {
-  api.on('GET', '/api/v1/user/me').run(asMember(api, () => ok(api.user)))
+  api.on('GET', '/api/v1/user/me').run(asMember(api, (_, { user }) => ok(user)))
   api.on('PUT', '/api/v1/user/me').run(
-    asMember(api, ({ body }) => {
-      api.user = { ...api.user, ...(body as Partial<User>) }
-      return ok(api.user)
+    asMember(api, ({ body }, member) => {
+      member.user = { ...member.user, ...(body as Partial<User>) }
+      return ok(member.user)
     }),
   )
   api
@@ -66,16 +76,47 @@ export function memberRoutes(api: FakeApi) {
   api
     .on('GET', '/api/v1/user/notification')
     .run(
-      asMember(api, (request) =>
-        paged(api.notifications, request, { unreadCount: api.notifications.filter(({ isRead }) => !isRead).length }),
+      asMember(api, (request, { notifications }) =>
+        paged(notifications, request, { unreadCount: notifications.filter(({ isRead }) => !isRead).length }),
       ),
     )
-  const read = (isMeant: (id: string) => boolean) => {
-    api.notifications = api.notifications.map((it) => (isMeant(it.id) ? { ...it, isRead: true } : it))
+  const read = (member: FakeMember, isMeant: (id: string) => boolean) => {
+    member.notifications = member.notifications.map((it) => (isMeant(it.id) ? { ...it, isRead: true } : it))
     return ok({ success: true })
   }
   api
     .on('PUT', '/api/v1/user/notification/read/{id}')
-    .run(asMember(api, ({ params }) => read((id) => id === params.id)))
-  api.on('PUT', '/api/v1/user/notification/read-all').run(asMember(api, () => read(() => true)))
+    .run(asMember(api, ({ params }, member) => read(member, (id) => id === params.id)))
+  api.on('PUT', '/api/v1/user/notification/read-all').run(asMember(api, (_, member) => read(member, () => true)))
+}
+
+const FAVORITES = '/api/v1/user-favorite'
+
+/** Favourite shops, newest first. */
+export function favoriteRoutes(api: FakeApi) {
+  api.on('GET', FAVORITES).run(
+    asMember(api, (request, { favoriteShopIds }) => {
+      const only = request.query.shopId?.[0]
+      const shops = favoriteShopIds
+        .filter((id) => only === undefined || id === only)
+        .flatMap((id) => api.shops.filter(({ shop }) => shop.id === id))
+      return paged(
+        shops.map((at) => cardOf(shownShop(api, at, request))),
+        request,
+      )
+    }),
+  )
+  api.on('PUT', `${FAVORITES}/{shopId}`).run(
+    asMember(api, ({ params: { shopId = '' } }, member) => {
+      if (!api.shops.some(({ shop }) => shop.id === shopId)) return failure(404, 'NOT_FOUND')
+      if (!member.favoriteShopIds.includes(shopId)) member.favoriteShopIds = [shopId, ...member.favoriteShopIds]
+      return ok({ success: true })
+    }),
+  )
+  api.on('DELETE', `${FAVORITES}/{shopId}`).run(
+    asMember(api, ({ params }, member) => {
+      member.favoriteShopIds = member.favoriteShopIds.filter((id) => id !== params.shopId)
+      return ok({ success: true })
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import { type Answer, failure } from '../fake-server.ts'
 import { type FakeHolds, invalid, notAvailable } from './holds.ts'
 import { CAR_RENTAL, type FakeShop } from './shops.ts'
 
+type NotificationKind = components['schemas']['NotificationKind']
 type CancelBody = components['schemas']['CancelBody']
 /** What a hold became. */
 type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
@@ -14,7 +15,10 @@ type ReservationsContext = {
   clock: Clock
   holds: FakeHolds
   shops(): readonly FakeShop[]
-  user(): User
+  /** Whose the reservations are that a test put there. */
+  firstUser(): User
+  /** Tells the member. */
+  notify(userId: string, kind: NotificationKind, reservation: Reservation): void
   /** Of the terms of use that are in force. */
   termsVersion(): string
 }
@@ -28,6 +32,8 @@ const FIRST_CODE = 'D'
 export class FakeReservations {
   all: Reservation[] = []
   #confirmations: Confirmation[] = []
+  /** By code: of those that a test gave to somebody. */
+  #owners = new Map<string, string>()
   #context: ReservationsContext
 
   constructor(context: ReservationsContext) {
@@ -38,11 +44,20 @@ export class FakeReservations {
     return this.#confirmations.find(({ codeNumber }) => codeNumber === code)?.holdId
   }
 
-  /** The member's own; those that a test put there are everybody's. */
-  ofMember() {
-    const { id } = this.#context.user()
-    const owner = (code: string) => this.#confirmations.find(({ codeNumber }) => codeNumber === code)?.owner
-    return this.all.filter(({ codeNumber }) => (owner(codeNumber) ?? id) === id)
+  /** The member's own; those that a test put there without saying whose are the first member's. */
+  ofMember(userId: string) {
+    return this.all.filter(({ codeNumber }) => this.#ownerOf(codeNumber) === userId)
+  }
+
+  /** In the place of what the member has. */
+  give(userId: string, own: Reservation[]) {
+    this.all = [...this.all.filter(({ codeNumber }) => this.#ownerOf(codeNumber) !== userId), ...own]
+    for (const { codeNumber } of own) this.#owners.set(codeNumber, userId)
+  }
+
+  #ownerOf(code: string) {
+    const made = this.#confirmations.find(({ codeNumber }) => codeNumber === code)
+    return this.#owners.get(code) ?? made?.owner ?? this.#context.firstUser().id
   }
 
   /** Answers with the hold of a token while it is live, else says what became of it. */
@@ -62,7 +77,7 @@ export class FakeReservations {
     return this.all.find(({ codeNumber }) => codeNumber === this.#confirmationOf(holdId)?.codeNumber)
   }
 
-  confirm(body: ReservationBody, holdToken: string | undefined): Answer {
+  confirm(userId: string, body: ReservationBody, holdToken: string | undefined): Answer {
     const { holds } = this.#context
     const { value: contact, fields } = check(contactForm, body.contact, 'contact.')
     if (contact === null)
@@ -70,11 +85,12 @@ export class FakeReservations {
     const made = this.#madeOf(body.holdId)
     const confirmation = this.#confirmationOf(body.holdId)
     if (made !== undefined && confirmation !== undefined) {
-      if (confirmation.owner !== this.#context.user().id) return notFound
+      if (confirmation.owner !== userId) return notFound
       if (confirmation.quoteId === body.quoteId) return { status: 201, body: { data: made } }
       return failure(409, 'HOLD_EXPIRED', { codeNumber: made.codeNumber })
     }
-    return this.withHold(body.holdId, holdToken, (held) => {
+    const token = holds.tokenFor(body.holdId, userId, holdToken)
+    return this.withHold(body.holdId, token, (held) => {
       const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)
       if (at === undefined) return notAvailable
       const disagreement = disagreementWith(at, this.#context.termsVersion(), body)
@@ -85,8 +101,8 @@ export class FakeReservations {
       const reservation = this.#reservationOf(hold, at, { ...body, contact })
       this.all = [...this.all, reservation]
       const { codeNumber } = reservation
-      const owner = this.#context.user().id
-      this.#confirmations.push({ holdId: hold.holdId, owner, codeNumber, quoteId: body.quoteId })
+      this.#confirmations.push({ holdId: hold.holdId, owner: userId, codeNumber, quoteId: body.quoteId })
+      this.#context.notify(userId, 'confirmed', reservation)
       return { status: 201, body: { data: reservation } }
     })
   }
@@ -110,6 +126,7 @@ export class FakeReservations {
       allowedActions: [],
     }
     this.all = this.all.map((it) => (it === reservation ? cancelled : it))
+    this.#context.notify(this.#ownerOf(reservation.codeNumber), 'cancelled', cancelled)
     return { status: 200, body: { data: cancelled } }
   }
 
