@@ -28,9 +28,9 @@ export type Fixture = {
   stop(): Promise<void>
 }
 
-/** The real server with a shop that has free times. */
-export async function openFixture(): Promise<Fixture> {
-  const [server] = await Promise.all([startServer(), loadCharts()])
+/** The real server with a shop that has free times. `settings`: what else its environment says. */
+export async function openFixture(settings: Record<string, string> = {}): Promise<Fixture> {
+  const [server] = await Promise.all([startServer(async () => settings), loadCharts()])
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
   const { data: shops } = await visitor.queries.hottest().queryFn()
