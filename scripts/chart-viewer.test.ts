@@ -7,22 +7,32 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { expect, test } from 'vitest'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readability } from '../packages/core/scripts/viewer/readability.ts'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
 import { CODE, FakeApi, replay, TestClock, type Transcript } from '../packages/core/src/testing/index.ts'
 import { installedBrowsers } from './browser.ts'
 
+let viewer: Awaited<ReturnType<typeof serveViewer>>
+let browser: Browser
+beforeAll(async () => {
+  viewer = await serveViewer(0)
+  const { main } = installedBrowsers()
+  browser = await chromium.launch({ ...(main ? { executablePath: main } : {}), args: ['--no-sandbox'] })
+})
+afterAll(async () => {
+  await browser.close()
+  await viewer.close()
+})
+
 async function withViewer(
   use: (page: Page, press: (name: string) => Promise<void>) => Promise<void>,
   colorScheme: 'light' | 'dark' = 'light',
 ) {
-  const viewer = await serveViewer(0)
-  const { main } = installedBrowsers()
-  const browser = await chromium.launch({ ...(main ? { executablePath: main } : {}), args: ['--no-sandbox'] })
+  // A context of its own.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme })
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme })
     page.setDefaultTimeout(8_000)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -34,8 +44,7 @@ async function withViewer(
     await use(page, (name) => page.getByRole('button', { name, exact: true }).click())
     expect(errors).toEqual([])
   } finally {
-    await browser.close()
-    await viewer.close()
+    await page.close()
   }
 }
 
