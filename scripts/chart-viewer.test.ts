@@ -253,18 +253,18 @@ test.each(['the sources', 'the package'])(
         await page.getByLabel('Page to watch').fill(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
         await page.getByRole('button', { name: 'watch' }).press('Enter')
         await page.getByRole('button', { name: 'sign-in' }).press('Enter')
-        await page.locator('#state', { hasText: '{"email":"asking"}' }).waitFor()
+        await page.locator('#state', { hasText: '{"email":"editing"}' }).waitFor()
         await page.locator('#context', { hasText: '503' }).waitFor()
         const messages = await page.evaluate('globalThis.messages')
         expect(messages).toContain('"machine":"sign-in"')
         expect(messages).not.toContain('hana@')
-        expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.asking'])
+        expect(await page.locator('#chart .node.active title').allTextContents()).toEqual(['sign-in.email.editing'])
         expect(await page.getByRole('group', { name: 'Commands' }).count()).toBe(0)
         await page.evaluate(`new Promise((resolve) => {
         addEventListener('message', resolve)
         postMessage({ kind: 'chart', machine: 'sign-in', value: 'done', context: {} }, '*')
       })`)
-        expect(await page.locator('#state').textContent()).toBe('{"email":"asking"}')
+        expect(await page.locator('#state').textContent()).toBe('{"email":"editing"}')
       } finally {
         host.close()
       }

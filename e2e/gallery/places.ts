@@ -13,7 +13,7 @@ export interface Places {
 export async function findPlaces(origin: string, locale: Locale): Promise<Places> {
   const { queries } = createClient({ baseUrl: origin, locale, currency: 'JPY' })
   const [{ data: shops }, { data: themes }, { data: articles }] = await Promise.all([
-    queries.hottest().queryFn(),
+    queries.mostBookedShops().queryFn(),
     queries.curatedList().queryFn(),
     queries.articles().queryFn(),
   ])

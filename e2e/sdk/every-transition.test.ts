@@ -10,18 +10,17 @@ import { walkSession } from './walk/session.ts'
 import { KNOWN_EMAIL, walkSignIn } from './walk/sign-in.ts'
 import { walkSocket } from './walk/socket.ts'
 
-const STURDY = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
+const MEMORY_FALLBACK = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
 /** Transitions that nothing real leads to: defence in depth of the charts. */
 const UNREACHED: Record<string, string> = {
-  'session.unknown on xstate.error.actor.read #0': STURDY,
-  'session.member.storing on xstate.error.actor.store #0': STURDY,
-  'session.leaving on xstate.error.actor.forget #0': STURDY,
-  'session.anonymous.rereading on xstate.error.actor.reread #0': STURDY,
-  'session.member.rereading on xstate.error.actor.reread #0': STURDY,
+  'session.unknown on xstate.error.actor.read #0': MEMORY_FALLBACK,
+  'session.member.storing on xstate.error.actor.store #0': MEMORY_FALLBACK,
+  'session.leaving on xstate.error.actor.forget #0': MEMORY_FALLBACK,
+  'session.anonymous.rereading on xstate.error.actor.reread #0': MEMORY_FALLBACK,
+  'session.member.rereading on xstate.error.actor.reread #0': MEMORY_FALLBACK,
   'session.member.refreshing on xstate.error.actor.refresh #0':
     'a refresh answers what it came to, and a lock that throws is done without',
-  'sign-in.code.beginningAgain on xstate.done.actor.beginAgain #2':
-    'an account would have to be deleted between two codes',
+  'sign-in.code.restarting on xstate.done.actor.restart #2': 'an account would have to be deleted between two codes',
   'socket.renewing on xstate.error.actor.renew #0': 'what comes of a refresh is waited for, be it good or bad',
 }
 

@@ -33,7 +33,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
   const [server] = await Promise.all([startServer(async () => settings), loadCharts()])
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
-  const { data: shops } = await visitor.queries.hottest().queryFn()
+  const { data: shops } = await visitor.queries.mostBookedShops().queryFn()
   const shop = await visitor.queries.shop(shops[0]?.id ?? '').queryFn()
   const serviceId = shop.services[0]?.id ?? ''
   const [terms, { reminders }] = await Promise.all([

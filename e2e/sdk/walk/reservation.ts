@@ -156,7 +156,7 @@ export async function walkReservation(
     actions: createActions(),
     ways(event) {
       const code = codeOf(event)
-      const isOfHold = ['look', 'read', 'extend', 'requote'].some(
+      const isOfHold = ['getHold', 'read', 'extend', 'requote'].some(
         (actor) => event.type === `xstate.error.actor.${actor}`,
       )
       if (isOfHold && code === 'NOT_FOUND') return afterwards

@@ -90,14 +90,14 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
       },
     },
     ways({ output }) {
-      const renewal = output as { found?: unknown; restMs?: number } | undefined
+      const renewal = output as { found?: unknown; cooldownMs?: number } | undefined
       if (renewal?.found !== null) return pass
-      const { restMs = 0 } = renewal
-      return restMs > 0
-        ? refuse(429, 'RATE_LIMITED', {}, { 'retry-after': String(restMs / 1_000) })
+      const { cooldownMs = 0 } = renewal
+      return cooldownMs > 0
+        ? refuse(429, 'RATE_LIMITED', {}, { 'retry-after': String(cooldownMs / 1_000) })
         : refuse(503, 'UNAVAILABLE')
     },
-    delays: { REST: 5_000 },
+    delays: { COOLDOWN: 5_000 },
   })
   await waitUntil(() => recorder.taken.has(transition), transition)
   sdk.dispose()

@@ -132,12 +132,12 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
         ),
       wake: () => wake(),
       'ping.sent': after(15_000),
-      async 'xstate.after.OPEN_WITHIN.socket.connected.opening'() {
+      async 'xstate.after.OPEN_WITHIN.socket.active.opening'() {
         requestGate.open(pass)
         await waitUntil(sockets.isConnecting, 'A handshake')
         await clock.advance(30_000)
       },
-      async 'xstate.after.PING_EVERY.socket.connected.open.heart.beating'() {
+      async 'xstate.after.PING_EVERY.socket.active.open.heartbeat.pinging'() {
         await pong()
         await clock.advance(15_000)
       },

@@ -8,7 +8,7 @@ import { mainJob } from './main-job.ts'
 const [, , baseUrl = 'http://localhost:3000', email = `guest-${crypto.randomUUID()}@example.com`] = process.argv
 const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY' })
 const today = new Date().toISOString().slice(0, 10)
-const { data: shops } = await sdk.queries.hottest().queryFn()
+const { data: shops } = await sdk.queries.mostBookedShops().queryFn()
 const shop = await sdk.queries.shop(shops[0]?.id ?? '').queryFn()
 const serviceId = shop.services[0]?.id ?? ''
 const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 30) }
@@ -30,13 +30,13 @@ async function readCode() {
 sdk.on('reservation.confirmed', ({ reservation }) =>
   console.log('reserved', reservation.codeNumber, reservation.startAt),
 )
-const told = new Promise<void>((resolve) => {
+const notified = new Promise<void>((resolve) => {
   sdk.on('notification', ({ notification }) => {
     console.log('told live:', notification.kind, notification.codeNumber)
     if (notification.kind === 'cancelled') resolve()
   })
 })
 const { status } = await mainJob(sdk, { serviceId, slot: { shopId: shop.id, ...time }, email, readCode })
-await Promise.race([told, until(sdk.socket, ({ status }) => status !== 'online')])
+await Promise.race([notified, until(sdk.socket, ({ status }) => status !== 'online')])
 console.log('then', status)
 sdk.dispose()

@@ -21,8 +21,8 @@ export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Jo
 
   const signIn = sdk.signIn()
   await (await at(signIn, 'email')).submitEmail(email)
-  const asked = await at(signIn, 'profile', 'code')
-  if (asked.step === 'profile') await asked.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  const next = await at(signIn, 'profile', 'code')
+  if (next.step === 'profile') await next.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
   await (await at(signIn, 'code')).submitCode(await readCode())
   await at(signIn, 'done')
 

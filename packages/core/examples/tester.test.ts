@@ -9,17 +9,17 @@ const slot = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-
 
 /** A tester's SDK: no browser, no network, a clock that stands still, and a booking whose commands can all be pressed. */
 async function begun(options: TestOptions = {}) {
-  const world = createTestSdk({ isMember: true, ...options })
+  const created = createTestSdk({ isMember: true, ...options })
   await settle()
-  const booking = anyStep(world.sdk.reservation(slot))
-  return { ...world, booking, told: () => world.events.map(({ name }) => name) }
+  const booking = anyStep(created.sdk.reservation(slot))
+  return { ...created, booking, eventNames: () => created.events.map(({ name }) => name) }
 }
 
 async function reviewing() {
-  const world = await begun()
-  await world.booking.get().review()
-  world.booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  return world
+  const created = await begun()
+  await created.booking.get().review()
+  created.booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  return created
 }
 
 const timesFrom13To16 = ({ days }: { days: { slots: { time: string }[] }[] }) =>
@@ -27,7 +27,7 @@ const timesFrom13To16 = ({ days }: { days: { slots: { time: string }[] }[] }) =>
 
 describe('Scenario: a tester without a browser, with the published test kit alone', () => {
   test('signs in with a wrong code first, and books what was held meanwhile', async () => {
-    const { sdk, booking, told } = await begun({ isMember: false })
+    const { sdk, booking, eventNames } = await begun({ isMember: false })
     expect((await booking.get().review()).step).toBe('signing-in')
     const signIn = anyStep(sdk.signIn({ intent: { page: 'reservation' } }))
     await signIn.get().submitEmail('hana@example.com')
@@ -37,17 +37,17 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     expect(signIn.get().step).toBe('done')
     booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
     expect((await booking.get().confirm(['r1'])).step).toBe('confirmed')
-    expect(told()).toEqual(['session.started', 'reservation.confirmed'])
+    expect(eventNames()).toEqual(['session.started', 'reservation.confirmed'])
     sdk.dispose()
   })
 
   test('lets a hold run out by the clock', async () => {
-    const { sdk, booking, clock, told } = await reviewing()
+    const { sdk, booking, clock, eventNames } = await reviewing()
     await clock.advance(599_999)
     expect(booking.get().step).toBe('reviewing')
     await clock.advance(1)
     expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, draft: { quantity: 1 } })
-    expect(told()).toEqual(['reservation.hold-lost'])
+    expect(eventNames()).toEqual(['reservation.hold-lost'])
     sdk.dispose()
   })
 
@@ -131,7 +131,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   })
 
   test('presses confirm twice and loses the answer: two requests with one key, one reservation', async () => {
-    const { sdk, server, booking, clock, told } = await reviewing()
+    const { sdk, server, booking, clock, eventNames } = await reviewing()
     server.once('POST', RESERVE).lose()
     booking.get().confirm()
     booking.get().confirm()
@@ -140,7 +140,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     await clock.advance(1_000)
     const keys = server.requests('POST', RESERVE).map(({ headers }) => headers['idempotency-key'])
     expect([keys.length, new Set(keys).size, server.reservations.length]).toEqual([2, 1, 1])
-    expect([booking.get().step, told()]).toEqual(['confirmed', ['reservation.confirmed']])
+    expect([booking.get().step, eventNames()]).toEqual(['confirmed', ['reservation.confirmed']])
     sdk.dispose()
   })
 
@@ -164,12 +164,12 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   })
 
   test('closes the laptop for longer than the slot is held: it is over as soon as it opens', async () => {
-    const { sdk, booking, clock, told, resume } = await reviewing()
+    const { sdk, booking, clock, eventNames, resume } = await reviewing()
     clock.jump(30 * 60_000)
     expect(booking.get().step).toBe('reviewing')
     await resume()
     expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } })
-    expect(told()).toEqual(['reservation.hold-lost'])
+    expect(eventNames()).toEqual(['reservation.hold-lost'])
     sdk.dispose()
   })
 
@@ -203,7 +203,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   })
 
   test('cancels for another reason, which needs a text', async () => {
-    const { sdk, server, booking, told } = await reviewing()
+    const { sdk, server, booking, eventNames } = await reviewing()
     await booking.get().confirm()
     const cancellation = anyStep(sdk.cancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' }))
     await settle()
@@ -214,7 +214,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     cancellation.get().choose('other', 'Rain')
     await cancellation.get().cancel()
     expect([cancellation.get().step, server.reservations[0]?.status]).toEqual(['cancelled', 'cancelled'])
-    expect(told()).toEqual(['reservation.confirmed', 'reservation.cancelled'])
+    expect(eventNames()).toEqual(['reservation.confirmed', 'reservation.cancelled'])
     sdk.dispose()
   })
 })

@@ -46,9 +46,9 @@ describe('Consent that contact details go to the shop', () => {
 
   test('counts for hasAgreed where the page asks for it, in the version of now', () => {
     const points = { version: '1', privacyVersion: 'p2', reminders: [] }
-    const asked = (agreedSharingVersion: string | null, requiresSharing: boolean) =>
+    const isAgreed = (agreedSharingVersion: string | null, requiresSharing: boolean) =>
       hasAgreed({ agreedTermsVersion: '1', agreedSharingVersion, remindersConfirmed: [] }, points, requiresSharing)
-    expect([asked('p2', true), asked('p1', true), asked(null, true), asked(null, false)]).toEqual([
+    expect([isAgreed('p2', true), isAgreed('p1', true), isAgreed(null, true), isAgreed(null, false)]).toEqual([
       true,
       false,
       false,

@@ -29,7 +29,7 @@ export function liveOnUse(dependencies: LiveDependencies): {
 } {
   const socket = standIn(NO_SOCKET)
   const notifications = standIn(NO_NOTIFICATIONS)
-  const { environment, running, report, isWanted, url, WebSocket } = dependencies
+  const { environment, actorOptions, report, isWanted, url, WebSocket } = dependencies
   const canConnect = isWanted && url !== null && WebSocket !== undefined
   const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   function load() {
@@ -37,7 +37,7 @@ export function liveOnUse(dependencies: LiveDependencies): {
     onUse({
       name: 'live',
       environment,
-      clock: running.clock,
+      clock: actorOptions.clock,
       ready({ startLive }) {
         const live = startLive(dependencies)
         socket.become(live.socket)

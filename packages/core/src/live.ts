@@ -5,8 +5,8 @@ import type { Hub } from './hub.ts'
 import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
 import type { Report, SocketConstructor } from './ports.ts'
 import { type Session, settledSession } from './session/index.ts'
+import type { ActorOptions } from './shared/actor-options.ts'
 import type { Environment } from './shared/environment.ts'
-import type { Running } from './shared/running.ts'
 import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
 
@@ -15,7 +15,7 @@ export type LiveDependencies = {
   environment: Environment
   session: Session
   hub: Pick<Hub, 'emit'>
-  running: Running
+  actorOptions: ActorOptions
   report: Report
   url: string | null
   WebSocket: SocketConstructor | undefined
@@ -30,17 +30,17 @@ export function startLive({
   environment,
   session,
   hub,
-  running,
+  actorOptions,
   report,
   url,
   WebSocket,
   isWanted,
   reconnectSpreadMs,
 }: LiveDependencies) {
-  const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), running)
+  const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), actorOptions)
   notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
   notifications.start()
-  const tellNotifications = senderOf(notifications)
+  const sendToNotifications = senderOf(notifications)
 
   const accessToken = async () => (await settledSession(session))?.accessToken ?? null
   async function renew() {
@@ -51,10 +51,10 @@ export function startLive({
   const machine = canConnect
     ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })
     : socketMachine
-  const socket = createActor(machine, { ...running, input: { spreadMs: reconnectSpreadMs } })
-  const tellSocket = senderOf(socket)
-  socket.on('online', () => tellNotifications({ type: 'refetch' }))
-  socket.on('notification', ({ notification }) => tellNotifications({ type: 'arrived', notification }))
+  const socket = createActor(machine, { ...actorOptions, input: { spreadMs: reconnectSpreadMs } })
+  const sendToSocket = senderOf(socket)
+  socket.on('online', () => sendToNotifications({ type: 'refetch' }))
+  socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
   let isRefusalReported = false
   socket.on('refused', () => {
     if (!isRefusalReported) report({ what: 'The live connection is refused' })
@@ -63,8 +63,8 @@ export function startLive({
   socket.start()
 
   function changeMember(isMember: boolean) {
-    tellNotifications({ type: 'member.changed', isMember })
-    if (canConnect) tellSocket({ type: 'member.changed', isMember })
+    sendToNotifications({ type: 'member.changed', isMember })
+    if (canConnect) sendToSocket({ type: 'member.changed', isMember })
     else if (isMember && isWanted) report({ what: 'No WebSocket' })
   }
 
@@ -79,8 +79,8 @@ export function startLive({
   noteMember(environment.user)
   environment.subscribe({
     next(event) {
-      if (event.type === 'wake') tellSocket(event)
-      if (event.type === 'settings.changed') tellNotifications({ type: 'refetch' })
+      if (event.type === 'wake') sendToSocket(event)
+      if (event.type === 'settings.changed') sendToNotifications({ type: 'refetch' })
       if (event.type === 'member.changed') noteMember(event.user)
     },
     disposed() {
@@ -90,7 +90,7 @@ export function startLive({
   })
 
   return {
-    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, tellSocket)),
-    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, tellNotifications)),
+    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, sendToSocket)),
+    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, sendToNotifications)),
   }
 }

@@ -19,12 +19,12 @@ export type {
 } from './notifications/notifications.types.ts'
 export { reservationMachine } from './reservation/reservation.machine.ts'
 export type {
-  Claim as ReservationClaim,
   Context as ReservationContext,
   Emitted as ReservationEmitted,
   Event as ReservationEvent,
   HeldAnswer as ReservationHeldAnswer,
   HoldInput as ReservationHoldInput,
+  HoldRef as ReservationHoldRef,
   Input as ReservationInput,
   Pending as ReservationPending,
   StoredReservation as ReservationRecord,
@@ -35,9 +35,9 @@ export type {
   Context as SessionContext,
   Emitted as SessionEmitted,
   Event as SessionEvent,
-  FarewellEvent as SessionFarewellEvent,
   Found as SessionFound,
   Renewal as SessionRenewal,
+  RevocationEvent as SessionRevocationEvent,
   Tag as SessionTag,
 } from './session/session.types.ts'
 export { signInMachine } from './sign-in/sign-in.machine.ts'

@@ -21,14 +21,14 @@ import {
   memoryTokens,
   type SessionState,
   type SessionValue,
-  sturdy,
+  withMemoryFallback,
 } from './session/index.ts'
 import { sessionOnUse } from './session-on-use.ts'
+import type { ActorOptions } from './shared/actor-options.ts'
 import { createEnvironment } from './shared/environment.ts'
 import { type FailureCode, failed } from './shared/failure.ts'
 import { flowOnUse } from './shared/flow-on-use.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
-import type { Running } from './shared/running.ts'
 import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
 import type { OpenSignIns } from './sign-in/sign-in.open.ts'
@@ -106,27 +106,28 @@ export type Sdk<Intent = unknown> = {
 }
 
 /** What still leaves after the end: a slot is released and a sign-out is sent, with a new access token if it takes one. */
-const isFarewell = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
+const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
 
 /** Starts the SDK. Importing it does nothing; `dispose` ends it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
-  const running: Running = { clock, ...(options.inspect && { inspect: options.inspect }) }
+  const actorOptions: ActorOptions = { clock, ...(options.inspect && { inspect: options.inspect }) }
   const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)
   const environment = createEnvironment({ settings, wake: options.wake, report })
   const hub = createHub<Intent>(report)
   const wire = sendOver({ settings, fetch, clock })
   const disposed = () => refused(failed('cancelled', 'The SDK is disposed of'))
-  const bare: Send = async (request) => (environment.isDisposed && !isFarewell(request) ? disposed() : wire(request))
+  const bare: Send = async (request) =>
+    environment.isDisposed && !isAllowedAfterDispose(request) ? disposed() : wire(request)
   /** What is called after the end sends nothing. */
   const untilDisposed =
     (send: Send): Send =>
     async (request) =>
       environment.isDisposed ? disposed() : send(request)
-  const tokens = sturdy(options.tokens ?? memoryTokens(), report, clock)
+  const tokens = withMemoryFallback(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.storageKey ?? 'default'}`
   let hasLeft = false
@@ -138,7 +139,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     clock,
     report,
     environment,
-    running,
+    actorOptions,
     started: ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }),
     ended(reason) {
       // A session that ended by itself leaves the draft for the one who signs in again.
@@ -166,7 +167,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     environment,
     session,
     hub,
-    running,
+    actorOptions,
     report,
     url: socketUrlOf(settings.baseUrl, options.socketUrl),
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
@@ -174,13 +175,13 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
   })
 
-  let known: User | null = null
+  let lastUser: User | null = null
   function noteMember(state: SessionState) {
     const user = state.status === 'member' ? (state.session?.user ?? null) : null
     const forgets = (user !== null && snapshots.belongTo(user.id)) || hasLeft
     hasLeft = false
-    if (user === known) return
-    known = user
+    if (user === lastUser) return
+    lastUser = user
     environment.setUser(user, forgets)
   }
   session.state.subscribe(noteMember)
@@ -207,27 +208,27 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
         session.send({ type: 'signed.in', session: accepted, intent })
       // Before it accepts one.
       session.load()
-      const world = { api: publicApi, environment, running, snapshots, accept }
-      return flowOnUse('signIn', onUse, ({ openSignIn }) => openSignIn(signIns, world, given)) as Flow<
+      const dependencies = { api: publicApi, environment, actorOptions, snapshots, accept }
+      return flowOnUse('signIn', onUse, ({ openSignIn }) => openSignIn(signIns, dependencies, given)) as Flow<
         SignInValue<Intent>
       >
     },
     reservation: (given) => {
-      const world = {
+      const dependencies = {
         api,
         environment,
-        running,
+        actorOptions,
         snapshots,
         newKey,
         confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
         holdLost: (code: FailureCode) => hub.emit('reservation.hold-lost', { code }),
       }
-      return flowOnUse('reservation', onUse, ({ openReservation }) => openReservation(bookings, world, given))
+      return flowOnUse('reservation', onUse, ({ openReservation }) => openReservation(bookings, dependencies, given))
     },
     cancellation: (given) => {
       const cancelled = (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation })
-      const world = { api, environment, running, newKey, cancelled }
-      return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(world, given))
+      const dependencies = { api, environment, actorOptions, newKey, cancelled }
+      return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(dependencies, given))
     },
     userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
     setLocale: environment.setLocale,

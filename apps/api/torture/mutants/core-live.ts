@@ -15,7 +15,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'one ping and no more',
     [SOCKET_TEST, 'on open and every 15 s'],
-    [SOCKET, "after: { PING_EVERY: { target: 'beating', reenter: true } },", ''],
+    [SOCKET, "after: { PING_EVERY: { target: 'pinging', reenter: true } },", ''],
   ),
   mutant(
     'a connection is tried again at once',
@@ -47,8 +47,8 @@ export const coreLive: Mutant[] = [
     [SOCKET_TEST, 'a network that is back is tried at once'],
     [
       SOCKET,
-      "after: { AFTER_CLOSE: 'connected' },\n      on: { wake: 'connected', reconnect: 'connected' },",
-      "after: { AFTER_CLOSE: 'connected' },\n      on: { reconnect: 'connected' },",
+      "after: { AFTER_CLOSE: 'active' },\n      on: { wake: 'active', reconnect: 'active' },",
+      "after: { AFTER_CLOSE: 'active' },\n      on: { reconnect: 'active' },",
     ],
   ),
   mutant(
@@ -64,7 +64,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'nothing is fetched after a reconnect',
     [LIST_TEST, 'is fetched again after a reconnect'],
-    ['src/live.ts', "socket.on('online', () => tellNotifications({ type: 'refetch' }))", ''],
+    ['src/live.ts', "socket.on('online', () => sendToNotifications({ type: 'refetch' }))", ''],
   ),
   mutant(
     'the same notification twice',
@@ -80,7 +80,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'a mark that was refused stays',
     [LIST_TEST, 'is taken back when the server does not agree'],
-    [NOTIFICATIONS, "'mark.refused': { actions: { type: 'takeBack', params: ({ event }) => event } },", ''],
+    [NOTIFICATIONS, "'mark.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },", ''],
   ),
   mutant(
     'a list that was on its way takes a mark back',

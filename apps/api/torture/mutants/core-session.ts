@@ -11,9 +11,9 @@ const ON_USE_TEST = 'src/session-on-use.test.ts'
 const ON_USE = 'src/session-on-use.ts'
 const LOCK = 'src/session/locked.ts'
 
-const ABORTED = '    if (signal.aborted) return { found: null, restMs: 0 }\n'
+const ABORTED = '    if (signal.aborted) return { found: null, cooldownMs: 0 }\n'
 const EMPTIED = "    if (latest === null) return ended('elsewhere')\n"
-const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, restMs: 0 }\n'
+const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }\n'
 const REVOKED = '      if (session !== null) revoke(session.refreshToken)\n'
 
 export const coreSession: Mutant[] = [
@@ -103,7 +103,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'the Retry-After of a refresh is ignored',
     [TEST, 'Retry-After of a server is waited for before the next refresh'],
-    [ACTORS, 'Math.min((error.retryAfter ?? 0) * 1000, LONGEST_REST_MS)', '0'],
+    [ACTORS, 'Math.min((error.retryAfter ?? 0) * 1000, LONGEST_COOLDOWN_MS)', '0'],
   ),
   mutant(
     'signing out leaves the tokens in the storage',

@@ -30,7 +30,7 @@ const { days } = await sdk.queries.availableTime(service.shop.id, span).queryFn(
 for (const { date, slots } of days) for (const { time } of slots) element('slots').append(new Option(`${date} ${time}`))
 
 async function firstService() {
-  const { data } = await sdk.queries.hottest().queryFn()
+  const { data } = await sdk.queries.mostBookedShops().queryFn()
   const { services } = await sdk.queries.shop(data[0]?.id ?? '').queryFn()
   return services[0]?.id ?? ''
 }

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { machineOf, masked } from './machine-state.ts'
 
-/** What a watched page tells the viewer: plain data, personal values masked. */
-export type Told = { kind: 'chart'; machine: string; value: unknown; context: unknown }
+/** The message of a watched page to the viewer: plain data, personal values masked. */
+export type InspectedSnapshot = { kind: 'chart'; machine: string; value: unknown; context: unknown }
 
-/** The viewer serves this module, and nobody else is told. */
+/** The viewer serves this module, and no other window gets a message. */
 const viewer = new URL(import.meta.url).origin
 
 /** The `inspect` of `createSdk` on a page that the chart viewer opened. Elsewhere it does nothing. */
@@ -13,6 +13,11 @@ export function inspect(event: InspectionEvent): void {
   const machine = machineOf(event.actorRef)
   if (opener === null || machine === undefined || event.type !== '@xstate.snapshot') return
   const { value, context } = event.snapshot as AnyMachineSnapshot
-  const told: Told = { kind: 'chart', machine, value, context: JSON.parse(JSON.stringify(context, masked)) }
-  opener.postMessage(told, viewer)
+  const message: InspectedSnapshot = {
+    kind: 'chart',
+    machine,
+    value,
+    context: JSON.parse(JSON.stringify(context, masked)),
+  }
+  opener.postMessage(message, viewer)
 }

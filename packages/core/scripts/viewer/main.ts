@@ -3,7 +3,7 @@ import { pageWakes } from '../../src/browser/tabs.ts'
 import { systemClock } from '../../src/ports.ts'
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '../../src/testing/index.ts'
 import { type Command, commandsOn, FLOWS, formOf, type Values } from './command-forms.ts'
-import type { Told } from './inspect.ts'
+import type { InspectedSnapshot } from './inspect.ts'
 import { machineOf, masked } from './machine-state.ts'
 import { zoomable } from './zoom.ts'
 
@@ -96,9 +96,9 @@ function fill(id: string, buttons: HTMLButtonElement[]) {
 }
 
 const charts: Record<string, string> = await (await fetch('/charts.json')).json()
-/** A page of another origin that is watched instead of the SDK here, and what it told last, by machine. */
+/** A page of another origin that is watched instead of the SDK here, and its last snapshots, by machine. */
 let watched: { page: Window | null; origin: string } | null = null
-const told = new Map<string, Told>()
+const inspected = new Map<string, InspectedSnapshot>()
 let drawn = ''
 let centred = ''
 const zoom = zoomable(byId('chart'), (scale) => {
@@ -160,7 +160,8 @@ function draw() {
     }),
   )
   const own = watched === null ? actors.get(shown)?.getSnapshot() : undefined
-  const snapshot: Pick<Told, 'value' | 'context'> | undefined = watched === null ? own : told.get(shown)
+  const snapshot: Pick<InspectedSnapshot, 'value' | 'context'> | undefined =
+    watched === null ? own : inspected.get(shown)
   byId('now').textContent = new Date(time.now()).toISOString()
   byId('state').textContent = snapshot ? JSON.stringify(snapshot.value) : 'not begun'
   byId('context').textContent = snapshot ? JSON.stringify(snapshot.context, shownOf, 1) : ''
@@ -269,13 +270,13 @@ byId('watch').onsubmit = (event) => {
   event.preventDefault()
   const { value } = byId('page') as HTMLInputElement
   watched = { page: window.open(value), origin: new URL(value).origin }
-  told.clear()
+  inspected.clear()
   byId('own').hidden = true
   draw()
 }
-addEventListener('message', ({ source, origin, data }: MessageEvent<Told>) => {
+addEventListener('message', ({ source, origin, data }: MessageEvent<InspectedSnapshot>) => {
   if (watched === null || source !== watched.page || origin !== watched.origin || data?.kind !== 'chart') return
-  told.set(data.machine, data)
+  inspected.set(data.machine, data)
   draw()
 })
 byId('personal').onchange = draw

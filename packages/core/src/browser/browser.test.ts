@@ -4,7 +4,7 @@ import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'
-import { heardByTabs, pageWakes, webLocks } from './tabs.ts'
+import { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`
 const session = {
@@ -105,7 +105,7 @@ test('localStorage holds one slot; what is no JSON is handed on to be found corr
 })
 
 test('the other tabs hear of a change, the own one does not', async () => {
-  const [one, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
+  const [one, other] = [withTabSync(cookieTokens()), withTabSync(cookieTokens())]
   const notified: string[] = []
   const unsubscribe = one.subscribe?.(() => notified.push('one'))
   const change = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('the other tabs hear of a change, the own one does not', async () => {
 })
 
 test('Scenario: an SDK is disposed of and the next one gets the same ports', async () => {
-  const [store, other] = [heardByTabs(cookieTokens()), heardByTabs(cookieTokens())]
+  const [store, other] = [withTabSync(cookieTokens()), withTabSync(cookieTokens())]
   store.subscribe?.(() => undefined)()
   await store.set(session)
   const unsubscribe = store.subscribe?.(() => undefined)
@@ -182,7 +182,7 @@ test('a session is stored in a browser whose tabs may not talk', async () => {
     }
   } as never
   const inner = memoryTokens()
-  const store = heardByTabs(inner)
+  const store = withTabSync(inner)
   await store.set(session)
   expect(store.subscribe?.(() => undefined)).toBeTypeOf('function')
   expect(await store.get()).toEqual(session)

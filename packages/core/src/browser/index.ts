@@ -1,11 +1,11 @@
 import type { SdkOptions } from '../sdk.ts'
 import { cookieTokens } from './cookies.ts'
 import { sessionStorageSnapshots } from './storage.ts'
-import { heardByTabs, pageWakes, webLocks } from './tabs.ts'
+import { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
 export { cookieTokens, expiryOf } from './cookies.ts'
 export { localStorageTokens, sessionStorageSnapshots } from './storage.ts'
-export { heardByTabs, pageWakes, webLocks } from './tabs.ts'
+export { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
 type Ports = Pick<SdkOptions, 'tokens' | 'snapshots' | 'lock' | 'wake' | 'reconnectSpreadMs' | 'storageKey'>
 
@@ -28,7 +28,7 @@ export function browserPorts({ storageKey, ownCookies = false }: BrowserPortsOpt
   const lock = webLocks()
   const prefix = storageKey === undefined ? '' : `${storageKey}.`
   return {
-    ...(ownCookies ? { tokens: heardByTabs(cookieTokens(prefix), `yoyaku.${prefix}session`) } : {}),
+    ...(ownCookies ? { tokens: withTabSync(cookieTokens(prefix), `yoyaku.${prefix}session`) } : {}),
     snapshots: sessionStorageSnapshots(`yoyaku.${prefix}`),
     ...(storageKey === undefined ? {} : { storageKey }),
     wake: pageWakes,

@@ -4,7 +4,7 @@ import { provideCharts } from '../charts.ts'
 import * as session from '../session/session.start.ts'
 
 export * from '../index.ts'
-export { browserPorts, cookieTokens, heardByTabs, localStorageTokens } from './index.ts'
+export { browserPorts, cookieTokens, localStorageTokens, withTabSync } from './index.ts'
 
 // The session is in the file and starts at once.
 provideCharts({ session })

@@ -7,7 +7,7 @@ export function webLocks(): Lock | undefined {
 }
 
 /** Tells the other tabs of this origin that the stored session changed: a hint, the storage stays the truth. */
-export function heardByTabs(store: TokenStore, name = 'yoyaku.session'): TokenStore {
+export function withTabSync(store: TokenStore, name = 'yoyaku.session'): TokenStore {
   if (!('BroadcastChannel' in globalThis)) return store
   let opened: BroadcastChannel | null = null
   /** Null where `BroadcastChannel` exists and may not be used: that is no failure of the storage. */

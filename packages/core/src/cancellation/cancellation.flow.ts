@@ -5,10 +5,10 @@ import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
 import type { BegunFlow } from '../flow.ts'
 import type { Clock } from '../ports.ts'
+import type { ActorOptions } from '../shared/actor-options.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { isFreeToCancel } from '../shared/free-cancellation.ts'
-import type { Running } from '../shared/running.ts'
 import { connect } from './cancellation.connect.ts'
 import { cancellationMachine } from './cancellation.machine.ts'
 import type { CancelInput, CancellationValue, Loaded } from './cancellation.types.ts'
@@ -18,7 +18,7 @@ export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
 export type CancellationDependencies = {
   api: Api
   environment: Environment
-  running: Running
+  actorOptions: ActorOptions
   newKey(): string
   cancelled(reservation: Reservation): void
 }
@@ -44,9 +44,9 @@ export function startCancellation(
   dependencies: CancellationDependencies,
   options: { codeNumber: string },
 ): BegunFlow<CancellationValue> {
-  const { environment, running, newKey } = dependencies
-  const actors = cancellationActors({ ...dependencies, settings: environment.settings, clock: running.clock })
-  const actor = createActor(cancellationMachine.provide({ actors }), { ...running, input: options })
+  const { environment, actorOptions, newKey } = dependencies
+  const actors = cancellationActors({ ...dependencies, settings: environment.settings, clock: actorOptions.clock })
+  const actor = createActor(cancellationMachine.provide({ actors }), { ...actorOptions, input: options })
   actor.on('cancelled', ({ reservation }) => dependencies.cancelled(reservation))
   actor.start()
   return flowOf(actor, environment, (snapshot, send, run) => connect(snapshot, send, run, newKey))

@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
-import { isPassing } from '../shared/failure.ts'
+import { isRetryable } from '../shared/failure.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
@@ -41,8 +41,8 @@ export const cancellationMachine = setup({
       reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
     /** The view shows data of a member who has left. */
     memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
-    somebodyIsThere: ({ event }) => event.type === 'member.changed' && event.user !== null,
-    failureMayPass: ({ context }) => context.failure !== null && isPassing(context.failure),
+    isSignedIn: ({ event }) => event.type === 'member.changed' && event.user !== null,
+    failureIsRetryable: ({ context }) => context.failure !== null && isRetryable(context.failure),
     reservationIsAnother: ({ event }) =>
       ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(failureIn(event).code)),
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
@@ -84,10 +84,10 @@ export const cancellationMachine = setup({
       on: {
         retry: { target: 'loading', actions: 'clearFailure' },
         keep: 'kept',
-        wake: { guard: 'failureMayPass', target: 'loading', actions: 'clearFailure' },
+        wake: { guard: 'failureIsRetryable', target: 'loading', actions: 'clearFailure' },
         'member.changed': [
           { guard: 'memberHasLeft', target: 'loading', actions: 'forget' },
-          { guard: 'somebodyIsThere', target: 'loading', actions: 'clearFailure' },
+          { guard: 'isSignedIn', target: 'loading', actions: 'clearFailure' },
         ],
       },
     },

@@ -1,11 +1,11 @@
 import type { CancelReasonCode } from '../client/types.ts'
 import { type Fields, NO_FIELDS } from '../shared/field-failures.ts'
-import { check, optionalText, requiredText } from '../shared/fields.ts'
+import { check, nonEmptyText, optionalText } from '../shared/fields.ts'
 import type { CancellationField } from './cancellation.types.ts'
 
 export function fieldsOfReason(reason: CancelReasonCode | null, text: string): Fields<CancellationField> {
   if (reason === null) return { reasonCode: 'REQUIRED' }
-  const code = check(reason === 'other' ? requiredText : optionalText, text).fields['']
+  const code = check(reason === 'other' ? nonEmptyText : optionalText, text).fields['']
   return code === undefined ? NO_FIELDS : { reasonText: code }
 }
 

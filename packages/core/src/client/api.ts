@@ -2,16 +2,16 @@ import type { HeadersOptions, ParamsOption, RequestBodyOption } from 'openapi-fe
 import type { Outcome } from './outcome.ts'
 import type { paths } from './schema.gen.ts'
 
-type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Success = 200 | 201 | 202
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 
-export type PathsWith<V extends Verb> = {
+export type PathsWith<V extends HttpMethod> = {
   [Path in keyof paths]: paths[Path] extends { [Key in V]: { responses: unknown } } ? Path : never
 }[keyof paths]
 
 /** The body of a successful answer. */
-export type AnswerOf<Path extends keyof paths, V extends Verb> = paths[Path] extends {
+export type AnswerOf<Path extends keyof paths, V extends HttpMethod> = paths[Path] extends {
   [Key in V]: { responses: infer Responses }
 }
   ? { [Status in keyof Responses & Success]: Json<Responses[Status]> }[keyof Responses & Success]
@@ -22,11 +22,11 @@ type Init<Operation> = ParamsOption<Operation> &
   RequestBodyOption<Operation> & { headers?: HeadersOptions } & Omit<RequestInit, 'method' | 'headers' | 'body'>
 type Optional<Given> = Partial<Given> extends Given ? Given | undefined : Given
 
-export type InitOf<Path extends keyof paths, V extends Verb> = paths[Path] extends { [Key in V]: infer Operation }
+export type InitOf<Path extends keyof paths, V extends HttpMethod> = paths[Path] extends { [Key in V]: infer Operation }
   ? Optional<Init<Operation>>
   : never
 
-export type Call<V extends Verb> = <Path extends PathsWith<V>>(
+export type Call<V extends HttpMethod> = <Path extends PathsWith<V>>(
   path: Path,
   ...init: undefined extends InitOf<Path, V> ? [init?: InitOf<Path, V>] : [init: InitOf<Path, V>]
 ) => Promise<Outcome<AnswerOf<Path, V>>>

@@ -125,23 +125,23 @@ describe('the clock of this machine', () => {
 
   test('is not thought wrong because an answer was 8 s on its way', () => {
     const settings = settingsOf({ baseUrl: '' })
-    settings.heardTime(date(0), at(0), at(8_000))
+    settings.noteServerTime(date(0), at(0), at(8_000))
     expect(settings.toLocalTime(expiry)).toBe(expiry)
-    settings.heardTime(date(8_000), at(0), at(8_000))
+    settings.noteServerTime(date(8_000), at(0), at(8_000))
     expect(settings.toLocalTime(expiry)).toBe(expiry)
   })
 
   test('is a minute ahead: the quickest answer says by how much', () => {
     const settings = settingsOf({ baseUrl: '' })
-    settings.heardTime(date(0), at(60_000), at(68_000))
-    settings.heardTime(date(8_000), at(68_000), at(68_000))
-    settings.heardTime(date(9_000), at(69_000), at(77_000))
+    settings.noteServerTime(date(0), at(60_000), at(68_000))
+    settings.noteServerTime(date(8_000), at(68_000), at(68_000))
+    settings.noteServerTime(date(9_000), at(69_000), at(77_000))
     expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
   })
 
   test('is a minute ahead: an answer is taken for having been made half way', () => {
     const settings = settingsOf({ baseUrl: '' })
-    settings.heardTime(date(4_000), at(60_000), at(68_000))
+    settings.noteServerTime(date(4_000), at(60_000), at(68_000))
     expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
   })
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports.ts'
-import { type Failure, isPassing } from '../shared/failure.ts'
+import { type Failure, isRetryable } from '../shared/failure.ts'
 import type { ApiRequest, Send } from './api.ts'
 import type { Outcome } from './outcome.ts'
 import { TIMEOUT_MS } from './send.ts'
@@ -21,7 +21,7 @@ export async function repeated(
   again: () => Promise<Outcome<unknown>>,
 ): Promise<Outcome<unknown>> {
   const { error } = first
-  if (method !== 'GET' || error === undefined || error.kind === 'timeout' || !isPassing(error)) return first
+  if (method !== 'GET' || error === undefined || error.kind === 'timeout' || !isRetryable(error)) return first
   return (await waited(error, clock, init.signal)) ? again() : first
 }
 

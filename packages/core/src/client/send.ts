@@ -29,9 +29,9 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     const exchange = async (): Promise<Outcome<unknown>> => {
       const sentAt = clock.now()
       response = await fetch(requestOf(request, settings, ending.signal))
-      settings.heardTime(response.headers.get('date'), sentAt, clock.now())
+      settings.noteServerTime(response.headers.get('date'), sentAt, clock.now())
       // A copy is read: the caller's response is raw.
-      return settled(response, parsed(await response.clone().text()), clock.now())
+      return toOutcome(response, parsed(await response.clone().text()), clock.now())
     }
 
     try {
@@ -48,7 +48,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 
 const cancelled = () => failed('cancelled', 'Cancelled')
 
-function settled(response: Response, body: unknown, now: number): Outcome<unknown> {
+function toOutcome(response: Response, body: unknown, now: number): Outcome<unknown> {
   if (!response.ok) return refused(failureOfAnswer(response, body, now), response)
   return isObject(body) && 'data' in body
     ? { data: body, error: undefined, response }

@@ -6,7 +6,7 @@ export type Settings = {
   locale: Locale
   currency: Currency
   /** An answer's `Date`, and when on this machine's clock the request went out and the answer came. */
-  heardTime(dateHeader: string | null, sentAt: number, now: number): void
+  noteServerTime(dateHeader: string | null, sentAt: number, now: number): void
   /** An instant of the server, on this machine's clock: for countdowns on a machine whose clock is wrong. */
   toLocalTime(instant: string): string
 }
@@ -55,7 +55,7 @@ export function settingsOf(options: {
     set currency(next) {
       currency = oneOf('currency', next, CURRENCIES)
     },
-    heardTime(dateHeader, sentAt, now) {
+    noteServerTime(dateHeader, sentAt, now) {
       const travelled = now - sentAt
       const difference = (sentAt + now) / 2 - Date.parse(dateHeader ?? '')
       if (!Number.isFinite(difference)) return

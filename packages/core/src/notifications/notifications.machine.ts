@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '../shared/failure.ts'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import {
   EMPTY,
   FIRST_LIMIT,
@@ -22,10 +22,10 @@ export const notificationsMachine = setup({
   },
   guards: {
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
-    isNobody: (_, { isMember }: { isMember: boolean }) => !isMember,
+    isSignedOut: (_, { isMember }: { isMember: boolean }) => !isMember,
     thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
     isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
-    somethingIsUnread: ({ context }) => context.unread > 0,
+    hasUnread: ({ context }) => context.unread > 0,
   },
   actions: {
     forget: assign({ ...EMPTY, failure: null }),
@@ -51,9 +51,9 @@ export const notificationsMachine = setup({
       const ids = one === null ? unreadIds(context.items) : [one]
       const list = withRead(context, ids, true)
       enqueue.assign({ ...list, unread: one === null ? 0 : list.unread, marked: [...context.marked, ...ids] })
-      enqueue.sendTo('marker', { type: 'tell', one, ids, unseen: one === null ? context.unread - ids.length : 0 })
+      enqueue.sendTo('marker', { type: 'send', one, ids, unseen: one === null ? context.unread - ids.length : 0 })
     }),
-    takeBack: assign(({ context }, { ids, unseen, failure }: Extract<T.Event, { type: 'mark.refused' }>) => {
+    rollBack: assign(({ context }, { ids, unseen, failure }: Extract<T.Event, { type: 'mark.refused' }>) => {
       const list = withRead(context, ids, false)
       return { ...list, unread: list.unread + unseen, marked: without(context.marked, ids), failure }
     }),
@@ -72,15 +72,15 @@ export const notificationsMachine = setup({
       invoke: { id: 'marker', src: 'marker' },
       initial: 'fetching',
       on: {
-        'member.changed': { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'off' },
+        'member.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'off' },
         refetch: '.fetching',
         arrived: { actions: { type: 'insert', params: ({ event }) => event } },
         mark: {
           guard: { type: 'isUnread', params: ({ event }) => event },
           actions: { type: 'mark', params: ({ event }) => ({ one: event.id }) },
         },
-        'mark.all': { guard: 'somethingIsUnread', actions: { type: 'mark', params: { one: null } } },
-        'mark.refused': { actions: { type: 'takeBack', params: ({ event }) => event } },
+        'mark.all': { guard: 'hasUnread', actions: { type: 'mark', params: { one: null } } },
+        'mark.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },
         more: {
           guard: 'thereIsMore',
           target: '.fetching',

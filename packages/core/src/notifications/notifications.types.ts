@@ -28,7 +28,7 @@ export type Event =
   | { type: 'mark.refused'; ids: string[]; unseen: number; failure: Failure }
 
 /** `one` is null for all. `ids` were unread and shown, `unseen` more were unread beyond the list. */
-export type MarkerEvent = { type: 'tell'; one: string | null; ids: string[]; unseen: number }
+export type MarkerEvent = { type: 'send'; one: string | null; ids: string[]; unseen: number }
 export type Emitted = { type: 'new'; notification: Notification }
 export type Tag = 'busy' | 'off'
 

@@ -30,7 +30,7 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   platformStyle: () => one(content, '/api/v1/user/platform-style'),
   providers: () => list(content, '/api/v1/user/auth/providers'),
   categories: () => list(catalogue, '/api/v1/user/category-store'),
-  categoriesOfJapan: () => list(catalogue, '/api/v1/user/category-store/jp/get-category'),
+  japanCategories: () => list(catalogue, '/api/v1/user/category-store/jp/get-category'),
   categoriesWithShops: () => list(catalogue, '/api/v1/user/category-store/shop'),
   cities: (query: WithLocation<QueryOf<'/api/v1/cities'>> = {}) =>
     mapped(list(catalogue, '/api/v1/cities', { query: toWire(query) }), ({ data, ...others }) => ({
@@ -40,12 +40,12 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   curatedList: () => list(catalogue, '/api/v1/curated'),
   curated: (id: string) => one(catalogue, '/api/v1/curated/{id}', { path: { id } }),
   search: (query: SearchFilters = {}) => list(catalogue, '/api/v1/shops/search', { query: toWire(query) }),
-  hottest: (query: QueryOf<'/api/v1/shops/hottest-booked'> = {}) =>
+  mostBookedShops: (query: QueryOf<'/api/v1/shops/hottest-booked'> = {}) =>
     list(catalogue, '/api/v1/shops/hottest-booked', { query }),
   shops: (query: QueryOf<'/api/v1/shops'> = {}) => list(catalogue, '/api/v1/shops', { query }),
   shopsByCategory: (id: string, query: QueryOf<'/api/v1/shops/by-category/{id}'> = {}) =>
     list(catalogue, '/api/v1/shops/by-category/{id}', { path: { id }, query }),
-  shopsOfBrand: (query: QueryOf<'/api/v1/shops/brand'>) => list(catalogue, '/api/v1/shops/brand', { query }),
+  shopsByBrand: (query: QueryOf<'/api/v1/shops/brand'>) => list(catalogue, '/api/v1/shops/brand', { query }),
   brands: (query: QueryOf<'/api/v1/brands'> = {}) => list(catalogue, '/api/v1/brands', { query }),
   shop: (id: string) => one(catalogue, '/api/v1/shops/{id}', { path: { id } }),
   services: (query: QueryOf<'/api/v1/services'> = {}) => list(catalogue, '/api/v1/services', { query }),

@@ -1,7 +1,7 @@
 import type { AnswerOf, Api, InitOf, PathsWith } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
-import { type Failure, isPassing } from '../shared/failure.ts'
+import { type Failure, isRetryable } from '../shared/failure.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 30_000
@@ -11,7 +11,7 @@ export const CACHE_RULES = {
   refetchOnWindowFocus: false,
   /** A longer `Retry-After` is not waited for: the read rejects at once. */
   retry: (failures: number, failure: Failure) =>
-    failures < 3 && isPassing(failure) && (failure.retryAfter ?? 0) * 1000 <= LONGEST_WAIT_MS,
+    failures < 3 && isRetryable(failure) && (failure.retryAfter ?? 0) * 1000 <= LONGEST_WAIT_MS,
   retryDelay: (failures: number, failure: Failure) =>
     failure.retryAfter === undefined ? Math.min(1000 * 2 ** failures, LONGEST_WAIT_MS) : failure.retryAfter * 1000,
 } as const

@@ -141,23 +141,28 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     sdk.dispose()
   })
 
-  test('a slot that may have been booked is not released, over a reload either', async () => {
-    const snapshots = memorySnapshots()
-    const before = await reviewing({ snapshots })
-    before.server.once('POST', RESERVE).lose()
-    hearsOfLeavingLater(before.server)
-    before.value().confirm()
-    before.sdk.session.get().signOut()
-    await settle()
-    before.sdk.dispose()
-    const { sdk, server, clock } = createTestSdk({ snapshots, server: before.server, clock: before.clock })
-    const booking = sdk.reservation(chosen)
-    server.on('GET', `${HOLD}/{holdId}`).cut()
-    sdk.signIn().get().withProvider('google', 'ticket-1')
-    await clock.advance(MINUTE_MS)
-    expect([booking.get().step, booking.get().busy, server.reservations.length]).toEqual(['checking', true, 1])
-    sdk.dispose()
-  })
+  test.each(['isOutcomeUnknown', 'asked'])(
+    'a slot that may have been booked is not released, over a reload either, where its record has %s',
+    async (name) => {
+      const snapshots = memorySnapshots()
+      const before = await reviewing({ snapshots })
+      before.server.once('POST', RESERVE).lose()
+      hearsOfLeavingLater(before.server)
+      before.value().confirm()
+      before.sdk.session.get().signOut()
+      await settle()
+      before.sdk.dispose()
+      const { isOutcomeUnknown, ...record } = JSON.parse(snapshots.get('reservation.service-1') ?? '')
+      snapshots.set('reservation.service-1', JSON.stringify({ ...record, [name]: isOutcomeUnknown }))
+      const { sdk, server, clock } = createTestSdk({ snapshots, server: before.server, clock: before.clock })
+      const booking = sdk.reservation(chosen)
+      server.on('GET', `${HOLD}/{holdId}`).cut()
+      sdk.signIn().get().withProvider('google', 'ticket-1')
+      await clock.advance(MINUTE_MS)
+      expect([booking.get().step, booking.get().busy, server.reservations.length]).toEqual(['checking', true, 1])
+      sdk.dispose()
+    },
+  )
 
   test('a visitor finds what they typed before signing in', async () => {
     const { sdk, value } = await open({ isMember: false })

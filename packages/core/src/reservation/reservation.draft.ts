@@ -1,16 +1,5 @@
 import type { HoldDraft } from '../client/types.ts'
-import {
-  anything,
-  boolean,
-  isObject,
-  list,
-  nullable,
-  number,
-  object,
-  oneOf,
-  optional,
-  string,
-} from '../shared/shape.ts'
+import { boolean, isObject, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
 import type { Choice, Context, Draft, DraftPatch, StoredReservation } from './reservation.types.ts'
 
@@ -101,14 +90,14 @@ export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boo
   before !== undefined && CHOICES.every((name) => patch[name] === before[name])
 
 export function storedOf(context: Context): StoredReservation {
-  const { draft, hold, claim, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } =
+  const { draft, hold, holdRef, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } =
     context
   const { pending, shownQuote, checks } = context
   return {
     version: 1,
     draft,
-    holdId: (hold ?? claim)?.holdId ?? null,
-    holdToken: (hold ?? claim)?.holdToken ?? null,
+    holdId: (hold ?? holdRef)?.holdId ?? null,
+    holdToken: (hold ?? holdRef)?.holdToken ?? null,
     contact: typedBy(context.user, context.contact),
     specialRequirement,
     agreedTermsVersion,
@@ -117,7 +106,7 @@ export function storedOf(context: Context): StoredReservation {
     pending,
     shownQuote,
     hasAbandoned: context.hasAbandoned,
-    asked: pending !== null || checks > 0,
+    isOutcomeUnknown: pending !== null || checks > 0,
   }
 }
 
@@ -176,12 +165,14 @@ export const storedShape = object({
       quantity: optional(number),
     }),
   ),
-  asked: anything,
+  isOutcomeUnknown: optional(boolean),
 })
 
-/** Version 0.1 called two ids of the draft as the wire does. */
+/** Version 0.1 named two ids of the draft as the wire does; versions up to 0.2 called `isOutcomeUnknown` `asked`. */
 export function upgraded(found: unknown): unknown {
-  if (!isObject(found) || !isObject(found.draft) || !('appointmentServiceId' in found.draft)) return found
+  if (!isObject(found) || !isObject(found.draft)) return found
+  const record = 'asked' in found ? { ...found, isOutcomeUnknown: found.asked === true } : found
+  if (!('appointmentServiceId' in found.draft)) return record
   const { appointmentServiceId: serviceId, appointmentUnitId: unitId, ...others } = found.draft
-  return { ...found, draft: { ...others, serviceId, unitId } }
+  return { ...record, draft: { ...others, serviceId, unitId } }
 }

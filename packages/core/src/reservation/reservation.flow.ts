@@ -3,11 +3,11 @@ import type { Api } from '../client/api.ts'
 import type { Reservation } from '../client/types.ts'
 import type { BegunFlow, Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
+import type { ActorOptions } from '../shared/actor-options.ts'
 import type { Environment } from '../shared/environment.ts'
 import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
-import type { Running } from '../shared/running.ts'
 import { connect } from './reservation.connect.ts'
 import {
   amended,
@@ -26,17 +26,17 @@ import type { DraftPatch, ReservationValue, StoredReservation } from './reservat
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch
 
-type Ending = {
+type ReservationDisposal = {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
   dispose(options?: { keepHold?: boolean }): void
 }
-export type ReservationFlow = Flow<ReservationValue> & Ending
-export type BegunReservationFlow = BegunFlow<ReservationValue> & Ending
+export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
+export type BegunReservationFlow = BegunFlow<ReservationValue> & ReservationDisposal
 
 export type ReservationDependencies = {
   api: Api
   environment: Environment
-  running: Running
+  actorOptions: ActorOptions
   snapshots: SnapshotStore
   newKey(): string
   confirmed(reservation: Reservation): void
@@ -51,7 +51,7 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   const draft = amended({ ...emptyDraft(serviceId), ...found?.draft }, patch)
   if (found === null) return { draft, stored: null, resumed: false }
   const hasHold = found.holdId !== null
-  const isSent = found.pending !== null || found.asked === true
+  const isSent = found.pending !== null || found.isOutcomeUnknown === true
   const isNewChoice =
     !isSent && !isSameAppointment(draft, found.draft) && !(hasHold && isSameChoice(patch, found.begunWith))
   if (!isNewChoice) return { draft: isSent || hasHold ? found.draft : draft, stored: found, resumed: isSent || hasHold }
@@ -67,7 +67,7 @@ export function startReservation(
   dependencies: ReservationDependencies,
   { serviceId, ...patch }: ReservationOptions,
 ): BegunReservationFlow {
-  const { environment, running, newKey } = dependencies
+  const { environment, actorOptions, newKey } = dependencies
   const record = storedRecord<StoredReservation>(
     dependencies.snapshots,
     `reservation.${serviceId}`,
@@ -79,10 +79,10 @@ export function startReservation(
   const implementations = reservationImplementations({
     ...dependencies,
     settings: environment.settings,
-    clock: running.clock,
+    clock: actorOptions.clock,
   })
   const actor = createActor(reservationMachine.provide(implementations), {
-    ...running,
+    ...actorOptions,
     input: { ...begun, user: environment.user },
   })
   actor.on('confirmed', ({ reservation }) => dependencies.confirmed(reservation))

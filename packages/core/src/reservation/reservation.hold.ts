@@ -7,7 +7,7 @@ const ANSWERED = [
   { guard: 'isChoosing', target: ACTIVE, reenter: true, actions: 'updateHold' },
   { target: ACTIVE, reenter: true, actions: 'adoptHold' },
 ] as const
-const FAILED = [{ guard: 'holdIsOver', target: '#reservation.hold.lost' }, { target: 'extended' }] as const
+const FAILED = [{ guard: 'holdIsGone', target: '#reservation.hold.lost' }, { target: 'extended' }] as const
 
 const EXTENDING = { guard: 'holdCanBeExtended', target: 'extending' } as const
 
@@ -58,7 +58,7 @@ export const hold = reservationSetup.createStateConfig({
     },
     /** Until the step has taken note of it. */
     lost: {
-      entry: 'tellHoldLost',
+      entry: 'raiseHoldLost',
       always: { guard: 'holdIsNotWatched', target: 'none' },
     },
     reserved: { type: 'final' },

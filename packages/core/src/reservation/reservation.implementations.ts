@@ -8,8 +8,8 @@ import type { Clock } from '../ports.ts'
 import { type Failure, failed, toFailure } from '../shared/failure.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
 import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { claimOf, expired, isOver, isTaken, reservationIn } from './reservation.rules.ts'
-import type { ActiveHold, Claim, Context, HeldAnswer, HoldInput, Loss, Pending } from './reservation.types.ts'
+import { expired, holdRefOf, isHoldGone, isTaken, reservationIn } from './reservation.rules.ts'
+import type { ActiveHold, Context, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
 
 export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
@@ -31,7 +31,7 @@ const RELEASE_TRIES = 120
 
 /** What the chart of a reservation does outside of itself. */
 export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
-  const paramsOf = ({ holdId, holdToken }: Claim) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
+  const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
   async function withReservation(error: Failure): Promise<Loss> {
     if (error.codeNumber === undefined) return error
@@ -50,9 +50,9 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     }
     return { hold: { ...hold, ...local }, quote }
   }
-  const look = async (claim: Claim) => held(await api.GET(HOLD, { params: paramsOf(claim) }))
-  const change = async (claim: Claim, body: { draft?: HoldInput['draft'] }) =>
-    held(await api.PATCH(HOLD, { params: paramsOf(claim), body }))
+  const getHold = async (holdRef: HoldRef) => held(await api.GET(HOLD, { params: paramsOf(holdRef) }))
+  const change = async (holdRef: HoldRef, body: { draft?: HoldInput['draft'] }) =>
+    held(await api.PATCH(HOLD, { params: paramsOf(holdRef), body }))
 
   /** A first hold whose answer is lost is sent again with its own key: nobody else could release it. */
   let unanswered: { draft: string; key: string } | null = null
@@ -64,10 +64,10 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     (['NETWORK', 'TIMEOUT'].includes(`${failure.code}`) || (await waited(failure, clock, signal))) &&
     !signal.aborted
 
-  async function create({ draft, claim }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+  async function create({ draft, holdRef }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     const same = JSON.stringify(draft)
     const key = unanswered?.draft === same ? unanswered.key : newKey()
-    const header = { 'idempotency-key': key, ...(claim ? { 'x-hold-token': claim.holdToken } : {}) }
+    const header = { 'idempotency-key': key, ...(holdRef ? { 'x-hold-token': holdRef.holdToken } : {}) }
     const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
     let outcome = await post()
     if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
@@ -81,35 +81,37 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
       return await create(input, signal)
     } catch (thrown) {
       const failure = toFailure(thrown)
-      throw isTaken(failure) ? { ...failure, isHoldOver: true } : failure
+      throw isTaken(failure) ? { ...failure, isHoldGone: true } : failure
     }
   }
 
   /** Changes the hold there is; makes a new one where there is none, or no longer. */
-  async function obtain(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
-    if (input.claim === null) return create(input, signal)
+  async function createOrUpdate(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    if (input.holdRef === null) return create(input, signal)
     try {
-      return await change(input.claim, { draft: input.draft })
+      return await change(input.holdRef, { draft: input.draft })
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (isOver(failure) && reservationIn(failure) === null && !signal.aborted) return createAnew(input, signal)
+      if (isHoldGone(failure) && reservationIn(failure) === null && !signal.aborted) return createAnew(input, signal)
       throw thrown
     }
   }
 
   /** A language or a currency that was chosen while the answer was on its way: it is asked for again as it should read now. */
-  async function asChosen(ask: () => Promise<HeldAnswer>): Promise<HeldAnswer> {
+  async function withCurrentSettings(ask: () => Promise<HeldAnswer>): Promise<HeldAnswer> {
     const { locale, currency } = settings
     const answer = await ask()
-    return settings.locale === locale && settings.currency === currency ? answer : asChosen(() => look(answer.hold))
+    return settings.locale === locale && settings.currency === currency
+      ? answer
+      : withCurrentSettings(() => getHold(answer.hold))
   }
 
   const msLeft = ({ expiresAt }: ActiveHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
   /** Without a network the server is told again: the slot would look taken to everybody, its owner included. */
-  async function release(claim: Claim, triesLeft = RELEASE_TRIES): Promise<void> {
-    const { error } = await api.DELETE(HOLD, { params: paramsOf(claim) })
-    const isUnheard = error?.kind === 'network' || error?.kind === 'timeout'
-    if (isUnheard && triesLeft > 1) clock.setTimeout(() => void release(claim, triesLeft - 1), RELEASE_AGAIN_MS)
+  async function release(holdRef: HoldRef, triesLeft = RELEASE_TRIES): Promise<void> {
+    const { error } = await api.DELETE(HOLD, { params: paramsOf(holdRef) })
+    const isUnreachable = error?.kind === 'network' || error?.kind === 'timeout'
+    if (isUnreachable && triesLeft > 1) clock.setTimeout(() => void release(holdRef, triesLeft - 1), RELEASE_AGAIN_MS)
   }
 
   return {
@@ -118,18 +120,18 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
       read: fromPromise<HeldAnswer, ActiveHold>(async ({ input }) => {
         // Timers stand still while a machine sleeps.
         if (msLeft(input) === 0) throw expired()
-        return asChosen(() => look(input))
+        return withCurrentSettings(() => getHold(input))
       }),
-      look: fromPromise<HeldAnswer, Claim>(({ input }) =>
-        asChosen(() => look(input)).catch((thrown) => {
+      getHold: fromPromise<HeldAnswer, HoldRef>(({ input }) =>
+        withCurrentSettings(() => getHold(input)).catch((thrown) => {
           const failure = toFailure(thrown)
           throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
         }),
       ),
       hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-        const answer = await asChosen(() => obtain(input, signal))
+        const answer = await withCurrentSettings(() => createOrUpdate(input, signal))
         // One that was there before is the chart's to keep or to release.
-        if (signal.aborted && answer.hold.holdId !== input.claim?.holdId) void release(answer.hold)
+        if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)
         return answer
       }),
       submit: fromPromise<Reservation, Pending>(async ({ input }) => {
@@ -141,8 +143,8 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
     },
     actions: {
       releaseHold: ({ context }: { context: Context }) => {
-        const claim = claimOf(context)
-        if (claim) void release(claim)
+        const holdRef = holdRefOf(context)
+        if (holdRef) void release(holdRef)
       },
     },
     delays: {

@@ -4,14 +4,14 @@ import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
-import { claimOf, confirmRequestOf, fieldsOfForm, submitBodyOf } from './reservation.rules.ts'
+import { confirmRequestOf, fieldsOfForm, holdRefOf, submitBodyOf } from './reservation.rules.ts'
 import { reservationSetup } from './reservation.setup.ts'
 import type * as T from './reservation.types.ts'
 
 /** The request belongs to the member; whoever comes back sees its outcome. */
 const LEAVING = {
   guard: 'memberHasLeft',
-  target: 'recalling',
+  target: 'awaitingSignIn',
   actions: ['forgetPending', 'countCheck', 'changeMember'],
 } as const
 
@@ -26,7 +26,7 @@ const TYPING = {
 } as const
 
 const TO_CONFIRMED = { guard: 'isReserved', target: '#reservation.step.confirmed', actions: 'findReserved' } as const
-const TO_RECALLING = { guard: 'needsMember', target: 'recalling' } as const
+const TO_SIGN_IN = { guard: 'needsMember', target: 'awaitingSignIn' } as const
 
 /** The outcome of a confirm, whether it was sent for the first time or checked. */
 const SUBMITTED = {
@@ -41,59 +41,67 @@ const NOT_SUBMITTED = [
   },
   TO_CONFIRMED,
   { guard: 'quoteIsAnother', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
-  { guard: 'holdIsLost', target: '#reservation.step.choosing', actions: ['settle', 'loseHold', 'emitHoldLost'] },
+  {
+    guard: 'holdIsLost',
+    target: '#reservation.step.choosing',
+    actions: ['settle', 'failWithHoldLost', 'emitHoldLost'],
+  },
   { guard: 'settingsHaveChanged', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
 ] as const
 
 const ABANDONED = {
   guard: 'mayAbandon',
   target: '#reservation.step.choosing',
-  actions: ['releaseHold', 'dropHold', 'settle', 'abandon'],
+  actions: ['releaseHold', 'clearHold', 'settle', 'abandon'],
 } as const
 
 /** Choose, hold the slot, enter the contact, confirm. A confirm whose answer is lost is sent again with the same key until its outcome is known. */
 const step = reservationSetup.createStateConfig({
-  initial: 'opening',
+  initial: 'routing',
   on: {
     'member.changed': [
-      { guard: 'isAnotherPerson', target: '.choosing', actions: ['releaseHold', 'dropHold', 'settle', 'changeMember'] },
+      {
+        guard: 'isAnotherPerson',
+        target: '.choosing',
+        actions: ['releaseHold', 'clearHold', 'settle', 'changeMember'],
+      },
       { actions: 'changeMember' },
     ],
   },
   states: {
-    opening: {
+    routing: {
       always: [
-        { guard: 'hasPending', target: 'submitting.asking' },
+        { guard: 'hasPending', target: 'submitting.retrying' },
         { guard: 'hasHold', target: 'held' },
-        { guard: 'hasClaim', target: 'restoring' },
+        { guard: 'hasHoldRef', target: 'restoring' },
         { target: 'choosing' },
       ],
     },
     restoring: {
       tags: ['choosing', 'busy'],
       invoke: {
-        id: 'look',
-        src: 'look',
-        input: ({ context }) => context.claim as T.Claim,
+        id: 'getHold',
+        src: 'getHold',
+        input: ({ context }) => context.holdRef as T.HoldRef,
         onDone: [
           { guard: 'holdIsOfDraft', target: 'held', actions: ['settle', 'adoptHold'] },
           { target: 'choosing', actions: ['settle', 'updateHold'] },
         ],
         onError: [
           TO_CONFIRMED,
-          TO_RECALLING,
+          TO_SIGN_IN,
           { guard: 'pendingIsUnknown', target: 'submitting.unknown', actions: ['fail', 'countCheck'] },
-          { guard: 'oldHoldIsLost', target: 'choosing', actions: ['settle', 'dropHold'] },
-          { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'loseHold'] },
+          { guard: 'oldHoldIsLost', target: 'choosing', actions: ['settle', 'clearHold'] },
+          { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'failWithHoldLost'] },
           { target: 'choosing', actions: 'fail' },
         ],
       },
     },
     /** Something was sent or held, and nobody is signed in: what became of it is asked for whoever comes back. */
-    recalling: {
+    awaitingSignIn: {
       tags: 'signing-in',
-      entry: 'claimHold',
-      always: { guard: 'isMember', target: 'opening' },
+      entry: 'keepHoldRef',
+      always: { guard: 'isMember', target: 'routing' },
     },
     choosing: {
       tags: 'choosing',
@@ -105,8 +113,8 @@ const step = reservationSetup.createStateConfig({
           target: 'holding',
           actions: ['clearFailure', assign({ hasAbandoned: false })],
         },
-        'hold.lost': [TO_CONFIRMED, { actions: ['dropLostHold', 'emitHoldLost'] }],
-        leave: { actions: ['releaseHold', 'dropHold'] },
+        'hold.lost': [TO_CONFIRMED, { actions: ['clearLostHold', 'emitHoldLost'] }],
+        leave: { actions: ['releaseHold', 'clearHold'] },
       },
     },
     holding: {
@@ -114,18 +122,18 @@ const step = reservationSetup.createStateConfig({
       on: {
         ...TYPING,
         back: { target: 'choosing', actions: 'clearFailure' },
-        leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
+        leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },
       },
       invoke: {
         id: 'hold',
         src: 'hold',
-        input: ({ context }) => ({ draft: holdDraftOf(context.draft), claim: claimOf(context) }),
+        input: ({ context }) => ({ draft: holdDraftOf(context.draft), holdRef: holdRefOf(context) }),
         onDone: { target: 'held', actions: [assign({ shownQuote: null }), 'adoptHold'] },
         onError: [
           TO_CONFIRMED,
-          TO_RECALLING,
-          { guard: 'timeIsTaken', target: 'choosing', actions: 'loseTime' },
-          { guard: 'holdIsLost', target: 'choosing', actions: ['loseHold', 'emitHoldLost'] },
+          TO_SIGN_IN,
+          { guard: 'timeIsTaken', target: 'choosing', actions: 'failWithTimeTaken' },
+          { guard: 'holdIsLost', target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] },
           { target: 'choosing', actions: 'fail' },
         ],
       },
@@ -134,8 +142,8 @@ const step = reservationSetup.createStateConfig({
       initial: 'routing',
       on: {
         back: { target: 'choosing', actions: 'clearFailure' },
-        'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['loseHold', 'emitHoldLost'] }],
-        leave: { target: 'choosing', actions: ['releaseHold', 'dropHold'] },
+        'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] }],
+        leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },
         'member.changed': { guard: 'isSamePerson', target: '.routing', actions: 'changeMember' },
         ...TYPING,
         'price.accept': { guard: 'priceWaits', actions: ['clearFailure', 'acceptQuote'] },
@@ -185,11 +193,11 @@ const step = reservationSetup.createStateConfig({
         /** The answer did not come: the confirm is checked, and never reported as failed. */
         unknown: {
           tags: 'checking',
-          always: { guard: 'isVisitor', target: '#reservation.step.recalling' },
-          after: { CHECK_AGAIN: '#reservation.step.opening' },
-          on: { recheck: '#reservation.step.opening', wake: '#reservation.step.opening', abandon: ABANDONED },
+          always: { guard: 'isVisitor', target: '#reservation.step.awaitingSignIn' },
+          after: { CHECK_AGAIN: '#reservation.step.routing' },
+          on: { recheck: '#reservation.step.routing', wake: '#reservation.step.routing', abandon: ABANDONED },
         },
-        asking: {
+        retrying: {
           tags: 'checking',
           on: { abandon: ABANDONED },
           invoke: {
@@ -212,13 +220,13 @@ const step = reservationSetup.createStateConfig({
       entry: assign({ hasOtherSettings: false }),
       invoke: {
         id: 'requote',
-        src: 'look',
-        input: ({ context }) => claimOf(context) as T.Claim,
+        src: 'getHold',
+        input: ({ context }) => holdRefOf(context) as T.HoldRef,
         onDone: { target: 'held', actions: ['adoptHold', 'forgetPriceChange'] },
         onError: [
           TO_CONFIRMED,
-          TO_RECALLING,
-          { guard: 'holdIsLost', target: 'choosing', actions: ['loseHold', 'emitHoldLost'] },
+          TO_SIGN_IN,
+          { guard: 'holdIsLost', target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] },
           { guard: 'hasHold', target: 'held', actions: 'fail' },
           { target: 'choosing', actions: 'fail' },
         ],
@@ -243,7 +251,7 @@ export const reservationMachine = reservationSetup.createMachine({
     draft,
     isNewChoice,
     hold: null,
-    claim: stored?.holdId && stored.holdToken ? { holdId: stored.holdId, holdToken: stored.holdToken } : null,
+    holdRef: stored?.holdId && stored.holdToken ? { holdId: stored.holdId, holdToken: stored.holdToken } : null,
     quote: null,
     shownQuote: stored?.shownQuote ?? null,
     contact: prefilled(stored?.contact ?? emptyContact, user),
@@ -255,7 +263,7 @@ export const reservationMachine = reservationSetup.createMachine({
     hasOtherSettings: false,
     hasAbandoned: stored?.hasAbandoned ?? false,
     pending: pendingIn(stored),
-    checks: stored?.pending || stored?.asked ? 1 : 0,
+    checks: stored?.pending || stored?.isOutcomeUnknown ? 1 : 0,
     reservation: null,
     failure: null,
     fields: NO_FIELDS,

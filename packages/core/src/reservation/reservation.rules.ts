@@ -6,10 +6,10 @@ import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
 import type {
   ActiveHold,
-  Claim,
   Context,
   Draft,
   HeldAnswer,
+  HoldRef,
   Loss,
   Pending,
   ReservationField,
@@ -75,27 +75,27 @@ export function confirmRequestOf(context: Context, idempotencyKey: string): Pend
 export const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
 
 /** The server knows a hold no longer. */
-export const isOver = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
+export const isHoldGone = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
 
 /** What the hold has become. */
 export const reservationIn = (loss: Loss) => loss.reservation ?? null
 
 /** The slot is no longer ours: back to choosing. */
 export const isHoldLoss = (failure: Failure) =>
-  isOver(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
+  isHoldGone(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
 
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 
 /** Somebody else has the time that was wanted, and the present hold stays. */
-export const isTimeTaken = (loss: Loss) => !loss.isHoldOver && isTaken(loss)
+export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)
 
 /** The changes of the context when a hold is made, or read again. */
-export function holding({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
+export function withHold({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
   const shown = shownQuoteOf(hold, quote)
   return {
     hold,
-    claim: null,
+    holdRef: null,
     quote,
     draft: { ...draft, ...pricesIn(quote) },
     shownQuote: shownQuote !== null && isOtherOffer(shownQuote, shown) ? shownQuote : shown,
@@ -144,18 +144,18 @@ const pricesIn = ({ lines, total }: Quote) => ({
   totalAmount: total.amount,
 })
 
-export const claimOf = ({ hold, claim }: Context): Claim | null =>
-  hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : claim
+export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
+  hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
 
 /** One whose time was over by this machine's clock stays claimed: the server may know that it became a reservation. */
-export const lost = (context: Context, failure: Failure) => ({
+export const withoutLostHold = (context: Context, failure: Failure) => ({
   ...withoutHold(context),
-  ...(failure.status === null && { claim: claimOf(context) }),
+  ...(failure.status === null && { holdRef: holdRefOf(context) }),
 })
 
 export const withoutHold = ({ draft }: Context) => ({
   hold: null,
-  claim: null,
+  holdRef: null,
   quote: null,
   shownQuote: null,
   draft: amended(draft, {}),
@@ -163,7 +163,7 @@ export const withoutHold = ({ draft }: Context) => ({
 })
 
 /** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
-export const losing = ({ draft }: Context, { isHoldOver: _, ...failure }: Loss) => ({
+export const withFailure = ({ draft }: Context, { isHoldGone: _, ...failure }: Loss) => ({
   draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),
   failure,
   fields: fieldsOf(failure),

@@ -2,30 +2,30 @@ import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from '
 import type { Reservation } from '../client/types.ts'
 import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { amended, defined, isComplete, isHeld } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
   afterRefusal,
-  claimOf,
   expired,
-  holding,
+  holdRefOf,
+  isHoldGone,
   isHoldLoss,
-  isOver,
   isPriceChange,
   isSendable,
   isTimeTaken,
-  losing,
-  lost,
   quoteBefore,
   type RequiredConsents,
   reservationIn,
   shownQuoteOf,
+  withFailure,
+  withHold,
   withMember,
   withoutFormOf,
   withoutHold,
+  withoutLostHold,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
 
@@ -43,7 +43,7 @@ export const reservationSetup = setup({
     tags: T.Tag
     output: Reservation | null
     /** All by name: one alone makes declarations that do not compile. */
-    children: { hold: 'hold'; extend: 'extend'; read: 'read'; look: 'look'; requote: 'look'; submit: 'submit' }
+    children: { hold: 'hold'; extend: 'extend'; read: 'read'; getHold: 'getHold'; requote: 'getHold'; submit: 'submit' }
   },
   actors: {
     /** Makes a hold, or changes the one there is. */
@@ -52,7 +52,7 @@ export const reservationSetup = setup({
     /** Rejects at once where the hold is over by this machine's clock. */
     read: fromPromise<T.HeldAnswer, T.ActiveHold>(notProvided),
     /** Reads a hold of which only its token is known. */
-    look: fromPromise<T.HeldAnswer, T.Claim>(notProvided),
+    getHold: fromPromise<T.HeldAnswer, T.HoldRef>(notProvided),
     submit: fromPromise<Reservation, T.Pending>(notProvided),
   },
   delays: {
@@ -71,7 +71,7 @@ export const reservationSetup = setup({
     isVisitor: ({ context }) => context.user === null,
     isMember: ({ context }) => context.user !== null,
     needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
-    hasClaim: ({ context }) => context.claim !== null,
+    hasHoldRef: ({ context }) => context.holdRef !== null,
     hasHold: ({ context }) => context.hold !== null,
     isChoosing: stateIn({ step: 'choosing' }),
     /** False while an answer about the hold is awaited. */
@@ -79,7 +79,7 @@ export const reservationSetup = setup({
     holdIsNotWatched: not('holdIsWatched'),
     holdCanBeExtended: ({ context: { hold } }) =>
       hold !== null && Date.parse(hold.expiresAt) < Date.parse(hold.latestExpiresAt),
-    holdIsOver: ({ event }) => isOver(failureIn(event)),
+    holdIsGone: ({ event }) => isHoldGone(failureIn(event)),
     /** Else another appointment has been chosen since. */
     holdIsOfDraft: ({ context, event }) => isHeld(context.draft, answerIn(event).hold.draft),
     hasReservation: ({ context }) => context.reservation !== null,
@@ -110,11 +110,13 @@ export const reservationSetup = setup({
     /** While one chooses, the draft is the person's: the hold may be another's, and its quote then says nothing. */
     updateHold: assign(({ context, event }) => {
       const { hold, quote } = answerIn(event)
-      return isHeld(context.draft, hold.draft) ? holding(context, { hold, quote }) : { hold, claim: null, quote: null }
+      return isHeld(context.draft, hold.draft)
+        ? withHold(context, { hold, quote })
+        : { hold, holdRef: null, quote: null }
     }),
     /** Past choosing, what the person sees is what is held. */
     adoptHold: assign(({ context, event }) => ({
-      ...holding(context, answerIn(event)),
+      ...withHold(context, answerIn(event)),
       draft: adopted(context.draft, answerIn(event)),
     })),
     /** The price may be the shown one again: nothing has changed for the person. */
@@ -122,25 +124,25 @@ export const reservationSetup = setup({
       failure: context.failure && isPriceChange(context.failure) && !quoteBefore(context) ? null : context.failure,
     })),
     /** The person released it. */
-    dropHold: assign(({ context }) => withoutHold(context)),
+    clearHold: assign(({ context }) => withoutHold(context)),
     /** Unnoticed, while they choose. */
-    dropLostHold: assign(({ context, event }) => lost(context, failureIn(event))),
-    loseHold: assign(({ context, event }) => ({
-      ...lost(context, failureIn(event)),
-      ...losing(context, failureIn(event)),
+    clearLostHold: assign(({ context, event }) => withoutLostHold(context, failureIn(event))),
+    failWithHoldLost: assign(({ context, event }) => ({
+      ...withoutLostHold(context, failureIn(event)),
+      ...withFailure(context, failureIn(event)),
     })),
     acceptQuote: assign(({ context: { hold, quote } }) => ({
       shownQuote: hold && quote ? shownQuoteOf(hold, quote) : null,
     })),
-    claimHold: assign(({ context }) => ({ hold: null, claim: claimOf(context) })),
+    keepHoldRef: assign(({ context }) => ({ hold: null, holdRef: holdRefOf(context) })),
     keepReservation: assign(({ event }) => ({ reservation: outputIn<Reservation>(event) })),
     findReserved: assign(({ event }) => ({ reservation: reservationIn(failureIn(event)) })),
     /** Another time was wanted and somebody else has it; what is held already stays held. */
-    loseTime: assign(({ context, event }) => losing(context, failureIn(event))),
+    failWithTimeTaken: assign(({ context, event }) => withFailure(context, failureIn(event))),
     emitHoldLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
     /** The flow provides it: tells the server, whatever comes of it. */
     releaseHold: () => undefined,
-    tellHoldLost: raise(({ event }) => ({ type: 'hold.lost' as const, failure: lossIn(event) })),
+    raiseHoldLost: raise(({ event }) => ({ type: 'hold.lost' as const, failure: lossIn(event) })),
     settle: assign({ pending: null, checks: 0 }),
     /** The time may be reserved: it is not asked for again by itself. */
     abandon: assign(({ context }) => ({

@@ -59,19 +59,19 @@ export type SubmitBody = {
   remindersConfirmed: string[]
 }
 
-export type Claim = { holdId: string; holdToken: string }
+export type HoldRef = { holdId: string; holdToken: string }
 
 /** What a person saw of a hold. `offer` says the same whatever the currency. */
 export type ShownQuote = { quoteId: string; total: Money; startAt: string; offer: string }
 
-/** Why a hold is gone; it may have become a reservation. `isHoldOver`: a time is taken, and the hold that there was is over, too. */
-export type Loss = Failure & { reservation?: Reservation; isHoldOver?: true }
+/** Why a hold is gone; it may have become a reservation. `isHoldGone`: a time is taken, and the hold that there was is over, too. */
+export type Loss = Failure & { reservation?: Reservation; isHoldGone?: true }
 
 export type Context = {
   draft: Draft
   hold: ActiveHold | null
   /** A hold that is known from before a reload, until the server has been asked about it. */
-  claim: Claim | null
+  holdRef: HoldRef | null
   quote: Quote | null
   /** The quote that was shown last and needs no acceptance; `confirm` waits while `quote` is another offer. */
   shownQuote: ShownQuote | null
@@ -125,7 +125,7 @@ export type StoredReservation = {
   /** What the flow that wrote it was given to begin with. */
   begunWith?: Choice | undefined
   /** True: a confirm was sent and its answer is not known, also where its request is gone with the person. */
-  asked?: unknown
+  isOutcomeUnknown?: boolean | undefined
 }
 
 export type Input = {
@@ -136,7 +136,7 @@ export type Input = {
   isNewChoice?: boolean
 }
 
-export type HoldInput = { draft: HoldDraft; claim: Claim | null }
+export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null }
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 export type Event =

@@ -6,7 +6,7 @@ import { checkAgainMs } from '../shared/checking.ts'
 import type { Failure } from '../shared/failure.ts'
 import { filled, object } from '../shared/shape.ts'
 import { locked } from './locked.ts'
-import type { FarewellEvent, Renewal } from './session.types.ts'
+import type { Renewal, RevocationEvent } from './session.types.ts'
 import { readStored, user } from './stored.ts'
 
 export type SessionPorts = {
@@ -23,7 +23,7 @@ export type SessionPorts = {
 export const LOGOUT_TRIES = 10
 
 /** A longer wait would look like being signed out. */
-const LONGEST_REST_MS = 60_000
+const LONGEST_COOLDOWN_MS = 60_000
 
 /** `first` answers the first read in place of the store. */
 export function sessionActors(
@@ -47,25 +47,25 @@ export function sessionActors(
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {
     const stored = await read()
     if (stored === null) return ended('missing')
-    if (differs(stored, held) && stored.accessToken !== null) return { found: { session: stored }, restMs: 0 }
+    if (differs(stored, held) && stored.accessToken !== null) return { found: { session: stored }, cooldownMs: 0 }
 
     const { data, error } = await post('refresh-token', stored.refreshToken)
     const session = sessionIn(data)
     if (session === null && error !== undefined && !isRefusal(error)) {
       report({ what: 'The session is not renewed', failure: error })
-      return { found: null, restMs: Math.min((error.retryAfter ?? 0) * 1000, LONGEST_REST_MS) }
+      return { found: null, cooldownMs: Math.min((error.retryAfter ?? 0) * 1000, LONGEST_COOLDOWN_MS) }
     }
 
     const latest = await read()
-    if (signal.aborted) return { found: null, restMs: 0 }
+    if (signal.aborted) return { found: null, cooldownMs: 0 }
     if (latest === null) return ended('elsewhere')
-    if (differs(latest, stored)) return { found: { session: latest }, restMs: 0 }
+    if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }
     if (session === null) {
       await tokens.clear()
       return ended('refused')
     }
     await tokens.set(session)
-    return { found: { session }, restMs: 0 }
+    return { found: { session }, cooldownMs: 0 }
   }
 
   /** Sign-outs that the server does not know of yet, by refresh token: in memory alone. */
@@ -112,7 +112,7 @@ export function sessionActors(
       if (session !== null) revoke(session.refreshToken)
       await tokens.clear()
     }),
-    farewell: fromCallback<FarewellEvent>(({ receive }) => {
+    revocations: fromCallback<RevocationEvent>(({ receive }) => {
       receive(() => {
         for (const attempt of revoking.values()) attempt()
       })
@@ -133,7 +133,7 @@ function sessionIn(body: unknown): StoredSession | null {
   return { accessToken, refreshToken, user }
 }
 
-const ended = (reason: EndReason): Renewal => ({ found: { session: null, reason }, restMs: 0 })
+const ended = (reason: EndReason): Renewal => ({ found: { session: null, reason }, cooldownMs: 0 })
 
 /** An access token that has left its cookie is no difference. */
 const differs = (one: StoredSession, other: StoredSession) =>

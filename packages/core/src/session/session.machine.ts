@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'x
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import type * as T from './session.types.ts'
 
 /**
@@ -21,7 +21,7 @@ export const sessionMachine = setup({
       store: 'store'
       refresh: 'refresh'
       forget: 'forget'
-      farewell: 'farewell'
+      revocations: 'revocations'
     }
   },
   actors: {
@@ -29,45 +29,45 @@ export const sessionMachine = setup({
     store: fromPromise<void, { session: StoredSession | null }>(notProvided),
     refresh: fromPromise<T.Renewal, { session: StoredSession }>(notProvided),
     forget: fromPromise<void, { session: StoredSession | null }>(notProvided),
-    farewell: fromCallback<T.FarewellEvent>(() => undefined),
+    revocations: fromCallback<T.RevocationEvent>(() => undefined),
   },
-  delays: { REST: ({ context }) => context.restMs },
+  delays: { COOLDOWN: ({ context }) => context.cooldownMs },
   guards: {
     isCurrentToken: ({ context, event }) =>
       event.type === 'token.rejected' && event.accessToken === context.session?.accessToken,
     isStored: (_, { session }: { session: StoredSession | null }) => session !== null,
     isGone: (_, { session }: { session: StoredSession | null }) => session === null,
-    hasToRest: (_, { restMs }: T.Renewal) => restMs > 0,
+    hasCooldown: (_, { cooldownMs }: T.Renewal) => cooldownMs > 0,
     nothingIsFound: (_, { found }: T.Renewal) => found === null,
     isAnotherPerson: ({ context, event }) => sessionIn(event)?.user.id !== context.session?.user.id,
   },
   actions: {
-    adopt: assign(({ event }) => ({ session: sessionIn(event), restMs: 0 })),
+    adopt: assign(({ event }) => ({ session: sessionIn(event), cooldownMs: 0 })),
     drop: assign({ session: null }),
     changeUser: assign(({ context }, { user }: { user: User }) => ({
       session: context.session && { ...context.session, user },
     })),
-    rest: assign((_, { restMs }: { restMs: number }) => ({ restMs })),
-    tellStarted: emit(({ event }) => ({
+    setCooldown: assign((_, { cooldownMs }: { cooldownMs: number }) => ({ cooldownMs })),
+    emitStarted: emit(({ event }) => ({
       type: 'started' as const,
       user: (sessionIn(event) as StoredSession).user,
       intent: 'intent' in event ? (event.intent ?? null) : null,
     })),
-    tellEnded: emit((_, { reason }: { reason: EndReason }) => ({
+    emitEnded: emit((_, { reason }: { reason: EndReason }) => ({
       type: 'ended' as const,
       reason,
     })),
   },
 }).createMachine({
   id: 'session',
-  context: { session: null, restMs: 0 },
-  invoke: { id: 'farewell', src: 'farewell' },
+  context: { session: null, cooldownMs: 0 },
+  invoke: { id: 'revocations', src: 'revocations' },
   initial: 'unknown',
   on: {
-    wake: { actions: [sendTo('farewell', { type: 'now' }), raise({ type: 'storage.changed' })] },
+    wake: { actions: [sendTo('revocations', { type: 'retry' }), raise({ type: 'storage.changed' })] },
     'signed.in': {
       target: '.member.storing',
-      actions: ['adopt', 'tellStarted'],
+      actions: ['adopt', 'emitStarted'],
     },
   },
   states: {
@@ -89,40 +89,40 @@ export const sessionMachine = setup({
     },
     anonymous: {
       tags: ['anonymous', 'settled'],
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'storage.changed': { target: '.rereading', reenter: true },
         'session.found': {
           guard: { type: 'isStored', params: ({ event }) => event },
           target: 'member',
-          actions: ['adopt', 'tellStarted'],
+          actions: ['adopt', 'emitStarted'],
         },
       },
       states: {
-        resting: {},
+        idle: {},
         rereading: {
           invoke: {
             id: 'reread',
             src: 'read',
-            onDone: { target: 'resting', actions: raise(({ event }) => found(event.output)) },
-            onError: 'resting',
+            onDone: { target: 'idle', actions: raise(({ event }) => found(event.output)) },
+            onError: 'idle',
           },
         },
       },
     },
     member: {
       tags: 'member',
-      initial: 'settled',
+      initial: 'idle',
       on: {
         'sign.out': 'leaving',
         'signed.in': {
           guard: 'isAnotherPerson',
           target: '.storing',
           actions: [
-            { type: 'tellEnded', params: { reason: 'elsewhere' } },
+            { type: 'emitEnded', params: { reason: 'elsewhere' } },
             'adopt',
             {
-              type: 'tellStarted',
+              type: 'emitStarted',
               params: ({ event }) => ({ user: event.session.user, intent: event.intent ?? null }),
             },
           ],
@@ -135,18 +135,18 @@ export const sessionMachine = setup({
             target: 'anonymous.rereading',
             actions: [
               'drop',
-              { type: 'tellEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
+              { type: 'emitEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
             ],
           },
           {
             guard: 'isAnotherPerson',
-            actions: [{ type: 'tellEnded', params: { reason: 'elsewhere' } }, 'adopt', 'tellStarted'],
+            actions: [{ type: 'emitEnded', params: { reason: 'elsewhere' } }, 'adopt', 'emitStarted'],
           },
           { actions: 'adopt' },
         ],
       },
       states: {
-        settled: {
+        idle: {
           tags: 'settled',
           on: {
             'token.rejected': {
@@ -167,7 +167,7 @@ export const sessionMachine = setup({
             src: 'store',
             input: ({ context }) => ({ session: context.session }),
             onDone: 'rereading',
-            onError: 'settled',
+            onError: 'idle',
           },
           on: {
             'token.rejected': {
@@ -182,13 +182,13 @@ export const sessionMachine = setup({
           },
         },
         /** The server named a time before which it does not want to be asked for tokens again. */
-        resting: { tags: 'settled', after: { REST: 'rereading' }, on: { 'storage.changed': 'rereading' } },
+        coolingDown: { tags: 'settled', after: { COOLDOWN: 'rereading' }, on: { 'storage.changed': 'rereading' } },
         rereading: {
           invoke: {
             id: 'reread',
             src: 'read',
-            onDone: { target: 'settled', actions: raise(({ event }) => found(event.output)) },
-            onError: 'settled',
+            onDone: { target: 'idle', actions: raise(({ event }) => found(event.output)) },
+            onError: 'idle',
           },
           on: { 'storage.changed': { target: 'rereading', reenter: true } },
         },
@@ -200,9 +200,9 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ session: context.session as StoredSession }),
             onDone: [
               {
-                guard: { type: 'hasToRest', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'rest', params: ({ event }) => ({ restMs: event.output.restMs }) },
+                guard: { type: 'hasCooldown', params: ({ event }) => event.output },
+                target: 'coolingDown',
+                actions: { type: 'setCooldown', params: ({ event }) => ({ cooldownMs: event.output.cooldownMs }) },
               },
               { guard: { type: 'nothingIsFound', params: ({ event }) => event.output }, target: 'rereading' },
               {
@@ -218,7 +218,7 @@ export const sessionMachine = setup({
     /** Reads again in the end: somebody may have signed in in another tab meanwhile. */
     leaving: {
       tags: ['anonymous', 'settled'],
-      entry: { type: 'tellEnded', params: { reason: 'signed-out' } },
+      entry: { type: 'emitEnded', params: { reason: 'signed-out' } },
       exit: 'drop',
       invoke: {
         id: 'forget',

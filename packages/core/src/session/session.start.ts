@@ -2,14 +2,14 @@ import { createActor } from 'xstate'
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
-import type { Running } from '../shared/running.ts'
+import type { ActorOptions } from '../shared/actor-options.ts'
 import { senderOf } from '../shared/view.ts'
 import { type SessionPorts, sessionActors } from './session.actors.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { Session, SessionState } from './session.types.ts'
 
 export type SessionDependencies = SessionPorts & {
-  running: Running
+  actorOptions: ActorOptions
   started(event: { user: User; intent: unknown }): void
   ended(reason: EndReason): void
 }
@@ -18,10 +18,10 @@ export type RunningSession = Session & { stop(): void }
 
 /** The session as its chart runs it. `first`: what the store has answered before the chart was loaded; null: it is asked. */
 export function startSession(
-  { running, started, ended, ...ports }: SessionDependencies,
+  { actorOptions, started, ended, ...ports }: SessionDependencies,
   first: Promise<StoredSession | null> | null,
 ): RunningSession {
-  const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports, first) }), running)
+  const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports, first) }), actorOptions)
   const stateNow = (): SessionState => {
     const snapshot = actor.getSnapshot()
     return {

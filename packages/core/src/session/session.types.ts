@@ -3,12 +3,12 @@ import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
 import type { View } from '../shared/view.ts'
 
-/** What a refresh came to. Nothing found: the server cannot be asked now, or not before `restMs` have passed. */
-export type Renewal = { found: Found | null; restMs: number }
+/** What a refresh came to. Nothing found: the server cannot be asked now, or not before `cooldownMs` have passed. */
+export type Renewal = { found: Found | null; cooldownMs: number }
 /** A session (ours renewed, or one that another tab had stored), or its end. */
 export type Found = { session: StoredSession } | { session: null; reason: EndReason }
 
-export type Context = { session: StoredSession | null; restMs: number }
+export type Context = { session: StoredSession | null; cooldownMs: number }
 
 export type Event =
   | { type: 'signed.in'; session: StoredSession; intent?: unknown }
@@ -21,8 +21,8 @@ export type Event =
   | { type: 'user.changed'; user: User }
   | ({ type: 'session.found' } & Found)
 
-/** The network may be back: sign-outs that the server does not know of are told at once. */
-export type FarewellEvent = { type: 'now' }
+/** The network may be back: sign-outs that the server does not know of are sent at once. */
+export type RevocationEvent = { type: 'retry' }
 
 export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 

@@ -36,7 +36,7 @@ export const STORE_WITHIN_MS = 5_000
  * the last known session in memory answers, and a late answer counts when it comes. The first read lasts until the store has answered.
  * After a write that failed memory serves alone, because the storage is out of date. All of that is reported once.
  */
-export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenStore {
+export function withMemoryFallback(store: TokenStore, report: Report, clock: Clock): TokenStore {
   const memory = memoryTokens()
   const listeners = new Set<() => void>()
   let isKnown = false
@@ -45,7 +45,7 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
   let writes = 0
   /** The answer that the storage is late with. */
   let overdue: Promise<unknown> | null = null
-  let isTelling = false
+  let isNotifying = false
 
   function giveUp(error: unknown) {
     if (!isReported) report({ what: 'The session is kept in memory', error })
@@ -79,19 +79,19 @@ export function sturdy(store: TokenStore, report: Report, clock: Clock): TokenSt
 
   /** A storage that is overdue with an answer is not asked again before it has answered. */
   async function get(): Promise<unknown> {
-    if (isBroken || isTelling) return memory.get()
+    if (isBroken || isNotifying) return memory.get()
     if (overdue !== null) return overdueAnswer(overdue)
     const before = writes
     const answer = readTwice()
     let isLate = false
     answer.then(
       (found) => {
-        const isNews = noteRead(found, before)
+        const hasChanged = noteRead(found, before)
         if (!isLate) return
         overdue = null
-        isTelling = isNews
-        if (isNews) for (const changed of listeners) changed()
-        isTelling = false
+        isNotifying = hasChanged
+        if (hasChanged) for (const changed of listeners) changed()
+        isNotifying = false
       },
       () => {
         if (isLate) overdue = null

@@ -75,13 +75,13 @@ function secondsUntil(header: string | null, now: number): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 
-const PASSING = [408, 409, 425, 429, 500, 502, 503, 504]
+const RETRYABLE = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** Worth asking again: the network, a timeout, or a status that passes (408, 409, 425, 429, 500, 502, 503, 504). */
-export const isPassing = (failure: Failure) =>
+export const isRetryable = (failure: Failure) =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
-  (failure.status !== null && PASSING.includes(failure.status))
+  (failure.status !== null && RETRYABLE.includes(failure.status))
 
 /** Whether something that was thrown, or met, is a failure of the SDK. */
 export const isFailure = (value: unknown): value is Failure =>

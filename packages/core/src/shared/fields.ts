@@ -56,7 +56,7 @@ export const oneTimeCode = text(
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
 const freeText = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
-export const requiredText = freeText(LONGEST.cancelReason)
+export const nonEmptyText = freeText(LONGEST.cancelReason)
 
 /** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
 const agreedVersion = optional(text('REQUIRED', tidy, required))

@@ -1,14 +1,14 @@
 import type { AnyActor, EventFrom, SnapshotFrom } from 'xstate'
 import type { Environment, EnvironmentEvent } from './environment.ts'
-import { settled } from './settled.ts'
 import { senderOf, viewOf } from './view.ts'
+import { waitForSnapshot } from './wait-for-snapshot.ts'
 
 /** A chart that does not take what the environment tells does not compile. */
-type Hearing<A extends AnyActor> = EnvironmentEvent extends EventFrom<A> ? unknown : never
+type HandlesEnvironment<A extends AnyActor> = EnvironmentEvent extends EventFrom<A> ? unknown : never
 
 /** The flow over a started chart: it receives events of the environment until it ends, and ends with the SDK. `leave` runs before it ends. */
 export function flowOf<A extends AnyActor, T extends object>(
-  actor: A & Hearing<A>,
+  actor: A & HandlesEnvironment<A>,
   environment: Environment,
   connect: (snapshot: SnapshotFrom<A>, send: A['send'], run: (event: EventFrom<A>) => Promise<T>) => T,
   leave: () => void = () => undefined,
@@ -17,7 +17,7 @@ export function flowOf<A extends AnyActor, T extends object>(
   /** For commands that end: resolves with the value once nothing is awaited any more, or the flow has ended. */
   async function run(event: EventFrom<A>): Promise<T> {
     send(event)
-    await settled<AnyActor>(actor, (snapshot) => !snapshot.hasTag('busy'))
+    await waitForSnapshot<AnyActor>(actor, (snapshot) => !snapshot.hasTag('busy'))
     return view.get()
   }
   const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send, run))

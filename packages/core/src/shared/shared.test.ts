@@ -4,17 +4,17 @@ import { assign, createActor, createMachine } from 'xstate'
 import { can, transitions } from '../reservation/status.ts'
 import { SEED } from '../testing/cases.ts'
 import { reservationOf } from '../testing/loose-sdk.ts'
-import { isPassing, toFailure } from './failure.ts'
+import { isRetryable, toFailure } from './failure.ts'
 import {
   check,
   contact,
   email,
+  nonEmptyText,
   oneTimeCode,
   optionalText,
   personName,
   phone,
   profile,
-  requiredText,
   wish,
 } from './fields.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
@@ -163,7 +163,7 @@ describe('fields', () => {
     const long = (length: number) => '席'.repeat(length - 1).concat('😀')
     const fieldsOf = (content: string) => check(wish, { content }).fields
     expect([500, 501].map((length) => codeOf(optionalText, long(length)))).toEqual([null, 'TOO_LONG'])
-    expect([500, 501].map((length) => codeOf(requiredText, long(length)))).toEqual([null, 'TOO_LONG'])
+    expect([500, 501].map((length) => codeOf(nonEmptyText, long(length)))).toEqual([null, 'TOO_LONG'])
     expect([1000, 1001].map((length) => fieldsOf(long(length)))).toEqual([{}, { content: 'TOO_LONG' }])
   })
   test('nothing that is typed makes a check throw', () => {
@@ -204,7 +204,7 @@ describe('the table of moves', () => {
 
 test('a bug is told from a failure', () => {
   const bug = toFailure(new TypeError('x is not a function'))
-  expect([bug.kind, bug.code, isPassing(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'INTERNAL', false, true])
+  expect([bug.kind, bug.code, isRetryable(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'INTERNAL', false, true])
 })
 
 describe('views', () => {

@@ -4,15 +4,15 @@ import { unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Session, User } from '../client/types.ts'
 import { newKey } from '../ports.ts'
+import type { ActorOptions } from '../shared/actor-options.ts'
 import { toFailure } from '../shared/failure.ts'
-import type { Running } from '../shared/running.ts'
 import type { Agreed, Challenge, Exchanged, ExchangeInput, Profile, Refusal, Sent } from './sign-in.types.ts'
 
 export type SignInPorts = {
   /** Bare: who signs in has no session yet. */
   api: Api
   settings: Settings
-  running: Running
+  actorOptions: ActorOptions
   accept(session: Session, intent: unknown): void
 }
 
@@ -22,13 +22,13 @@ const agreedIn = ({ agreedTermsVersion, agreedPrivacyVersion }: Agreed) => ({
   ...(agreedPrivacyVersion !== undefined && { agreedPrivacyVersion }),
 })
 
-export function signInActors({ api, settings, running, accept }: SignInPorts) {
+export function signInActors({ api, settings, actorOptions, accept }: SignInPorts) {
   const local = (instant: string | undefined) => (instant === undefined ? null : settings.toLocalTime(instant))
   /** A wait becomes an instant, so that a countdown outlives the page that shows it. */
   const refuse = (thrown: unknown): never => {
     const refusal: Refusal = toFailure(thrown)
     if (refusal.status !== 429 || refusal.retryAfter === undefined) throw refusal
-    throw { ...refusal, retryAt: new Date(running.clock.now() + refusal.retryAfter * 1000).toISOString() }
+    throw { ...refusal, retryAt: new Date(actorOptions.clock.now() + refusal.retryAfter * 1000).toISOString() }
   }
   /** One for a challenge: with it a code whose answer was lost signs in again. */
   let latest = { challengeId: '', key: '' }

@@ -18,17 +18,17 @@ export type SignInOptions<Intent = unknown> = {
 export type SignInDependencies = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
 
 export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): BegunFlow<SignInValue> {
-  const { environment, running } = dependencies
+  const { environment, actorOptions } = dependencies
   const record = storedRecord<StoredSignIn>(dependencies.snapshots, 'sign-in', storedShape)
   const actors = signInActors({ ...dependencies, settings: environment.settings })
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
-      Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - running.clock.now()) || 0,
+      Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - actorOptions.clock.now()) || 0,
   }
   const actor = createActor(signInMachine.provide({ actors, delays }), {
-    ...running,
+    ...actorOptions,
     input: {
-      stored: stillGood(record.read(), running.clock.now()),
+      stored: stillGood(record.read(), actorOptions.clock.now()),
       memberId: environment.user?.id ?? null,
       ...options,
     },

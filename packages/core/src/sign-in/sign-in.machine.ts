@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Provider, User } from '../client/types.ts'
 import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
 import type * as T from './sign-in.types.ts'
 
@@ -99,9 +99,9 @@ export const signInMachine = setup({
     },
     email: {
       tags: 'email',
-      initial: 'asking',
+      initial: 'editing',
       states: {
-        asking: {
+        editing: {
           on: {
             'email.submit': [
               {
@@ -129,11 +129,11 @@ export const signInMachine = setup({
               { target: '#sign-in.code', actions: { type: 'begin', params: ({ event }) => event.output } },
             ],
             onError: [
-              { guard: 'ticketHasExpired', target: 'asking', actions: ['fail', 'forgetProvider'] },
-              { target: 'asking', actions: 'fail' },
+              { guard: 'ticketHasExpired', target: 'editing', actions: ['fail', 'forgetProvider'] },
+              { target: 'editing', actions: 'fail' },
             ],
           },
-          on: { back: 'asking' },
+          on: { back: 'editing' },
         },
         exchanging: {
           tags: ['busy', 'exchanging'],
@@ -151,11 +151,11 @@ export const signInMachine = setup({
                 actions: { type: 'noteUser', params: ({ event }) => event.output as { user: User } },
               },
               { guard: 'isSignedIn', target: '#sign-in.done' },
-              { target: 'asking', actions: { type: 'proveEmail', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'proveEmail', params: ({ event }) => event.output } },
             ],
             onError: [
               { guard: 'isSignedIn', target: '#sign-in.done' },
-              { target: 'asking', actions: ['fail', 'forgetProvider'] },
+              { target: 'editing', actions: ['fail', 'forgetProvider'] },
             ],
           },
           on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
@@ -164,13 +164,13 @@ export const signInMachine = setup({
     },
     profile: {
       tags: 'profile',
-      initial: 'asking',
+      initial: 'editing',
       on: {
         back: { target: 'email', actions: 'clearErrors' },
         'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
       },
       states: {
-        asking: {
+        editing: {
           on: {
             'profile.submit': [
               {
@@ -194,7 +194,7 @@ export const signInMachine = setup({
             },
             onError: [
               { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
-              { target: 'asking', actions: 'fail' },
+              { target: 'editing', actions: 'fail' },
             ],
           },
         },
@@ -202,13 +202,13 @@ export const signInMachine = setup({
     },
     code: {
       tags: 'code',
-      initial: 'asking',
+      initial: 'editing',
       on: {
         back: { target: 'email', actions: 'clearErrors' },
         'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
       },
       states: {
-        asking: {
+        editing: {
           initial: 'waiting',
           on: {
             'code.submit': [
@@ -234,11 +234,11 @@ export const signInMachine = setup({
             id: 'resend',
             src: 'sendCode',
             input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-            onDone: { target: 'asking', actions: { type: 'noteSent', params: ({ event }) => event.output } },
+            onDone: { target: 'editing', actions: { type: 'noteSent', params: ({ event }) => event.output } },
             onError: [
               { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
               { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-              { target: 'asking', actions: ['fail', 'postponeResend'] },
+              { target: 'editing', actions: ['fail', 'postponeResend'] },
             ],
           },
         },
@@ -259,8 +259,8 @@ export const signInMachine = setup({
             onError: [
               { guard: 'isSignedIn', target: '#sign-in.done' },
               { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-              { guard: 'codeIsRefused', target: 'asking', actions: ['fail', 'refuseCode'] },
-              { target: 'asking', actions: 'fail' },
+              { guard: 'codeIsRefused', target: 'editing', actions: ['fail', 'refuseCode'] },
+              { target: 'editing', actions: 'fail' },
             ],
           },
           // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
@@ -271,19 +271,19 @@ export const signInMachine = setup({
           initial: 'waiting',
           states: {
             waiting: { after: { RESEND: 'mayResend' } },
-            mayResend: { on: { resend: { target: '#sign-in.code.beginningAgain', actions: 'clearErrors' } } },
+            mayResend: { on: { resend: { target: '#sign-in.code.restarting', actions: 'clearErrors' } } },
           },
         },
-        beginningAgain: {
+        restarting: {
           tags: ['attemptsOver', 'busy'],
           invoke: {
-            id: 'beginAgain',
+            id: 'restart',
             src: 'begin',
             input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
             onDone: [
               {
                 guard: { type: 'codeIsNext', params: ({ event }) => event.output },
-                target: 'asking',
+                target: 'editing',
                 actions: { type: 'begin', params: ({ event }) => event.output },
               },
               {

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import { notProvided } from '../shared/settled.ts'
+import { notProvided } from '../shared/not-provided.ts'
 import { NO_TICKET } from './socket.codes.ts'
 import type * as T from './socket.types.ts'
 
@@ -29,7 +29,7 @@ export const socketMachine = setup({
   },
   guards: {
     isMember: ({ event }) => event.type === 'member.changed' && event.isMember,
-    isNobody: ({ event }) => event.type === 'member.changed' && !event.isMember,
+    isSignedOut: ({ event }) => event.type === 'member.changed' && !event.isMember,
     tokenIsRejected: ({ event }) => event.type === 'closed' && event.code === UNAUTHORIZED,
     isDisplaced: ({ event }) => event.type === 'closed' && event.code === DISPLACED,
     isRefused: ({ context }, { code }: { code: number }) =>
@@ -55,22 +55,22 @@ export const socketMachine = setup({
   context: ({ input }) => ({ failures: 0, refusals: 0, hasOpened: false, jitter: 0, spreadMs: input.spreadMs }),
   initial: 'off',
   on: {
-    'member.changed': { guard: 'isNobody', target: '.off' },
+    'member.changed': { guard: 'isSignedOut', target: '.off' },
   },
   states: {
     off: {
       tags: 'off',
       entry: assign({ failures: 0, refusals: 0, hasOpened: false }),
-      on: { 'member.changed': { guard: 'isMember', target: 'connected' } },
+      on: { 'member.changed': { guard: 'isMember', target: 'active' } },
     },
-    displaced: { tags: 'off', on: { wake: 'connected', reconnect: 'connected' } },
+    displaced: { tags: 'off', on: { wake: 'active', reconnect: 'active' } },
     /** Never opened: a page on an origin that the server does not know, or a proxy in between. */
     refused: {
       tags: 'refused',
       entry: emit({ type: 'refused' }),
-      on: { wake: 'connected', reconnect: 'connected' },
+      on: { wake: 'active', reconnect: 'active' },
     },
-    connected: {
+    active: {
       invoke: { id: 'connection', src: 'connection' },
       initial: 'opening',
       states: {
@@ -79,7 +79,7 @@ export const socketMachine = setup({
           after: { OPEN_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },
           on: {
             opened: 'open',
-            wake: { target: '#socket.connected', reenter: true },
+            wake: { target: '#socket.active', reenter: true },
             closed: [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
@@ -109,22 +109,22 @@ export const socketMachine = setup({
             ],
           },
           states: {
-            heart: {
-              initial: 'beating',
+            heartbeat: {
+              initial: 'pinging',
               states: {
-                beating: {
+                pinging: {
                   entry: [sendTo('connection', { type: 'ping' }), raise({ type: 'ping.sent' })],
-                  after: { PING_EVERY: { target: 'beating', reenter: true } },
-                  on: { wake: { target: 'beating', reenter: true } },
+                  after: { PING_EVERY: { target: 'pinging', reenter: true } },
+                  on: { wake: { target: 'pinging', reenter: true } },
                 },
               },
             },
-            pulse: {
-              initial: 'felt',
+            pong: {
+              initial: 'received',
               states: {
-                felt: { on: { 'ping.sent': 'awaited' } },
-                awaited: {
-                  on: { pong: 'felt' },
+                received: { on: { 'ping.sent': 'awaiting' } },
+                awaiting: {
+                  on: { pong: 'received' },
                   after: { PONG_WITHIN: { actions: sendTo('connection', { type: 'drop' }) } },
                 },
               },
@@ -136,14 +136,14 @@ export const socketMachine = setup({
     /** After a socket that had opened. */
     waiting: {
       tags: 'waiting',
-      after: { AFTER_CLOSE: 'connected' },
-      on: { wake: 'connected', reconnect: 'connected' },
+      after: { AFTER_CLOSE: 'active' },
+      on: { wake: 'active', reconnect: 'active' },
     },
     /** After one that had not. */
     backingOff: {
       tags: 'waiting',
-      after: { AFTER_FAILURE: 'connected' },
-      on: { wake: 'connected', reconnect: 'connected' },
+      after: { AFTER_FAILURE: 'active' },
+      on: { wake: 'active', reconnect: 'active' },
     },
     renewing: {
       tags: 'waiting',

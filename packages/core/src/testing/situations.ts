@@ -14,7 +14,7 @@ export const situations = {
     it.user?.id,
     it.hold === null,
     it.pending === null,
-    it.claim === null,
+    it.holdRef === null,
     Math.min(it.checks, ABANDON_AFTER_CHECKS),
     it.hasOtherSettings,
     it.contact.phone,

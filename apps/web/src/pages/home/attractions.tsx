@@ -11,7 +11,7 @@ import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_QUERIES } from '
 export function Attractions() {
   const queries = useQueries()
   const query = useQuery(attractions(queries))
-  const ranked = useQuery(queries.hottest(HOME_QUERIES.ranking)).data?.data.map(({ id }) => id) ?? []
+  const ranked = useQuery(queries.mostBookedShops(HOME_QUERIES.ranking)).data?.data.map(({ id }) => id) ?? []
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.fullRows} aria-labelledby="attractions">

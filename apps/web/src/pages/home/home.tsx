@@ -25,7 +25,7 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
   await Promise.all([
     want(queries.searchTags()),
     want(queries.categories()),
-    want(queries.hottest(HOME_QUERIES.ranking)),
+    want(queries.mostBookedShops(HOME_QUERIES.ranking)),
     want(queries.curatedList()),
     want(queries.cities()),
     want(attractions(queries)),

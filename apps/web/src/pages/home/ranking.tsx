@@ -16,7 +16,7 @@ import * as css from './ranking.css.ts'
 
 /** The ranking of the shops that were booked most in the last 30 days. */
 export function Ranking() {
-  const query = useQuery(useQueries().hottest(HOME_QUERIES.ranking))
+  const query = useQuery(useQueries().mostBookedShops(HOME_QUERIES.ranking))
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.margin} aria-labelledby="ranking">

@@ -12,7 +12,7 @@ const HERE = themePath(JAPAN)
 export function Categories({ chosen }: { readonly chosen: string | null }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { data } = useQuery(useQueries().categoriesOfJapan())
+  const { data } = useQuery(useQueries().japanCategories())
   const top = topCategories(data?.data ?? [])
   if (top.length === 0) return null
   const current = (id: string | null) => (id === chosen ? ('true' as const) : undefined)

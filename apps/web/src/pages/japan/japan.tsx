@@ -11,7 +11,7 @@ export const prefetch: Prefetch = ({ queries, search, need, want }) => {
   return Promise.all([
     need(queries.curated(JAPAN)),
     want(queries.cities()),
-    want(queries.categoriesOfJapan()),
+    want(queries.japanCategories()),
     want(rentals(queries)),
     category !== null && want(overseas(queries, category)),
   ])

@@ -13,7 +13,7 @@ export function Rentals() {
   const { t } = useLingui()
   const queries = useQueries()
   const query = useQuery(rentals(queries))
-  const categories = useQuery(queries.categoriesOfJapan()).data?.data ?? []
+  const categories = useQuery(queries.japanCategories()).data?.data ?? []
   if (query.data?.data.length === 0) return null
   const kinds = categories.filter(({ parentId, shopCount }) => parentId === RENTAL && shopCount > 0)
   return (

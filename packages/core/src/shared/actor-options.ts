@@ -2,4 +2,4 @@ import type { InspectionEvent } from 'xstate'
 import type { Clock } from '../ports.ts'
 
 /** What every chart is run with. */
-export type Running = { clock: Clock; inspect?: (event: InspectionEvent) => void }
+export type ActorOptions = { clock: Clock; inspect?: (event: InspectionEvent) => void }

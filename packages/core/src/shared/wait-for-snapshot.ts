@@ -1,7 +1,7 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
 /** Resolves with the first snapshot that fits, at once where the present one does; with the last one when the actor ends or has ended. No time limit: charts carry their own. */
-export function settled<A extends AnyActorRef>(
+export function waitForSnapshot<A extends AnyActorRef>(
   actor: A,
   fits: (snapshot: SnapshotFrom<A>) => boolean,
 ): Promise<SnapshotFrom<A>> {
@@ -21,6 +21,3 @@ export function settled<A extends AnyActorRef>(
     })
   })
 }
-
-/** For actors that a machine names and its owner provides. */
-export const notProvided = () => Promise.reject(new Error('Not provided'))
