@@ -8,14 +8,18 @@ const MISUSED = 2
 const TIMEOUT_MS = 60_000
 
 test.each([
-  ['apps/api/cli/operator/main.ts', 'list --sho x', '--sho is no flag of list. There are --shop <id>, --date <date>'],
-  ['apps/api/cli/operator/main.ts', '--jso list', '--jso is no flag here. There are --url <origin>, --json'],
-  ['apps/api/cli/backup/main.ts', 'backup --force', '--force is no flag here. There are --help.'],
-  ['apps/api/cli/backup/main.ts', 'restore x --forse', '--forse is no flag here. There are --force, --help.'],
-  ['apps/api/torture/run.ts', 'races --second 5', '--second is no flag here. There are --seconds, --seed, --only.'],
-  ['bench/cluster.ts', '--second 5', '--second is no flag here. There are --seconds, --seed, --dry-run.'],
+  [
+    'apps/api/cli/operator/main.ts',
+    'list --sho x',
+    'Unknown option --sho of list. Options: --shop <id>, --date <date>',
+  ],
+  ['apps/api/cli/operator/main.ts', '--jso list', 'Unknown option --jso. Options: --url <origin>, --json'],
+  ['apps/api/cli/backup/main.ts', 'backup --force', 'Unknown option --force. Options: --help.'],
+  ['apps/api/cli/backup/main.ts', 'restore x --forse', 'Unknown option --forse. Options: --force, --help.'],
+  ['apps/api/torture/run.ts', 'races --second 5', 'Unknown option --second. Options: --seconds, --seed, --only.'],
+  ['bench/cluster.ts', '--second 5', 'Unknown option --second. Options: --seconds, --seed, --dry-run.'],
   ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
-  ['bench/run.ts', '--dryrun', '--dryrun is no flag here. There are --minutes, --sizes, --dry-run.'],
+  ['bench/run.ts', '--dryrun', 'Unknown option --dryrun. Options: --minutes, --sizes, --dry-run.'],
 ])('%s refuses %s', { timeout: TIMEOUT_MS }, async (file, line, message) => {
   const done = run(process.execPath, [file, ...line.split(' ')], { cwd: root })
   await expect(done).rejects.toMatchObject({ code: MISUSED, stdout: '', stderr: expect.stringContaining(message) })

@@ -11,8 +11,8 @@ test('readFlags reads flags and the arguments beside them', () => {
 })
 
 test.each([
-  ['--minuts 5', '--minuts is no flag here. There are --minutes, --force.'],
-  ['-x', '-x is no flag here. There are --minutes, --force.'],
+  ['--minuts 5', 'Unknown option --minuts. Options: --minutes, --force.'],
+  ['-x', 'Unknown option -x. Options: --minutes, --force.'],
   ['--minutes', '--minutes needs a value'],
   ['--minutes --force', '--minutes needs a value'],
   ['--minutes=', '--minutes needs a value'],

@@ -28,6 +28,6 @@ export function readFlags<const Flags extends Record<string, Flag>>(args: string
   return { values: values as Read<Flags>['values'], positionals }
 }
 
-/** `--minuts is no flag here. There are --minutes, --sizes.` */
-export const noSuchFlag = (flag: string, flagNames: readonly string[], where = 'here'): string =>
-  `${flag} is no flag ${where}. ${flagNames.length === 0 ? 'There are none.' : `There are ${flagNames.join(', ')}.`}`
+/** `Unknown option --minuts. Options: --minutes, --sizes.` `where`: ` of list`, else empty. */
+export const noSuchFlag = (flag: string, flagNames: readonly string[], where = ''): string =>
+  `Unknown option ${flag}${where}. ${flagNames.length === 0 ? 'There are no options.' : `Options: ${flagNames.join(', ')}.`}`

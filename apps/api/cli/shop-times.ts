@@ -5,7 +5,7 @@ export type Days = { first: string; last: string }
 
 /** Readers throw a `RangeError` whose message is for the person who wrote the text. */
 export function readDate(text: string): string {
-  if (!isDay(text)) throw new RangeError(`It is no day of the calendar; write it as ${EXAMPLE}.`)
+  if (!isDay(text)) throw new RangeError(`Not a valid date. Use YYYY-MM-DD, for example ${EXAMPLE}.`)
   return text
 }
 

@@ -13,7 +13,7 @@ const SHARES: Record<Country, Partial<Record<TopId, number>>> = {
   TW: { beauty: 14, dining: 14, lifestyle: 9, culture: 8, 'car-care': 5 },
 }
 
-/** What a shop is, decided by its place in the row alone, so that shops can be made one at a time. */
+/** The attributes of a shop, derived from its index alone, so that shops can be generated one at a time. */
 export type Allotment = {
   place: Place
   trade: Trade
@@ -24,7 +24,7 @@ export type Allotment = {
   named: { chain: Chain } | { stem: number; round: number }
 }
 
-/** A round in which everyone gets as many turns as their weight, evenly mixed. */
+/** A weighted round robin: each item gets as many turns as its weight, evenly mixed. */
 class Round<T> {
   readonly #slots: { who: T; turn: number }[]
   readonly #weights: Map<T, number>
@@ -42,7 +42,7 @@ class Round<T> {
       })
   }
 
-  /** Whose turn it is, and the how-manieth turn of theirs. */
+  /** The item whose turn it is, and how many turns it had before. */
   at(index: number): { who: T; ordinal: number } {
     const { who, turn } = at(this.#slots, index)
     const rounds = Math.floor(index / this.#slots.length)

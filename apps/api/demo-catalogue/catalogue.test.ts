@@ -22,7 +22,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 const longestOpening = (hours: readonly SeedHours[]) =>
   Math.max(...hours.map(({ open, close }) => minutes(close) - minutes(open)))
 
-/** How many of them work on the weekday on which most do. */
+/** The largest number of them that work on one weekday. */
 const onDuty = (shop: SeedShop, staffIds: readonly string[]) =>
   Math.max(
     ...shop.hours.map(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
 
-/** Each shop `times` times more, with its first service alone and a price of its own: a large catalogue in seconds, for benches. */
+/** Copies each shop `times` times, with its first service only and a price of its own: a large catalogue in seconds, for benches. */
 export async function copyShops(db: Db, times: number): Promise<void> {
   const copies = (table: string, key: string, where = sql`true`) =>
     sql`insert into ${sql.table(table)}
@@ -10,7 +10,7 @@ export async function copyShops(db: Db, times: number): Promise<void> {
   const isFirst = (id: string) =>
     sql`one.${sql.ref(id)} = (select min(id) from service where service.shop_id = one.shop_id)`
   await db.transaction().execute(async (trx) => {
-    // Neither triggers nor foreign keys: the copies are whole.
+    // Without triggers and foreign keys: the copies are complete.
     await sql`set local session_replication_role = replica`.execute(trx)
     await copies('shop', 'id').execute(trx)
     await copies('shop_search', 'shop_id').execute(trx)

@@ -3,7 +3,7 @@ import { fill } from './fill.ts'
 
 const STEPS = 4
 
-/** Puts the demo catalogue into a database that has none; says so while it takes its time. */
+/** Inserts the demo catalogue into a database without a catalogue, and logs its progress. */
 export async function fillWhenEmpty(
   url: string,
   shops: number,

@@ -55,7 +55,7 @@ test('Every shop that fill writes has what a reservation needs', async () => {
   expect(rows).toEqual([])
 })
 
-/** How much stands in every table of the catalogue, and what stands in it. */
+/** The row count and the content of every table of the catalogue. */
 async function contents(): Promise<Record<string, number>> {
   const tables = ['city', 'category', 'shop', 'shop_search', 'service', 'service_unit', 'bookable', 'article', 'faq']
   const counts = await Promise.all(

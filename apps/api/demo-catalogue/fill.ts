@@ -11,19 +11,19 @@ import { shopRows } from './rows/shop-rows.ts'
 export type FillOptions = {
   shops?: number
   seed?: number
-  /** Also who runs the site for each country, as an example: never in production. */
+  /** Also inserts example sellers for each country: never in production. */
   examples?: boolean
-  /** Told now and then how many shops stand, of how many. */
+  /** Called now and then with the number of inserted shops and of all. */
   onProgress?: (done: number, all: number) => void
 }
 
-// Ours alone: two that begin on an empty database fill it once.
+// A lock of our own: of two starts on an empty database one fills it.
 const ADVISORY_LOCK = 7_964_283
 const BATCH = 100
-/** From so many shops on nothing is checked row by row while they come: smaller catalogues prove that they are sound. */
+/** From this many shops, rows are inserted without constraint checks: tests with smaller catalogues prove the data valid. */
 const MANY_SHOPS = 5000
 
-/** Puts the demo catalogue into a database without a catalogue, in one transaction. Returns true if it inserted anything. */
+/** Inserts the demo catalogue into a database without a catalogue, in one transaction. Returns true if it inserted anything. */
 export async function fill(
   db: Db,
   { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, examples = false, onProgress }: FillOptions = {},
@@ -44,7 +44,7 @@ export async function fill(
     let inserting = Promise.resolve()
     try {
       for (const batch of batchesOf(shopsOf(seed, shops))) {
-        // Made while the database takes in the ones before.
+        // Generated while the database inserts the ones before.
         const rows = shopRows(batch, base)
         await inserting
         inserting = insertAll(trx, rows)
@@ -52,7 +52,7 @@ export async function fill(
         onProgress?.(done, shops)
       }
     } finally {
-      // Also when it goes wrong: nothing may follow the end of the transaction.
+      // Also after an error: no statement may follow the end of the transaction.
       await inserting
     }
     await analyzeFilled(trx)
@@ -71,13 +71,13 @@ async function analyzeFilled(trx: Trx): Promise<void> {
   await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
-/** Neither triggers nor references for the rest of the transaction, where the account may say so: twice as fast. */
+/** Disables triggers and foreign keys for the rest of the transaction, if the account may: twice as fast. */
 async function stopChecking(trx: Trx): Promise<void> {
   await sql`do $$ begin set local session_replication_role = replica;
     exception when insufficient_privilege then null; end $$`.execute(trx)
 }
 
-/** The demo catalogue's or an imported one. */
+/** Of the demo catalogue or of an imported one. */
 async function hasCatalogue(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from city) or exists (select from category) as found`.execute(trx)

@@ -6,11 +6,11 @@ import type { CatalogueBase, SeedLegal } from './catalogue.types.ts'
 import { SELLER_EXAMPLES } from './editorial/legal-sellers.ts'
 
 const CURRENCIES = ['JPY', 'KRW', 'TWD'] as const
-// Ours alone: two starts on an empty database insert the rows once.
+// A lock of our own: of two starts on an empty database one inserts the rows.
 const ADVISORY_LOCK = 7_964_284
 
 /**
- * What every page needs whatever the catalogue is: exchange rates, theme, legal texts, and with the first legal texts the questions.
+ * The data that every page needs with any catalogue: exchange rates, theme, legal texts, and with the first legal texts the FAQs.
  * Inserts what is absent and changes no row.
  */
 export async function insertReferenceData(trx: Trx): Promise<void> {
@@ -26,10 +26,10 @@ export async function insertReferenceData(trx: Trx): Promise<void> {
   })
 }
 
-/** Where the operator has set none. */
+/** If the operator has set none. */
 export async function insertSellerExamples(trx: Trx): Promise<void> {
-  const known = await trx.selectFrom('legal_text').select('kind').execute()
-  const absent = SELLER_EXAMPLES.filter((example) => known.every(({ kind }) => kind !== example.kind))
+  const existing = await trx.selectFrom('legal_text').select('kind').execute()
+  const absent = SELLER_EXAMPLES.filter((example) => existing.every(({ kind }) => kind !== example.kind))
   const { day } = await trx.selectNoFrom(sql<string>`app_now()`.as('day')).executeTakeFirstOrThrow()
   await insertAll(trx, { legal_text: absent.map((example) => ({ ...example, updated_at: day })) })
 }

@@ -38,7 +38,7 @@ import { ssoRoutes } from './routes/sso.ts'
 import { addTestControl } from './routes/test-control.ts'
 
 /** What is served beside the contract's operations. */
-const rooms: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
+const plugins: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
   devMailbox,
   pictures,
   serveContract,
@@ -114,7 +114,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   serveMetrics(app, context, metrics)
   addTestControl(app, context)
   await live(app, { context })
-  for (const room of rooms) await app.register(async (scope) => room(scope, context))
+  for (const plugin of plugins) await app.register(async (scope) => plugin(scope, context))
   await app.register(async (api) => {
     shedLoad(api, isLate)
     decorateRequests(api)

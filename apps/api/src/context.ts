@@ -20,7 +20,7 @@ export type Email = {
 }
 
 export type Mail = {
-  /** With `trx`, the e-mail is queued in it, and leaves soon after the commit if the caller awaits `announceEmails`. */
+  /** With `trx`, the e-mail is queued in it, and leaves soon after the commit if the caller awaits `publishEmailsWaiting`. */
   send(message: Email, trx?: Trx): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config/config.ts'
-import { LISTEN_BACKLOG, mayListen } from './http/listening.ts'
+import { assertPortFree, LISTEN_BACKLOG } from './http/listening.ts'
 import { stopOnSignals } from './http/stop-on-signals.ts'
 import { type Api, startApi } from './start-server.ts'
 
@@ -8,7 +8,7 @@ let api: Api | null = null
 try {
   // A start that ends in the middle leaves nothing that looks finished, so it need not be waited for.
   stopOnSignals(async () => api?.close())
-  await mayListen(readConfig(process.env))
+  await assertPortFree(readConfig(process.env))
   api = await startApi(process.env)
   const { app, config } = api
   const address = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })

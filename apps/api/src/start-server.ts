@@ -26,7 +26,7 @@ export type Api = {
   config: Config
   context: AppContext
   /** Says to everyone that this process ends, and ends the sockets: call it before closing an HTTP server of your own on which the API is mounted, or it waits for them. */
-  hangUp(): Promise<void>
+  closeSockets(): Promise<void>
   close(): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
     app,
     config,
     context,
-    hangUp() {
+    closeSockets() {
       stopping = true
       return app.live.close()
     },

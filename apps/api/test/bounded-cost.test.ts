@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMember } from '../src/testing/people.ts'
-import { layGround, openShop } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 import { rowsRead } from './rows-read.ts'
 
@@ -12,7 +12,7 @@ const MOST_GROWTH = 2
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ maxConnections: 1, env: { OPERATOR_KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 afterAll(() => api.close())

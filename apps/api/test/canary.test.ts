@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Handlers } from '../src/contract/handler.ts'
 import { createMail } from '../src/modules/mail/create-mail.ts'
 import { queueEmail } from '../src/modules/mail/email-queue.ts'
-import { announceEnd } from '../src/modules/sessions/session.ts'
+import { publishSessionEnd } from '../src/modules/sessions/session.ts'
 import { createLog } from '../src/observability/log.ts'
 import { AUTH } from '../src/testing/people.ts'
 import { startSmtp } from '../src/testing/smtp.ts'
@@ -119,7 +119,7 @@ async function goWrong(api: TestApi): Promise<void> {
   api.context.bus.subscribe('session.ended', () => {
     throw new Error(quoting)
   })
-  await announceEnd(api.context, 'some-session')
+  await publishSessionEnd(api.context, 'some-session')
   api.context.log.error(new Error(quoting))
   api.context.log.error({ err: new Error(quoting) })
   api.context.log.warn({ email: tourist.email, deep: { phone: quoting }, kind: { name: quoting } }, 'A careless line')

@@ -22,7 +22,7 @@ const elsewhere = (parse(readFileSync(CONTRACT_FILE, 'utf8')) as { 'x-codes': Re
 
 let fixtures: Fixtures
 let broken: Fixtures
-let crowded: Fixtures
+let limited: Fixtures
 let trouble: Error = new Error('A bug')
 
 beforeAll(async () => {
@@ -30,10 +30,10 @@ beforeAll(async () => {
   const fail = () => Promise.reject(trouble)
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, fail])) as Partial<Handlers>
   broken = await createFixtures({ handlers })
-  crowded = await createFixtures({ limit: () => refuse(429, 'RATE_LIMITED', 'Too many', { retryAfter: 1 }) })
+  limited = await createFixtures({ limit: () => refuse(429, 'RATE_LIMITED', 'Too many', { retryAfter: 1 }) })
 })
 afterEach(() => fixtures.tidy())
-afterAll(() => Promise.all([fixtures.close(), broken.close(), crowded.close()]))
+afterAll(() => Promise.all([fixtures.close(), broken.close(), limited.close()]))
 
 /** Every answer that the contract describes, from the cases and from what all operations share. */
 const provoked = operations.flatMap((operation) => {
@@ -102,7 +102,7 @@ describe("A described failure happens, in the contract's shape:", () => {
     '$id: $failure',
     async ({ operation, id, failure }) => {
       const own = refusals[id]?.[failure]
-      if (failure === TOO_OFTEN && !own) return expectRefusal(crowded, id, await successes[id](fixtures), failure)
+      if (failure === TOO_OFTEN && !own) return expectRefusal(limited, id, await successes[id](fixtures), failure)
       const request = own ? await own(fixtures) : await spoiled(fixtures, operation, failure)
       await expectRefusal(fixtures, id, request, failure)
     },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { migrate } from '../src/db/migrate.ts'
 import { createLog } from '../src/observability/log.ts'
 import { book, hold } from '../src/testing/booking.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { type Answered, startTestApi, type TestApi } from './harness.ts'
 import { type HurtPostgres, startHurtPostgres } from './hurt-postgres.ts'
 
@@ -29,7 +29,7 @@ const wish = (api: TestApi, length = 20) =>
   api.call('POST', WISHES, { body: { type: 'wish', locale: 'en', content: 'x'.repeat(length) } })
 
 async function lay(api: TestApi): Promise<void> {
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 }

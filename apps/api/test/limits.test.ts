@@ -54,7 +54,7 @@ describe('The rate limit', () => {
 })
 
 describe('The rate limit by address', () => {
-  const flood = async (options: TestOptions, header: (count: number) => Record<string, string>) => {
+  const sendUntilRefused = async (options: TestOptions, header: (count: number) => Record<string, string>) => {
     const api = await startTestApi(options)
     onTestFinished(() => api.close())
     let last = 0
@@ -65,17 +65,19 @@ describe('The rate limit by address', () => {
   const lie = (count: number) => ({ 'x-forwarded-for': `203.0.113.${count}`, 'x-real-ip': `203.0.113.${count}` })
 
   test('ignores forged addresses where no proxy is trusted', async () => {
-    expect(await flood({ env: { RATE_LIMITS: 'on' } }, lie)).toBe(429)
+    expect(await sendUntilRefused({ env: { RATE_LIMITS: 'on' } }, lie)).toBe(429)
   })
   test('ignores a forged address before the one that the proxy adds', async () => {
     const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
     expect(
-      await flood({ env }, (count) => ({ 'x-forwarded-for': `203.0.113.${count}, 127.0.0.1, 198.51.100.7` })),
+      await sendUntilRefused({ env }, (count) => ({
+        'x-forwarded-for': `203.0.113.${count}, 127.0.0.1, 198.51.100.7`,
+      })),
     ).toBe(429)
   })
   test("lets a trusted proxy's own requests pass, and everybody where limits are off", async () => {
-    expect(await flood({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } }, () => ({}))).toBe(400)
-    expect(await flood({ env: { RATE_LIMITS: 'off' } }, () => ({}))).toBe(400)
+    expect(await sendUntilRefused({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } }, () => ({}))).toBe(400)
+    expect(await sendUntilRefused({ env: { RATE_LIMITS: 'off' } }, () => ({}))).toBe(400)
   })
 
   test.each([

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hold } from '../src/testing/booking.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
 
 const METRICS_KEY = 'a-key-for-metrics-in-tests'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ env: { METRICS_KEY, RATE_LIMITS: 'on' } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, {})
   await setClock(api, '2026-11-20T00:00:00Z')
 })

@@ -5,7 +5,7 @@ import { createDb, type Db } from '../src/db/connection.ts'
 import type { StandbyMonitor } from '../src/db/standby-monitor.ts'
 import { databaseSnapshot } from '../src/modules/search/open-search-index.ts'
 import { book } from '../src/testing/booking.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { createTestDatabase } from './database.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
@@ -21,7 +21,7 @@ async function openStandbyLike({ hasGrams = true } = {}): Promise<Db> {
   const { url, drop } = await createTestDatabase(inject('postgresUrl'), 'migrated')
   opened.push(drop)
   const writing = createDb(url, { maxConnections: 1 })
-  await layGround(writing)
+  await insertReferenceData(writing)
   await openShop(writing)
   await sql`update shop set name = '{"en": "Standby"}'`.execute(writing)
   if (hasGrams) await databaseSnapshot(writing)
@@ -53,7 +53,7 @@ async function start({ standby, primary, searchIndex = 'memory' }: Given = {}) {
     await api.context.catalogue.close()
     await api.close()
   })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await sql`update shop set name = '{"en": "Primary"}'`.execute(api.db)
   return { api, state, standby: replica }

@@ -128,13 +128,13 @@ test('A start with a wrong configuration explains it in words, without a stack',
   expect(await ended).toBe(1)
   expect(errors()).toBe(
     [
-      'The configuration is not right:',
+      'Invalid configuration:',
       '  PORT must be a whole number from 0 to 65535',
-      '  TOKEN_SECRET is needed in production (at least 32 bytes)',
-      '  OTP_PEPPER is needed in production (at least 32 bytes)',
-      '  SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
-      '  CONTACT_EMAIL is needed in production: where people reach you',
-      '  PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to\n',
+      '  TOKEN_SECRET is required in production (at least 32 bytes)',
+      '  OTP_PEPPER is required in production (at least 32 bytes)',
+      '  SMTP_URL is required in production: codes leave by mail (SMTP_URL=none sends nothing)',
+      '  CONTACT_EMAIL is required in production: where people reach you',
+      '  PUBLIC_URL is required in production: the origin that links in e-mails and pages lead to\n',
     ].join('\n'),
   )
 })

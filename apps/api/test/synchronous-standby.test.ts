@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createWriteProbe } from '../src/routes/write-probe.ts'
 import { hold, newKey } from '../src/testing/booking.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 import { type HurtPostgres, startHurtPostgres } from './hurt-postgres.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     answerTimeoutMs: ANSWER_TIMEOUT_MS,
   })
   admin = createDb(postgres.url, { maxConnections: 1 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 }, 60_000)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, o
 import { resetPeople } from '../src/db/test-control.ts'
 import { book, contact } from '../src/testing/booking.ts'
 import { newMember } from '../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startSmtp, type TestSmtp } from '../src/testing/smtp.ts'
 import { pong, testSockets } from '../src/testing/sockets.ts'
 import { type ApiProcess, startApiProcess } from './api-process.ts'
@@ -27,7 +27,7 @@ let onEmail: () => void = () => {}
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-many-'))
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: Array.from({ length: 12 }, (_, index) => ({ id: `staff-${index}` })) })
   redis = await startRedis()
 })

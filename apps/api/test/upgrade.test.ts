@@ -4,7 +4,7 @@ import { createDb, type Db } from '../src/db/connection.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { migrationOf, migrations } from '../src/db/migrations.ts'
 import { BASE, book, overlaps } from '../src/testing/booking.ts'
-import { layGround, openShop } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop } from '../src/testing/shop.ts'
 import { createTestDatabase } from './database.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
@@ -55,7 +55,7 @@ test('The oldest schema, with a shop and a reservation in it, is upgraded: both 
   timeout: 30_000,
 }, async () => {
   const source = await start()
-  await layGround(source.db)
+  await insertReferenceData(source.db)
   await openShop(source.db)
   const { token, reservation } = await book(source, { reservationDate })
   const { url, db } = await databaseOf(OLDEST)
@@ -75,7 +75,7 @@ test('This version goes on, also after a restart, while a newer one migrates the
   timeout: 30_000,
 }, async () => {
   const running = await start()
-  await layGround(running.db)
+  await insertReferenceData(running.db)
   await openShop(running.db, { maxQuantity: 1, staff: [{ id: 'mika' }, { id: 'jun' }] })
   const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
   const booking = Promise.all(times.map((reservationTime) => book(running, { reservationDate, reservationTime })))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hold, readHold } from '../src/testing/booking.ts'
 import { challenge, step3 } from '../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
 const MINUTE_MS = 60_000
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, {})
 })
 afterEach(() => {

@@ -4,11 +4,11 @@ import type { Torture } from './torture.types.ts'
 
 const USUAL_SECONDS = 5
 
-/** The tests of a room as `npm test` runs them, but all of them, and what can be repeated is, for so many seconds each. */
+/** The tests of a folder as `npm test` runs them, but all of them, and what can be repeated is, for so many seconds each. */
 export const torturedBy =
-  (room: 'races' | 'points'): Torture =>
+  (folder: 'races' | 'points'): Torture =>
   async ({ seconds, only }) => {
-    const args = [`apps/api/torture/${room}`, ...(only ? ['-t', only] : [])]
+    const args = [`apps/api/torture/${folder}`, ...(only ? ['-t', only] : [])]
     const { status, output } = await vitest(args, {
       env: { TORTURE_SECONDS: String(seconds ?? USUAL_SECONDS) },
       show: true,

@@ -7,7 +7,7 @@ import { busyPage } from './busy-page.ts'
 import type { WebConfig } from './config.ts'
 import { forwarded, forwardedUpgrade } from './forwarded.ts'
 import { type Handler, type HostConfig, isKnownHost, knownHostsOnly } from './hosts.ts'
-import { type Ask, sharedReads } from './shared-reads.ts'
+import { createMicroCache, type FetchApi } from './micro-cache.ts'
 
 const HEALTH = '/healthz'
 
@@ -49,7 +49,7 @@ function protection(config: Listening): Protection {
 export interface Backend {
   /** Where the server's own pages ask. */
   readonly apiUrl: string
-  readonly fetch: Ask
+  readonly fetch: FetchApi
   /** The server on which pages and API share a port. */
   createServer(pages: Handler, config: Listening): Server
   /** Called on the pages' Fastify before it listens. */
@@ -62,7 +62,7 @@ const BODILESS = [101, 204, 205, 304]
 
 /** `fetch` that calls a Fastify in this process, without a socket. */
 export const fetchFrom =
-  (app: Injectable, remoteAddress?: string): Ask =>
+  (app: Injectable, remoteAddress?: string): FetchApi =>
   async (request) => {
     const { pathname, search } = new URL(request.url)
     const hasBody = request.body !== null
@@ -93,7 +93,7 @@ export async function mountedBackend(environment: Readonly<Record<string, string
   const { IN_PROCESS, startApi } = await import('@yoyaku/api')
   const api = await startApi(environment)
   await api.app.ready()
-  const { fetch, forget } = sharedReads(fetchFrom(api.app, IN_PROCESS))
+  const { fetch, invalidate } = createMicroCache(fetchFrom(api.app, IN_PROCESS))
   return {
     apiUrl: 'http://localhost',
     fetch,
@@ -102,7 +102,7 @@ export async function mountedBackend(environment: Readonly<Record<string, string
         if (!belongsToApi(request.url ?? '/')) return pages(request, response)
         if (mayChangePages(request)) {
           const done = (): void => {
-            if (response.statusCode < 400) forget()
+            if (response.statusCode < 400) invalidate()
           }
           response.once('finish', done).once('close', done)
         }
@@ -115,7 +115,7 @@ export async function mountedBackend(environment: Readonly<Record<string, string
       return protectServer(server, protection(config))
     },
     async install(pages) {
-      pages.addHook('preClose', () => api.hangUp())
+      pages.addHook('preClose', () => api.closeSockets())
     },
     close: () => api.close(),
   }

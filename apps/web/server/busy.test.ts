@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from '../src/app/entry-server.tsx'
 import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import type { Ask } from './shared-reads.ts'
+import type { FetchApi } from './micro-cache.ts'
 import { buildWeb } from './web.ts'
 
 // The first page loads all that pages are made of, on a machine that may be busy.
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const ORIGIN = 'http://yoyaku.example'
 
 /** Pages whose API answers as `fetch` does. */
-function siteWith(fetch: Ask): Promise<FastifyInstance> {
+function siteWith(fetch: FetchApi): Promise<FastifyInstance> {
   const config = readConfig({ PUBLIC_URL: ORIGIN, API_URL: 'http://127.0.0.1:9' })
   return buildWeb(
     config,

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 test('readConfig explains every mistake by the name of its variable', () => {
   expect(() => readConfig({ PORT: 'http', PUBLIC_URL: 'javascript:alert(1)', API_URL: 'api' })).toThrow(
     [
-      'The configuration is not right:',
+      'Invalid configuration:',
       '  PORT must be a whole number from 0 to 65535',
       '  API_URL must be a URL that begins with http:// or https://',
       '  PUBLIC_URL must be a URL that begins with http:// or https://',

@@ -1,8 +1,11 @@
 import { env as processEnv } from 'node:process'
-import { type Face, readFace } from '@yoyaku/api/config'
+import { type PageServerConfig, readPageServerConfig } from '@yoyaku/api/config'
 
 export interface WebConfig
-  extends Pick<Face, 'production' | 'rateLimits' | 'contactEmail' | 'maxConnections' | 'connectionsPerAddress'> {
+  extends Pick<
+    PageServerConfig,
+    'production' | 'rateLimits' | 'contactEmail' | 'maxConnections' | 'connectionsPerAddress'
+  > {
   readonly port: number
   readonly host: string
   /** The API elsewhere; without one it is mounted in this process. */
@@ -18,9 +21,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Throws sentences that name the variables. */
 export function readConfig(environment: Environment = processEnv): WebConfig {
-  const { apiUrl, publicUrl, smtpUrl, production, ...face } = readFace(environment)
+  const { apiUrl, publicUrl, smtpUrl, production, ...pageServer } = readPageServerConfig(environment)
   return {
-    ...face,
+    ...pageServer,
     production,
     apiUrl: apiUrl === null ? null : new URL(apiUrl),
     publicUrl: new URL(publicUrl),

@@ -26,7 +26,7 @@ vi.mock('@yoyaku/api', () => ({
     app.all<{ Querystring: { status?: string } }>('/api/*', async ({ query }, reply) =>
       reply.code(Number(query.status)).send({}),
     )
-    return { app, hangUp: async () => undefined, close: () => app.close() }
+    return { app, closeSockets: async () => undefined, close: () => app.close() }
   },
 }))
 

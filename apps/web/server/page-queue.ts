@@ -31,21 +31,21 @@ export function createPageQueue({
     async run(page) {
       if (limit.pendingCount - ended >= mostWaiting) return null
       let isPending = true
-      let isLate = false
+      let hasTimedOut = false
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<null>((resolve) => {
         timer = setTimeout(() => {
-          isLate = true
+          hasTimedOut = true
           if (isPending) ended += 1
           resolve(null)
         }, longestWaitMs)
       })
       const turn = limit(async () => {
         isPending = false
-        if (isLate) ended -= 1
+        if (hasTimedOut) ended -= 1
         else await beforeEach()
         clearTimeout(timer)
-        return isLate ? null : page()
+        return hasTimedOut ? null : page()
       })
       return Promise.race([turn, late])
     },

@@ -40,8 +40,8 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered>, service
         requests.push(request)
         return render(request)
       },
-      waitOf: () => 0,
-      isLate: () => false,
+      retryAfterSeconds: () => 0,
+      isOverloaded: () => false,
       ...services,
     }),
   )
@@ -298,10 +298,10 @@ describe('An overloaded page server', () => {
   })
 
   test('says when to come again to an address with too many pages, and to everybody while the process lags; it renders nothing', async () => {
-    const many = siteThat(async () => page(200), { waitOf: () => 9 })
+    const many = siteThat(async () => page(200), { retryAfterSeconds: () => 9 })
     const answer = await many.get('/ko')
     expect([...seen(answer), answer.body]).toEqual([429, '9', 'no-store', expect.stringContaining('잠시 후 다시')])
-    const late = siteThat(async () => page(200), { isLate: () => true })
+    const late = siteThat(async () => page(200), { isOverloaded: () => true })
     const lateAnswer = await late.get('/ja')
     expect([...seen(lateAnswer), lateAnswer.body]).toEqual([
       503,

@@ -28,9 +28,9 @@ export interface PageServices {
   readonly themeOf: (language: Language) => Promise<Theme>
   readonly legalOf: (language: Language) => Promise<LegalTexts>
   /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
-  readonly waitOf: (ip: string) => number
+  readonly retryAfterSeconds: (ip: string) => number
   /** Whether this process cannot keep up. */
-  readonly isLate: () => boolean
+  readonly isOverloaded: () => boolean
   /** Awaited before a page is read, and before it is drawn. */
   readonly beforeEach?: () => Promise<void>
   /** Starts the time that all reads of one page may take together. */
@@ -59,8 +59,8 @@ export function pageHandler({
   render,
   themeOf,
   legalOf,
-  waitOf,
-  isLate,
+  retryAfterSeconds,
+  isOverloaded,
   beforeEach,
   startDeadline,
 }: PageServices) {
@@ -104,17 +104,17 @@ export function pageHandler({
     // A ticket may stand in the address.
     if (rest === '/auth') reply.header('referrer-policy', 'no-referrer')
     if (cookies.get('locale') !== language) reply.header('set-cookie', preferenceCookie('locale', language, secure))
-    const instead = (status: FallbackStatus, wait: number): FastifyReply => {
+    const sendFallback = (status: FallbackStatus, wait: number): FastifyReply => {
       if (wait > 0) reply.header('retry-after', String(wait))
       return reply
         .code(status)
         .header('cache-control', 'no-store')
         .send(fallbackPage(language, status, config.contactEmail, nonce))
     }
-    const isOverloaded = isLate() || inFlight.size >= MOST_IN_FLIGHT
-    if (isOverloaded) return instead(503, OVERLOAD_RETRY_AFTER_S)
-    const wait = waitOf(request.ip)
-    if (wait > 0) return instead(429, wait)
+    const isFull = isOverloaded() || inFlight.size >= MOST_IN_FLIGHT
+    if (isFull) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
+    const wait = retryAfterSeconds(request.ip)
+    if (wait > 0) return sendFallback(429, wait)
     inFlight.add(reply.raw)
     const api = fetchWithBusyState(backend.fetch, startDeadline)
     const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
@@ -139,7 +139,7 @@ export function pageHandler({
           report,
         }),
       )
-      if (rendered === null) return instead(503, OVERLOAD_RETRY_AFTER_S)
+      if (rendered === null) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const stream = openEncoder(encoding)
       if (encoding !== null) reply.header('content-encoding', encoding)
@@ -151,7 +151,7 @@ export function pageHandler({
     } catch (error) {
       report(error)
       const busy = api.retryAfter()
-      return busy === null ? instead(500, 0) : instead(503, busy)
+      return busy === null ? sendFallback(500, 0) : sendFallback(503, busy)
     }
   }
 }

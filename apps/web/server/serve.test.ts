@@ -28,13 +28,13 @@ vi.mock('@yoyaku/api', async () => {
     api.hungUp.add(socket)
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   })
-  const hangUp = async () => {
+  const closeSockets = async () => {
     for (const socket of api.hungUp) socket.destroy()
   }
   const app = { server, ready: async () => undefined, inject: async () => undefined }
   return {
     IN_PROCESS: 'in-process',
-    startApi: async () => ({ app, hangUp, close: async () => api.close() }),
+    startApi: async () => ({ app, closeSockets, close: async () => api.close() }),
   }
 })
 

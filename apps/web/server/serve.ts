@@ -1,4 +1,4 @@
-import { LISTEN_BACKLOG, mayListen, whyNotListening } from '@yoyaku/api/listening'
+import { assertPortFree, LISTEN_BACKLOG, whyNotListening } from '@yoyaku/api/listening'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
@@ -19,7 +19,7 @@ interface Parts {
 
 /** Opens everything in order. A failure on the way leaves nothing running. */
 export async function serve({ config, openBackend, build }: Parts): Promise<Serving> {
-  await mayListen(config)
+  await assertPortFree(config)
   const backend = await openBackend()
   try {
     const web = await build(backend)

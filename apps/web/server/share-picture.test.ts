@@ -24,7 +24,7 @@ const backend = {
   },
 }
 
-const atOnce = { waitOf: () => 0, isLate: () => false }
+const atOnce = { retryAfterSeconds: () => 0, isOverloaded: () => false }
 const web = Fastify()
 serveSharePictures(web, { backend, ...atOnce })
 
@@ -63,8 +63,8 @@ test.each([
 })
 
 test.each([
-  ['Who opens too many pages', { waitOf: () => 9 }, 429, '9'],
-  ['Everybody, while the process lags,', { isLate: () => true }, 503, '1'],
+  ['Who opens too many pages', { retryAfterSeconds: () => 9 }, 429, '9'],
+  ['Everybody, while the process lags,', { isOverloaded: () => true }, 503, '1'],
 ])('A share picture for %s says when to come again, and reads no drawing', async (_, services, status, wait) => {
   let requestCount = 0
   const fetch = async (request: Request) => {

@@ -1,7 +1,7 @@
 import { chooseEncoding } from '@yoyaku/api/encoding'
 import { isHeld } from '@yoyaku/api/entity-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { plain } from './plain.ts'
+import { sendPlainText } from './send-plain-text.ts'
 import { createSitemap, type SitemapOptions } from './sitemap.ts'
 import { createSitemapFiles } from './sitemap-files.ts'
 
@@ -23,7 +23,7 @@ export function serveSitemap(web: FastifyInstance, options: SitemapOptions): voi
       request.log.error({ err: error }, 'The sitemap could not be built')
       return 'failed' as const
     })
-    if (file === 'failed') return plain(reply.header('retry-after', String(RETRY_AFTER_S)), 503)
+    if (file === 'failed') return sendPlainText(reply.header('retry-after', String(RETRY_AFTER_S)), 503)
     if (file === null) {
       reply.callNotFound()
       return reply

@@ -17,7 +17,7 @@ import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders } from './headers.ts'
 import { createLegalTexts } from './legal-texts.ts'
 import { serveManifest } from './manifest.ts'
 import { type PageServices, pageHandler } from './pages.ts'
-import { onError, plain } from './plain.ts'
+import { onError, sendPlainText } from './send-plain-text.ts'
 import { serveSharePictures } from './share-picture-routes.ts'
 import { serveSitemap } from './sitemap-routes.ts'
 import { createThemes } from './theme.ts'
@@ -67,7 +67,7 @@ export async function buildWeb(
     frameworkErrors: (_error, request, reply) => void pages(request, reply.headers(headers)),
   })
   web.setNotFoundHandler(({ method }, reply) =>
-    READS.includes(method) ? plain(reply, 404) : plain(reply.header('allow', READS.join(', ')), 405),
+    READS.includes(method) ? sendPlainText(reply, 404) : sendPlainText(reply.header('allow', READS.join(', ')), 405),
   )
   web.setErrorHandler(onError)
   const headers = securityHeaders(config)
@@ -85,7 +85,7 @@ export async function buildWeb(
     allowedPath: (path) => !path.endsWith('.map'),
     immutable: true,
     maxAge: YEAR_MS,
-    // Its name is its version.
+    // File names are content-hashed.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -113,9 +113,9 @@ export async function buildWeb(
     reply.header('cache-control', `public, max-age=${DAY_MS / 1000}`).redirect('/favicon.svg', 301),
   )
   serveSitemap(web, { backend, origin: config.publicUrl.origin })
-  const waitOf = createPageLimit(config)
-  const isLate = watchOverload(web)
-  serveSharePictures(web, { backend, waitOf, isLate })
+  const retryAfterSeconds = createPageLimit(config)
+  const isOverloaded = watchOverload(web)
+  serveSharePictures(web, { backend, retryAfterSeconds, isOverloaded })
   const themeOf = createThemes({
     backend,
     fallbackTitle: config.publicUrl.hostname,
@@ -133,8 +133,8 @@ export async function buildWeb(
     render,
     themeOf,
     legalOf,
-    waitOf,
-    isLate,
+    retryAfterSeconds,
+    isOverloaded,
     beforeEach: acceptPendingConnections(web.server),
   })
   web.get('/*', pages)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './config.ts'
-import { plain } from './plain.ts'
+import { sendPlainText } from './send-plain-text.ts'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
@@ -21,5 +21,5 @@ export function serveWellKnown(
     ]
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
   })
-  web.get('/.well-known/*', (_request, reply) => plain(reply, 404))
+  web.get('/.well-known/*', (_request, reply) => sendPlainText(reply, 404))
 }

@@ -14,9 +14,9 @@ import { migrations } from '../../src/db/migrations.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { book } from '../../src/testing/booking.ts'
 import { newEmail, step1, step2 } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
-import { seal } from './checksum.ts'
+import { withChecksum } from './checksum.ts'
 import { jsonFrame } from './frames.ts'
 import { restore } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   file = join(folder, 'one.backup')
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
   await book(api)
@@ -153,15 +153,15 @@ test('A restore that fails in the middle leaves the old data where it was', asyn
       jsonFrame('Z', {}),
     ]),
   )
-  const sealed: Buffer[] = []
-  for await (const chunk of seal(
+  const chunks: Buffer[] = []
+  for await (const chunk of withChecksum(
     (async function* () {
       yield bytes
     })(),
   ))
-    sealed.push(chunk)
-  await writeFile(lying, Buffer.concat(sealed))
-  await expect(restoreBackup(lying, dataDir, true)).rejects.toThrow('The rows of brand are not those that were written')
+    chunks.push(chunk)
+  await writeFile(lying, Buffer.concat(chunks))
+  await expect(restoreBackup(lying, dataDir, true)).rejects.toThrow('Checksum mismatch in table brand')
   expect((await readdir(dataDir)).toSorted()).toEqual(before)
   const server = await start(dataDir)
   expect(await countsOf(server.url)).toEqual(rowCounts)
@@ -212,8 +212,8 @@ test('restore refuses a file that is cut short or has one bit changed before it 
   }
   expect(refusals).toEqual(new Set(['It is damaged or cut short']))
   expect(await refusal(whole.subarray(0, 20))).toBe('It is cut short')
-  expect(await refusal(Buffer.from('PGDMP'))).toBe('It is no backup of Yoyaku')
-  expect(await refusal(Buffer.alloc(0))).toBe('It is no backup of Yoyaku')
+  expect(await refusal(Buffer.from('PGDMP'))).toBe('It is not a Yoyaku backup')
+  expect(await refusal(Buffer.alloc(0))).toBe('It is not a Yoyaku backup')
   expect(existsSync(dataDir)).toBe(false)
   await expect(restoreBackup(join(folder, 'none'), dataDir)).rejects.toThrow('There is no file')
   await expect(restoreBackup(folder, dataDir)).rejects.toThrow(`${folder} is a folder, not the file of a backup`)

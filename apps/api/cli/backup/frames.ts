@@ -40,14 +40,14 @@ export async function* framesOf(source: AsyncIterable<Buffer>): AsyncGenerator<F
       held = held.subarray(HEAD_BYTES + frame.payload.length)
     }
   }
-  if (held.length > 0) throw new Error('It ends in the middle')
+  if (held.length > 0) throw new Error('Unexpected end of file')
 }
 
 function frameAt(held: Buffer): Frame | null {
   if (held.length < HEAD_BYTES) return null
   const kind = held.toString('latin1', 0, 1)
   const length = held.readUInt32BE(1)
-  if (!KINDS.has(kind) || length > LONGEST_PAYLOAD) throw new Error('It holds what no backup holds')
+  if (!KINDS.has(kind) || length > LONGEST_PAYLOAD) throw new Error('Unknown frame type, or frame too long')
   if (held.length < HEAD_BYTES + length) return null
   return { kind: kind as FrameKind, payload: held.subarray(HEAD_BYTES, HEAD_BYTES + length) }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { seal } from './checksum.ts'
+import { withChecksum } from './checksum.ts'
 import { dataFrame, jsonFrame } from './frames.ts'
 import { readHeader } from './load.ts'
 
@@ -18,7 +18,7 @@ test.runIf(existsSync(OPEN_FILES))('Reading only the header of a backup leaves t
   const file = join(folder, 'large.backup')
   const header = { madeAt: '2026-11-21T00:00:00Z', migrations: [], sequences: [] }
   const frames = gzipSync(Buffer.concat([jsonFrame('H', header), dataFrame(randomBytes(1_000_000))]))
-  await writeFile(file, seal(Readable.from([frames])))
+  await writeFile(file, withChecksum(Readable.from([frames])))
   expect(await readHeader(file)).toEqual(header)
   const open = async () => {
     const links = (await readdir(OPEN_FILES)).map((name) => readlink(join(OPEN_FILES, name)).catch(() => null))

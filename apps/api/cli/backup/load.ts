@@ -4,10 +4,10 @@ import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { openSealed } from './checksum.ts'
+import { BackupError } from './backup-error.ts'
+import { openContent } from './checksum.ts'
 import { copyOut, namesOf, quoted, tablesOf } from './copy-out.ts'
 import { type Frame, framesOf, type Header, type TableEnd, type TableHead } from './frames.ts'
-import { Unusable } from './unusable.ts'
 import type { ProgressListener } from './write-backup.ts'
 
 type Loaded = TableHead & TableEnd
@@ -15,20 +15,20 @@ type Loaded = TableHead & TableEnd
 const jsonOf = <Value>({ payload }: Frame): Value => JSON.parse(payload.toString()) as Value
 
 async function* unpacked(file: string): AsyncGenerator<Frame> {
-  const sealed = await openSealed(file)
-  const gunzip = sealed.pipe(createGunzip())
-  sealed.on('error', (error) => gunzip.destroy(error))
+  const content = await openContent(file)
+  const gunzip = content.pipe(createGunzip())
+  content.on('error', (error) => gunzip.destroy(error))
   try {
     yield* framesOf(gunzip as AsyncIterable<Buffer>)
   } finally {
     // A reader that needs only the header stops here.
-    sealed.destroy()
+    content.destroy()
   }
 }
 
 export async function readHeader(file: string): Promise<Header> {
   for await (const frame of unpacked(file)) if (frame.kind === 'H') return jsonOf<Header>(frame)
-  throw new Unusable(`${file} is no backup of Yoyaku`)
+  throw new BackupError(`${file} is not a Yoyaku backup`)
 }
 
 /** Fills the existing tables in one transaction, and compares their rows with the checksums. */
@@ -63,7 +63,7 @@ async function copyAll(client: pg.Client, file: string, onProgress: ProgressList
     onProgress(`  ${table.name}: ${end.rows}`)
     loaded.push({ ...table, ...end })
   }
-  throw new Unusable(`${file} has no end`)
+  throw new BackupError(`${file} has no end`)
 }
 
 async function copyIn(client: pg.Client, table: TableHead, frames: AsyncGenerator<Frame>): Promise<TableEnd> {
@@ -83,7 +83,7 @@ async function copyIn(client: pg.Client, table: TableHead, frames: AsyncGenerato
     hash.update(payload)
     if (!into.write(payload)) await Promise.race([once(into, 'drain'), done])
   }
-  throw new Unusable(`The rows of ${table.name} are not those that were written`)
+  throw new BackupError(`Checksum mismatch in table ${table.name}`)
 }
 
 async function verify(client: pg.Client, table: Loaded): Promise<void> {
@@ -91,7 +91,7 @@ async function verify(client: pg.Client, table: Loaded): Promise<void> {
   let step = await rows.next()
   while (!step.done) step = await rows.next()
   if (step.value.rows === table.rows && step.value.sha256 === table.sha256) return
-  throw new Unusable(`${table.name} did not come back as it was`)
+  throw new BackupError(`Table ${table.name} differs from the backup after loading`)
 }
 
 async function setSequences(client: pg.Client, sequences: Header['sequences']): Promise<void> {

@@ -4,9 +4,9 @@ import { NewerSchema } from '../../src/db/migrate.ts'
 import { NoDatabase, reachDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 import { fromHere } from '../from-here.ts'
+import { BackupError } from './backup-error.ts'
 import { restore } from './restore.ts'
 import { timeStamp } from './time-stamp.ts'
-import { Unusable } from './unusable.ts'
 import { writeBackup } from './write-backup.ts'
 
 const HELP = {
@@ -63,7 +63,7 @@ function endedBy(words: string): AbortSignal {
     process.on(name, () => {
       if (ending.signal.aborted) process.exit(code)
       process.exitCode = code
-      ending.abort(new Unusable(words))
+      ending.abort(new BackupError(words))
     })
   }
   return ending.signal
@@ -85,14 +85,16 @@ async function restoreFrom(file: string, dataDir: string, force: boolean): Promi
   const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
   const oldDataDir = await restore(file, { dataDir, force, log, onProgress: printLine, signal })
   if (oldDataDir !== null) printLine(`The old data is in ${oldDataDir}: delete it when you need it no more`)
-  process.stdout.write(`${dataDir} is as the backup says\n`)
+  process.stdout.write(`Restored the backup to ${dataDir}.\n`)
   return 0
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  const expected = [Unusable, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some((kind) => error instanceof kind)
+  const expected = [BackupError, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some(
+    (kind) => error instanceof kind,
+  )
   const misused = error instanceof Misused
   if (expected || misused) printLine((error as Error).message)
   else printLine(error instanceof Error ? (error.stack ?? error.message) : String(error))

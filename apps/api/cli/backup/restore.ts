@@ -9,11 +9,11 @@ import { keptSecret } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
 import { migrate, NewerSchema } from '../../src/db/migrate.ts'
 import { migrations } from '../../src/db/migrations.ts'
-import { checkSeal } from './checksum.ts'
+import { BackupError } from './backup-error.ts'
+import { verifyChecksum } from './checksum.ts'
 import { load, readHeader } from './load.ts'
 import { timeStamp } from './time-stamp.ts'
 import { unlessEnded } from './unless-ended.ts'
-import { Unusable } from './unusable.ts'
 import type { ProgressListener } from './write-backup.ts'
 
 export type RestoreOptions = {
@@ -34,7 +34,7 @@ export type RestoreOptions = {
  */
 export async function restore(file: string, options: RestoreOptions): Promise<string | null> {
   const { force, log, onProgress, durable = true, signal = new AbortController().signal } = options
-  await checkSeal(file)
+  await verifyChecksum(file)
   const { madeAt, migrations: applied } = await readHeader(file)
   const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length > 0) throw new NewerSchema(unknown)
@@ -47,7 +47,7 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     await finishSwap(dataDir)
     const replaces = existsSync(join(dataDir, 'postgres'))
     if (replaces && !force) {
-      throw new Unusable(
+      throw new BackupError(
         `${dataDir} has data already. Give another DATA_DIR, or --force to put the backup in its place (the old data is kept beside it).`,
       )
     }
@@ -106,7 +106,7 @@ async function clear(staging: string): Promise<void> {
 function inWords(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === '53100' || code === 'ENOSPC') {
-    return new Unusable(`There is no room in ${dataDir}: what was there before is untouched`)
+    return new BackupError(`There is no room in ${dataDir}: what was there before is untouched`)
   }
   return error
 }

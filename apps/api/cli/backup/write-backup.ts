@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
-import { seal } from './checksum.ts'
+import { BackupError } from './backup-error.ts'
+import { withChecksum } from './checksum.ts'
 import { copyOut, tablesOf } from './copy-out.ts'
 import { dataFrame, type Header, jsonFrame, type TableEnd } from './frames.ts'
 import { unlessEnded } from './unless-ended.ts'
-import { Unusable } from './unusable.ts'
 
 export type ProgressListener = (line: string) => void
 
@@ -19,7 +19,7 @@ export async function writeBackup(
   onProgress: ProgressListener,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  if (existsSync(file)) throw new Unusable(`${file} is there already: choose another name`)
+  if (existsSync(file)) throw new BackupError(`${file} is there already: choose another name`)
   const unfinished = `${file}.unfinished-${process.pid}`
   const client = new pg.Client({ connectionString: url, application_name: 'yoyaku backup' })
   client.on('error', () => {}) // whatever was asked last is refused as well
@@ -27,7 +27,7 @@ export async function writeBackup(
     await client.connect()
     const source = Readable.from(framesOfDatabase(client, onProgress), { objectMode: false })
     const into = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
-    await unlessEnded(signal, pipeline(source, createGzip(), seal, into, { signal }))
+    await unlessEnded(signal, pipeline(source, createGzip(), withChecksum, into, { signal }))
     await sync(unfinished)
     signal.throwIfAborted()
     await link(unfinished, file)
@@ -81,10 +81,11 @@ async function sync(file: string): Promise<void> {
 
 function inWords(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Unusable(`There is no room for ${file}: nothing was written`)
-  if (code === 'ENOENT') return new Unusable(`The folder of ${file} is not there`)
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return new Unusable(`${file} may not be written`)
-  if (code === 'EEXIST') return new Unusable(`${file} is there already: choose another name`)
-  if (code === '42P01') return new Unusable('The database has no tables of Yoyaku yet: there is nothing to back up')
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new BackupError(`There is no room for ${file}: nothing was written`)
+  if (code === 'ENOENT') return new BackupError(`The folder of ${file} is not there`)
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return new BackupError(`${file} may not be written`)
+  if (code === 'EEXIST') return new BackupError(`${file} is there already: choose another name`)
+  if (code === '42P01') return new BackupError('The database has no tables of Yoyaku yet: there is nothing to back up')
   return error
 }

@@ -6,7 +6,7 @@ import { isHttps } from '../import/fields.ts'
 import { onDatabase } from '../on-database.ts'
 
 /** The options of the brand are not valid; nothing was changed. */
-export class NotWorn extends Error {}
+export class InvalidTheme extends Error {}
 
 const MOST_SIGNS = 60
 
@@ -48,7 +48,8 @@ export async function brandCommand(
   env: Record<string, string | undefined>,
 ): Promise<PlatformStyle> {
   const { data, error } = changes.safeParse(options)
-  if (error) throw new NotWorn(error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('\n'))
+  if (error)
+    throw new InvalidTheme(error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('\n'))
   const { primary, secondary, accent, link, banner, logo, title } = data
   return onDatabase(env, async (db) => {
     await setPlatformStyle(db, {

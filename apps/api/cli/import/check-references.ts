@@ -65,7 +65,7 @@ function checkService(service: Service, shop: Shop, wrong: Wrong): void {
   if (mode?.startsWith('staff') && !has(true)) wrong(['staff'], `has at least one where the mode is ${mode}`)
   if (mode?.includes('resource') && !has(false)) wrong(['equipment'], `has at least one where the mode is ${mode}`)
   if (mode === 'none' && !has(true) && !has(false))
-    wrong(['equipment'], 'or staff is needed: every service takes something or somebody')
+    wrong(['equipment'], 'or staff is required: a service needs at least one staff member or piece of equipment')
 }
 
 /** Whether a shop has, or will have, a staff member or a thing with an id; true where that could not be read. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { book, hold } from '../../src/testing/booking.ts'
 import { EXAMPLE } from '../../src/testing/example-catalogue.ts'
-import { layGround, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from '../operator/program.ts'
@@ -15,7 +15,7 @@ let api: TestApi
 let folder: string
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
 })
 startEachTestAnew(() => api)
 beforeEach(async () => {
@@ -187,8 +187,8 @@ test('A closure that cannot be made is named by file, line and column, in the wo
       'closures.csv line 7, date: Say when: either date, or both from and to',
       'closures.csv line 8, date: Say when: either date, or both from and to',
       'closures.csv line 9, shop: is not in shops.csv: elsewhere',
-      'closures.csv line 10, reason: has at most 200 signs',
-      'special_hours.csv line 2, date: It is no day of the calendar; write it as 2026-11-24.',
+      'closures.csv line 10, reason: must be at most 200 characters',
+      'special_hours.csv line 2, date: Not a valid date. Use YYYY-MM-DD, for example 2026-11-24.',
       'special_hours.csv line 4, open: is before the hours before it end',
       'special_hours.csv line 5, close: is not after the opening',
       'special_hours.csv line 6, open: is a time from 00:00 to 24:00, for example 09:30',

@@ -65,8 +65,8 @@ export type CsvTable = keyof typeof CSV_TABLES
 
 const TEXTS = /^(name|description|address|text|title)_(en|ko|ja|zh)$/
 
-export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, character: string) => character.toUpperCase())
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)
 
 /** An empty cell is no value. */
 export function toNested(cells: Record<string, string>): Record<string, unknown> {

@@ -20,8 +20,8 @@ const anyText = (longest: number) =>
   z
     .string({ error: needed })
     .transform((text) => text.trim().normalize('NFC'))
-    .refine((text) => text !== '', { error: 'is needed' })
-    .refine((text) => [...text].length <= longest, { error: `has at most ${longest} signs` })
+    .refine((text) => text !== '', { error: 'is required' })
+    .refine((text) => [...text].length <= longest, { error: `must be at most ${longest} characters` })
     .refine(storable, { error: 'has signs that cannot be stored (NUL or half a character)', abort: true })
 
 /** One line. */
@@ -68,7 +68,9 @@ export const yesOrNo = z.preprocess(
 )
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.enum(values, { error: ({ input }) => `${input === undefined ? 'is needed: ' : 'is '}one of ${values.join(', ')}` })
+  z.enum(values, {
+    error: ({ input }) => `${input === undefined ? 'is required: ' : 'is '}one of ${values.join(', ')}`,
+  })
 
 /** A text is cut at spaces and bars. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -124,7 +126,7 @@ export const timeZone = z
 /** An address that browsers load, never the server, or the name of a drawing. */
 export const picture = z
   .string({ error: 'is an address with https:// or the name of a drawing' })
-  .max(2000, { error: 'has at most 2000 signs' })
+  .max(2000, { error: 'must be at most 2000 characters' })
   .refine((name) => isIcon(name) || isHttps(name), {
     error: 'is an address with https:// or the name of a drawing (such as scissors)',
   })
@@ -141,12 +143,12 @@ function isTimeZone(name: string): boolean {
 }
 
 function needed({ input }: { input: unknown }): string {
-  return input === undefined ? 'is needed' : 'is a text'
+  return input === undefined ? 'is required' : 'is a text'
 }
 
 function textNeeded({ input, code }: { input?: unknown; code?: string }): string | undefined {
   if (code === 'unrecognized_keys') return undefined
-  return input === undefined ? 'is needed, at least in English (en)' : 'is a text in en, ko, ja, zh'
+  return input === undefined ? 'is required, at least in English (en)' : 'is a text in en, ko, ja, zh'
 }
 
 function lateFeeNeeded(): string {

@@ -1,5 +1,5 @@
 import type { Item, Kind } from './format.ts'
-import { incompleteListsOf, type Mistake, NotImported, type ReferencedList } from './mistakes.ts'
+import { ImportRejected, incompleteListsOf, type Mistake, type ReferencedList } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { validate } from './validate.ts'
 import type { WordItems } from './words.ts'
@@ -48,7 +48,7 @@ export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<
     }
   }
   mistakes.unshift(...unread)
-  if (mistakes.length > MOST_MISTAKES) throw new NotImported(mistakes)
+  if (mistakes.length > MOST_MISTAKES) throw new ImportRejected(mistakes)
   return { ...look, incompleteLists: incompleteListsOf(unread) }
 }
 

@@ -8,10 +8,10 @@ import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { book, hold, reserve } from '../../src/testing/booking.ts'
 import { EXAMPLE, example, pathsIn, setAt, withService, withShop } from '../../src/testing/example-catalogue.ts'
 import { newMember } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
-import { NotImported, sayMistake } from './mistakes.ts'
+import { ImportRejected, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
 
@@ -22,7 +22,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yoyaku-import-'))
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 afterAll(async () => {
@@ -51,7 +51,7 @@ const mistakesOf = (path: string): Promise<string[]> =>
   importFrom(path).then(
     () => ['imported'],
     (error: unknown) => {
-      if (error instanceof NotImported) return error.mistakes.map(sayMistake)
+      if (error instanceof ImportRejected) return error.mistakes.map(sayMistake)
       throw error
     },
   )
@@ -220,7 +220,7 @@ describe('A changed catalogue', () => {
     const mistakesIn = async (content: unknown, options?: ImportOptions) =>
       importFrom(await written(content), options).then(
         () => 'imported',
-        (error: NotImported) => error.mistakes.map(sayMistake),
+        (error: ImportRejected) => error.mistakes.map(sayMistake),
       )
     expect(await mistakesIn({})).toEqual(['the catalogue: has nothing in it: no city, category, brand or shop'])
     expect(await mistakesIn({ shops: [] }, { replace: true })).toEqual([
@@ -250,12 +250,12 @@ describe('A wrong catalogue', () => {
     })
     expect(await mistakesOf(await written(bad))).toEqual([
       'catalogue.json, shops[0].id: has 1 to 64 letters, digits, - and _ (no spaces, no accents)',
-      'catalogue.json, shops[0].name.en: is needed',
+      'catalogue.json, shops[0].name.en: is required',
       'catalogue.json, shops[0].phone: is a number with its country, for example +81312345678',
       'catalogue.json, shops[0].latitude: is from -90 to 90',
       'catalogue.json, shops[0].currency: is one of USD, TWD, JPY, KRW',
       'catalogue.json, shops[0].holidays[0]: is no day of the calendar',
-      'catalogue.json, shops[0].colour: is nothing known',
+      'catalogue.json, shops[0].colour: unknown field',
     ])
     expect(await everything()).toBe(before)
   })
@@ -373,7 +373,7 @@ describe('A wrong catalogue', () => {
     ])
     expect(await mistakesOf(await written('{"shop": {}}\n{"shoe": {}}\nnull', 'a.jsonl'))).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^a.jsonl line 1, id: is needed/),
+        expect.stringMatching(/^a.jsonl line 1, id: is required/),
         expect.stringMatching(/^a.jsonl line 2: is \{"city"/),
         expect.stringMatching(/^a.jsonl line 3: /),
       ]),

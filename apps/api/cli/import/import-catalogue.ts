@@ -8,7 +8,7 @@ import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
 import { closingsOf, outsideSpecialHours } from './closures.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
-import { type Mistake, NotImported } from './mistakes.ts'
+import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { shopState } from './shop-state.ts'
 import { emptyState, type Row, type State, statesOf, wordsState } from './tables.ts'
@@ -47,7 +47,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   const look = await lookThrough(source, mistakes)
   const emptiness = emptinessOf(look, replace, dryRun)
   if (mistakes.length === 0 && emptiness !== null) {
-    throw new NotImported([{ file: 'the catalogue', path: '', message: emptiness }])
+    throw new ImportRejected([{ file: 'the catalogue', path: '', message: emptiness }])
   }
   onProgress?.('read', look.shops.size, look.shops.size)
   const summary = await goThrough(db, source, look, {
@@ -56,7 +56,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     close: (closings) => countNew(db, closings),
     onBatch: (done) => onProgress?.('checked', done, look.shops.size),
   })
-  if (mistakes.length > 0) throw new NotImported(mistakes)
+  if (mistakes.length > 0) throw new ImportRejected(mistakes)
   if (dryRun || changesNothing(summary)) return summary
   return transaction(db, async (trx) => {
     await setStatementTimeout(0).execute(trx)
@@ -69,7 +69,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
       close: (closings) => close(trx, closings),
       onBatch: (done) => onProgress?.('written', done, look.shops.size),
     })
-    if (mistakes.length > 0) throw new NotImported(mistakes)
+    if (mistakes.length > 0) throw new ImportRejected(mistakes)
     return written
   })
 }
@@ -113,7 +113,7 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportP
   let done = 0
   for await (const batch of batchesOf(source)) {
     const { changes, closings, outside } = await changesOfBatch(db, batch, words, { ...pass, now, summary, existing })
-    if (pass.mistakes.length > MOST_MISTAKES) throw new NotImported(pass.mistakes)
+    if (pass.mistakes.length > MOST_MISTAKES) throw new ImportRejected(pass.mistakes)
     await pass.write(changes)
     summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
     summary.taken = merged(summary.taken, await takenIn(db, [...closings, ...outside], pass.lang))

@@ -14,11 +14,11 @@ export function incompleteListsOf(unread: Mistake[]): Set<ReferencedList> {
 }
 
 /** All mistakes of a catalogue. */
-export class NotImported extends Error {
+export class ImportRejected extends Error {
   readonly mistakes: Mistake[]
   constructor(mistakes: Mistake[]) {
     super(`${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}; nothing was imported`)
-    this.name = 'NotImported'
+    this.name = 'ImportRejected'
     this.mistakes = mistakes
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import example from '../../../../docs/catalogue-example/catalogue.json' with { type: 'json' }
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { NotImported, sayMistake } from './mistakes.ts'
+import { ImportRejected, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
 
 let api: TestApi
@@ -26,7 +26,7 @@ async function mistakesOf(content: unknown): Promise<string[]> {
   return imported.then(
     () => ['imported'],
     (error: unknown) => {
-      if (error instanceof NotImported) return error.mistakes.map(sayMistake)
+      if (error instanceof ImportRejected) return error.mistakes.map(sayMistake)
       throw error
     },
   )
@@ -80,7 +80,7 @@ test('A reference to something that is there but wrong, or could not be read, is
   }
   expect(await mistakesOf({ ...example, cities, shops: [wrong] })).toEqual([
     'catalogue.json, cities[0].latitude: is from -90 to 90',
-    'catalogue.json, shops[0].staff[0].name.en: is needed',
+    'catalogue.json, shops[0].staff[0].name.en: is required',
     'catalogue.json, shops[0].services[0].units: is a list',
   ])
   const [city, ...others] = [

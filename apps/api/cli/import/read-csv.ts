@@ -28,7 +28,7 @@ export async function readCsv(file: string, table: CsvTable, mistakes: Mistake[]
     else if (columns.indexOf(column) !== at) wrong(head.line, column, 'is there twice')
   }
   for (const column of CSV_TABLES[table].of)
-    if (!columns.includes(column)) wrong(head.line, column, 'is a column that is needed')
+    if (!columns.includes(column)) wrong(head.line, column, 'is a required column')
   return records.flatMap(({ record, line }) => {
     if (record.every((cell) => cell.trim() === '')) return []
     if (record.length !== columns.length)

@@ -58,7 +58,7 @@ function nest(tables: Map<string, CsvRow[]>, wrong: (row: Row, path: string, mes
     for (const { value } of rows) {
       const shop = shops.get(value.shop)
       if (shop === undefined)
-        wrong(value, 'shop', value.shop === undefined ? 'is needed' : `is not in shops.csv: ${value.shop}`)
+        wrong(value, 'shop', value.shop === undefined ? 'is required' : `is not in shops.csv: ${value.shop}`)
       else (shop[camel(list)] as Row[]).push(value)
       owners.set(`${list} ${value.shop} ${value.id}`, value)
       delete value.shop

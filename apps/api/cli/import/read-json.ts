@@ -13,13 +13,13 @@ export async function readJson(file: string, mistakes: Mistake[]): Promise<Item[
   const name = basename(file)
   const wrong = (path: string, message: string) => void mistakes.push({ file: name, path, message })
   if ((await stat(file)).size > LARGEST_JSON)
-    return wrong('', 'is larger than 300 MB: write it as .jsonl, one thing a line') ?? []
+    return wrong('', 'is larger than 300 MB: write it as .jsonl, one JSON object per line') ?? []
   const whole = parsed(await readFile(file))
   if (whole instanceof Error) return wrong('', whole.message) ?? []
   if (!isObject(whole)) return wrong('', `is an object of ${Object.keys(LISTS).join(', ')}`) ?? []
   return Object.entries(whole).flatMap(([list, values]) => {
     const kind = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
-    if (kind === undefined) return wrong(list, `is nothing known: there are ${Object.keys(LISTS).join(', ')}`) ?? []
+    if (kind === undefined) return wrong(list, `unknown list; the lists are ${Object.keys(LISTS).join(', ')}`) ?? []
     if (!Array.isArray(values)) return wrong(list, 'is a list') ?? []
     return values.map(
       (value: unknown, at): Item => ({

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { Item } from './format.ts'
-import { type Mistake, NotImported } from './mistakes.ts'
+import { ImportRejected, type Mistake } from './mistakes.ts'
 import { readFolder } from './read-folder.ts'
 import { readJson, readLines } from './read-json.ts'
 
@@ -9,7 +9,7 @@ import { readJson, readLines } from './read-json.ts'
 export type Source = (mistakes: Mistake[]) => AsyncIterable<Item> | Iterable<Item>
 
 export async function openSource(path: string): Promise<Source> {
-  const refuse = (message: string) => new NotImported([{ file: basename(path), path: '', message }])
+  const refuse = (message: string) => new ImportRejected([{ file: basename(path), path: '', message }])
   const found = await stat(path).catch(() => null)
   if (found === null) throw refuse('is not there')
   const kind = found.isDirectory() ? 'folder' : extname(path).toLowerCase()

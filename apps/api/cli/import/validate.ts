@@ -23,7 +23,7 @@ export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Wor
     if (keys === null) {
       broken.push(path)
       mistakes.push({ ...place(path), message })
-    } else for (const key of keys) mistakes.push({ ...place([...path, key]), message: 'is nothing known' })
+    } else for (const key of keys) mistakes.push({ ...place([...path, key]), message: 'unknown field' })
   }
   if (kind !== 'shop') return read.success ? ({ kind, item: read.data } as Words) : null
   const shop = shopInput.parse(value) ?? {}

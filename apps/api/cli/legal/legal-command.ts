@@ -24,7 +24,7 @@ type Env = Record<string, string | undefined>
 type Language = keyof Text
 
 /** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
-export class NotInForce extends Error {}
+export class InvalidLegalText extends Error {}
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const VERSION = /^[\w.-]{1,40}$/
@@ -46,16 +46,16 @@ export const listLegal = (env: Env): Promise<Listed[]> =>
 export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null }
 
 /** Without a version, the one in force. */
-export const showLegal = (env: Env, asked: string, version: string | undefined): Promise<Shown> =>
+export const showLegal = (env: Env, kindName: string, version: string | undefined): Promise<Shown> =>
   onDatabase(env, async (db) => {
-    const kind = kindOf(asked)
+    const kind = kindOf(kindName)
     const all = await legalVersions(db)
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
     const form = version === undefined && (found === undefined || isExample(found)) ? sellerForm(kind) : undefined
     if (form !== undefined) return { kind, version: null, ...form }
     if (found !== undefined && !isWithdrawal(found)) return found
-    throw new NotInForce(
+    throw new InvalidLegalText(
       found !== undefined
         ? `${kind} was withdrawn: legal list names the versions before`
         : version === undefined
@@ -69,28 +69,28 @@ export type LegalFiles = { readonly [Of in Language]?: string | undefined }
 /** The text in force from now on: what the files say, and in the other languages what was in force before. */
 export async function setLegal(
   env: Env,
-  asked: string,
+  kindName: string,
   files: LegalFiles,
   version: string | undefined,
 ): Promise<LegalVersion> {
-  const kind = kindOf(asked)
+  const kind = kindOf(kindName)
   const given = await readAll(files)
   if (version !== undefined && !VERSION.test(version)) {
-    throw new NotInForce('--version has 1 to 40 letters, digits, dots, - and _')
+    throw new InvalidLegalText('--version has 1 to 40 letters, digits, dots, - and _')
   }
   return onDatabase(env, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
 }
 
 /** From now on there is no such text, until one is set again. Every page needs terms and privacy policy. */
-export async function withdrawLegal(env: Env, asked: string): Promise<LegalVersion> {
-  const kind = kindOf(asked)
+export async function withdrawLegal(env: Env, kindName: string): Promise<LegalVersion> {
+  const kind = kindOf(kindName)
   if (kind === 'terms' || kind === 'privacy')
-    throw new NotInForce(`Pages and reservations need ${kind}: set another text instead`)
+    throw new InvalidLegalText(`Pages and reservations need ${kind}: set another text instead`)
   return onDatabase(env, (db) =>
     db.transaction().execute(async (trx) => {
-      const { known, before } = await lockedVersions(trx, kind)
-      if (before === undefined) throw new NotInForce(`No version of ${kind} is in force`)
-      const version = await nextVersion(trx, new Set(known.map((one) => one.version)))
+      const { versions, before } = await lockedVersions(trx, kind)
+      if (before === undefined) throw new InvalidLegalText(`No version of ${kind} is in force`)
+      const version = await nextVersion(trx, new Set(versions.map((one) => one.version)))
       const now = await putInForce(trx, { kind, version, ...WITHDRAWAL })
       if (now === null) throw new Error(`There is a version ${version} of ${kind} in spite of the lock`)
       return now
@@ -101,24 +101,29 @@ export async function withdrawLegal(env: Env, asked: string): Promise<LegalVersi
 /** One caller after another: what two set at once in two languages is in force in both. `before`: unless it was withdrawn. */
 async function lockedVersions(db: Trx, kind: LegalKind) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${kind}`}, 0))`.execute(db)
-  const known = (await legalVersions(db)).filter((one) => one.kind === kind)
-  const last = newest(known, kind)
-  return { known, before: last === undefined || isWithdrawal(last) ? undefined : last }
+  const versions = (await legalVersions(db)).filter((one) => one.kind === kind)
+  const last = newest(versions, kind)
+  return { versions, before: last === undefined || isWithdrawal(last) ? undefined : last }
 }
 
-async function setOn(db: Trx, kind: LegalKind, given: Given, asked: string | undefined): Promise<LegalVersion> {
-  const { known, before } = await lockedVersions(db, kind)
+async function setOn(
+  db: Trx,
+  kind: LegalKind,
+  given: Given,
+  requestedVersion: string | undefined,
+): Promise<LegalVersion> {
+  const { versions, before } = await lockedVersions(db, kind)
   if (before === undefined && given[originOf(kind)] === undefined) {
-    throw new NotInForce(`The first version of ${kind} needs its own language: --${originOf(kind)}`)
+    throw new InvalidLegalText(`The first version of ${kind} needs its own language: --${originOf(kind)}`)
   }
   const title = { ...(before ?? WITHDRAWAL).title, ...pick(given, 'title') }
   const body = { ...(before ?? WITHDRAWAL).body, ...pick(given, 'body') }
   if (LANGUAGES.every((of) => title[of] === before?.title[of] && body[of] === before?.body[of])) {
-    throw new NotInForce(`Version ${before?.version}, which is in force, says the same already`)
+    throw new InvalidLegalText(`Version ${before?.version}, which is in force, says the same already`)
   }
-  const version = asked ?? (await nextVersion(db, new Set(known.map((one) => one.version))))
+  const version = requestedVersion ?? (await nextVersion(db, new Set(versions.map((one) => one.version))))
   const now = await putInForce(db, { kind, version, title, body })
-  if (now === null) throw new NotInForce(`There is a version ${version} of ${kind} already: give it another name`)
+  if (now === null) throw new InvalidLegalText(`There is a version ${version} of ${kind} already: give it another name`)
   return now
 }
 
@@ -127,9 +132,9 @@ const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' })
 const newest = (all: readonly LegalVersion[], kind: LegalKind): LegalVersion | undefined =>
   all.find((one) => one.kind === kind)
 
-function kindOf(asked: string): LegalKind {
-  const kind = LEGAL_KINDS.find((one) => one === asked)
-  if (kind === undefined) throw new NotInForce(`There is no legal text ${asked}: ${CHOICE.format(LEGAL_KINDS)}`)
+function kindOf(name: string): LegalKind {
+  const kind = LEGAL_KINDS.find((one) => one === name)
+  if (kind === undefined) throw new InvalidLegalText(`There is no legal text ${name}: ${CHOICE.format(LEGAL_KINDS)}`)
   return kind
 }
 
@@ -148,8 +153,8 @@ async function readAll(files: LegalFiles): Promise<Given> {
     if ('title' in read) given[language] = read
     else mistakes.push(...read.map((mistake) => `--${language} ${path} ${mistake}`))
   }
-  if (mistakes.length > 0) throw new NotInForce(mistakes.join('\n'))
-  if (Object.keys(given).length === 0) throw new NotInForce('Give it a file: --en, --ko, --ja or --zh')
+  if (mistakes.length > 0) throw new InvalidLegalText(mistakes.join('\n'))
+  if (Object.keys(given).length === 0) throw new InvalidLegalText('Give it a file: --en, --ko, --ja or --zh')
   return given
 }
 

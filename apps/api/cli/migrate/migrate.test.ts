@@ -33,7 +33,7 @@ test.each([
     'The database at DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:1. Nothing more was applied.',
   ],
   [{ DATA_DIR: '/nowhere' }, [], 1, 'There is no database in /nowhere yet'],
-  [{}, ['--dry'], 2, '--dry is no flag here'],
+  [{}, ['--dry'], 2, 'Unknown option --dry'],
 ])('npm run migrate with %j %j ends with %i: %s', { timeout: 30_000 }, async (env, args, code, message) => {
   expect(await run(env, ...args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

@@ -2,8 +2,8 @@ import { userInfo } from 'node:os'
 import { withSecretFiles } from '../../src/config/secret-files.ts'
 import type { Schemas } from '../../src/contract/types.ts'
 import { sayField } from '../refused-fields.ts'
+import { CommandError } from './command-error.ts'
 import { plain } from './plain-text.ts'
-import { Trouble } from './trouble.ts'
 
 export type Env = Record<string, string | undefined>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -13,11 +13,13 @@ type Options = { query?: Record<string, string | number | undefined>; body?: obj
 const BASE = '/api/v1/operator'
 const TIMEOUT_MS = 15_000
 
-/** Calls the operator's operations of the server that runs; whatever is not a success is a `Trouble`. */
+/** Calls the operator's operations of the server that runs; whatever is not a success is a `CommandError`. */
 export function createAsk(env: Env, { url, lang }: { url?: string | undefined; lang: string }): Ask {
   const key = keyOf(env)
-  if (!key) throw new Trouble('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new Trouble('key', 'OPERATOR_KEY has signs that no key has (ASCII, no spaces)')
+  if (!key)
+    throw new CommandError('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new CommandError('key', 'OPERATOR_KEY may contain only ASCII characters and no spaces')
   const origin = originOf(env, url)
   return async <Body>(method: Method, path: string, { query = {}, body }: Options = {}) => {
     const address = new URL(`${BASE}${path}`, origin)
@@ -33,13 +35,13 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
     const answer = await send(address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     const responseBody = await answer.json().catch(() => null)
     if (answer.ok && responseBody !== null) return responseBody as Body
-    throw troubleOf(answer, responseBody as Schemas['Error'] | null, origin)
+    throw commandErrorOf(answer, responseBody as Schemas['Error'] | null, origin)
   }
 }
 
 function keyOf({ OPERATOR_KEY, OPERATOR_KEY_FILE }: Env): string | undefined {
   const { env, mistakes } = withSecretFiles({ OPERATOR_KEY, OPERATOR_KEY_FILE })
-  if (mistakes.length > 0) throw new Trouble('key', mistakes.join('\n'))
+  if (mistakes.length > 0) throw new CommandError('key', mistakes.join('\n'))
   return env.OPERATOR_KEY
 }
 
@@ -48,9 +50,9 @@ function originOf(env: Env, url: string | undefined): string {
   const wanted = url || env.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT || 3000}`
   const origin = URL.canParse(wanted) ? new URL(wanted) : null
   if (origin === null || !/^https?:$/.test(origin.protocol))
-    throw new Trouble('usage', `Not an address: ${plain(wanted)}`)
+    throw new CommandError('usage', `Not an address: ${plain(wanted)}`)
   if (origin.href !== `${origin.origin}/`) {
-    throw new Trouble('usage', `An address without path, query and name is needed: ${origin.origin}`)
+    throw new CommandError('usage', `An address without path, query and name is required: ${origin.origin}`)
   }
   return origin.origin
 }
@@ -82,7 +84,7 @@ async function send(address: URL, request: RequestInit): Promise<Response> {
     const late = error instanceof Error && error.name === 'TimeoutError'
     const why = late ? `said nothing for ${TIMEOUT_MS / 1000} seconds` : `cannot be reached (${reasonOf(error)})`
     const hint = 'Is the server running? Say where it is with --url, PUBLIC_URL or PORT.'
-    throw new Trouble('unreachable', `${address.origin} ${why}. ${hint}`)
+    throw new CommandError('unreachable', `${address.origin} ${why}. ${hint}`)
   }
 }
 
@@ -92,14 +94,17 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function troubleOf({ status }: Response, responseBody: Schemas['Error'] | null, origin: string): Trouble {
+function commandErrorOf({ status }: Response, responseBody: Schemas['Error'] | null, origin: string): CommandError {
   if (status === 401)
-    return new Trouble('key', `${origin} does not accept this OPERATOR_KEY (or was started without one)`)
+    return new CommandError('key', `${origin} does not accept this OPERATOR_KEY (or was started without one)`)
   if (typeof responseBody?.message !== 'string') {
-    return new Trouble('unreachable', `${origin} answered ${status}, not as Yoyaku does: is this the right address?`)
+    return new CommandError(
+      'unreachable',
+      `${origin} answered ${status}, not as Yoyaku does: is this the right address?`,
+    )
   }
   if (status >= 500)
-    return new Trouble('unreachable', `${origin} cannot do this now (${status} ${plain(responseBody.message)})`)
+    return new CommandError('unreachable', `${origin} cannot do this now (${status} ${plain(responseBody.message)})`)
   const fields = (responseBody.fields ?? []).map(sayField).map(({ name, message }) => `${name}: ${message}`)
-  return new Trouble('refused', plain(fields.join(', ') || responseBody.message))
+  return new CommandError('refused', plain(fields.join(', ') || responseBody.message))
 }

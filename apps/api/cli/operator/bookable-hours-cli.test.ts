@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
 import { book, changeHold, hold } from '../../src/testing/booking.ts'
-import { layGround, openShop } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { waits } from '../../src/testing/waits.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
@@ -13,7 +13,7 @@ const DATE = '2026-11-24'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
   const name = JSON.stringify({ en: 'Aoi Mori', ko: '모리 아오이', ja: '森 葵', zh: '森葵' })
   await api.db.updateTable('bookable').set({ name }).where('id', '=', 'aoi').execute()

@@ -11,9 +11,9 @@ import {
   showUnblocked,
   unblock,
 } from './closures.ts'
+import { CommandError } from './command-error.ts'
 import { type HoursOptions, hours, showHours } from './hours.ts'
 import type { Say } from './io.ts'
-import { Trouble } from './trouble.ts'
 
 const LONGEST_REASON = 200
 const WHO = ['--who <name>', 'only this staff member or thing: its name, or its id in the catalogue'] as const
@@ -59,7 +59,7 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     .option('--closed', 'it does not open on these weekdays; with --who: not there on this date')
     .action(async (shop: string, options: HoursOptions) => {
       if (!hasOneMeaning(options))
-        throw new Trouble(
+        throw new CommandError(
           'usage',
           'To set hours, give --date and either --open or --usual, or --weekday and either --open or --closed. With --who, give --date and --open, --closed or --usual. To close a day: block SHOP --date DAY',
         )

@@ -4,7 +4,7 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { book, hold, reserve } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { waits } from '../../src/testing/waits.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
@@ -14,7 +14,7 @@ const OPERATOR_KEY = 'the-key-of-the-operators'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
 })
 startEachTestAnew(() => api)

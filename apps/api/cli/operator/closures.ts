@@ -2,10 +2,10 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { localMinute } from '../../src/lib/local-minute.ts'
 import { type Days, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
+import { CommandError } from './command-error.ts'
 import { rowsByBookable } from './hours.ts'
 import { table } from './plain-text.ts'
 import { decoded, listReservations } from './show.ts'
-import { Trouble } from './trouble.ts'
 
 type Closure = Schemas['Closure']
 type Hours = Schemas['ShopHours']
@@ -17,7 +17,7 @@ export type BlockOptions = { date?: Days; from?: string; to?: string; who?: stri
 export async function block(ask: Ask, shopId: string, options: BlockOptions): Promise<Blocked> {
   const { who, reason } = options
   const span = wallSpanOf(options)
-  if (span === undefined) throw new Trouble('usage', whenIsNeeded('--'))
+  if (span === undefined) throw new CommandError('usage', whenIsNeeded('--'))
   const body = {
     shopId,
     ...span,

@@ -1,11 +1,11 @@
 import type { Locale } from '../../src/contract/types.ts'
 import { fromHere } from '../from-here.ts'
-import { NotImported } from '../import/mistakes.ts'
+import { ImportRejected } from '../import/mistakes.ts'
 import { whoAsks } from './api-client.ts'
 import { showTaken } from './closures.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { CommandError } from './command-error.ts'
+import { databaseError } from './database-error.ts'
 import type { Io } from './io.ts'
-import { Trouble } from './trouble.ts'
 
 type Options = { dryRun?: boolean; replace?: boolean; lang: Locale }
 
@@ -18,7 +18,7 @@ export async function importInto(path: string, options: Options, { env, err }: I
     )
     return { summary, text: showTaken(summary.taken, options.lang) + showSummary(summary, options.dryRun === true) }
   } catch (error) {
-    if (!(error instanceof NotImported)) throw databaseTrouble(error, 'imported')
-    throw new Trouble('refused', error.message, error.mistakes)
+    if (!(error instanceof ImportRejected)) throw databaseError(error, 'imported')
+    throw new CommandError('refused', error.message, error.mistakes)
   }
 }

@@ -1,10 +1,10 @@
 import { fromHere } from '../from-here.ts'
 import type { LegalFiles } from '../legal/legal-command.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { CommandError } from './command-error.ts'
+import { databaseError } from './database-error.ts'
 import type { Io } from './io.ts'
 import { legalFile } from './legal-file.ts'
 import { plain, table } from './plain-text.ts'
-import { Trouble } from './trouble.ts'
 
 type Language = keyof LegalFiles
 type Commands = typeof import('../legal/legal-command.ts')
@@ -18,9 +18,9 @@ async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): P
   try {
     return await work(commands)
   } catch (error) {
-    throw error instanceof commands.NotInForce
-      ? new Trouble('refused', error.message)
-      : databaseTrouble(error, 'changed')
+    throw error instanceof commands.InvalidLegalText
+      ? new CommandError('refused', error.message)
+      : databaseError(error, 'changed')
   }
 }
 
@@ -39,7 +39,10 @@ export async function legalList({ env }: Io, language: Language) {
 export async function legalShow({ env }: Io, kind: string, version: string | undefined, language: Language) {
   const found = await onLegal(({ showLegal }) => showLegal(env, kind, version))
   if (found.title[language] === '') {
-    throw new Trouble('refused', `${found.kind} ${found.version} has no text in this language: --lang chooses another`)
+    throw new CommandError(
+      'refused',
+      `${found.kind} ${found.version} has no text in this language: --lang chooses another`,
+    )
   }
   const text = legalFile({ title: found.title[language], body: found.body[language] })
   const note = `This is a form, not in force: fill in each blank, then legal set ${found.kind} --${language} FILE\n`

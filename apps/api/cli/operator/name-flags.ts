@@ -6,7 +6,7 @@ export function nameFlags(program: Command): void {
   for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     const options = [...command.options, ...(command === program ? [] : program.options)]
     const flags = [...options.map(({ flags }) => flags), '--help']
-    const where = command === program ? 'here' : `of ${command.name()}`
+    const where = command === program ? '' : ` of ${command.name()}`
     command.configureOutput({
       outputError(message, write) {
         const [, flag] = /unknown option '([^']*)'/.exec(message) ?? []

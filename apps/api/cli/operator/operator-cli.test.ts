@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
@@ -16,7 +16,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY: KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

@@ -6,6 +6,7 @@ import { createAsk } from './api-client.ts'
 import { aDate, aNumber, aText } from './arguments.ts'
 import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
+import { CommandError, EXIT } from './command-error.ts'
 import { importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
@@ -13,8 +14,7 @@ import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
 import { ratesCommands } from './rates-commands.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
-import { showChange, showList, showOne, showStanding } from './show.ts'
-import { EXIT, Trouble } from './trouble.ts'
+import { showChange, showList, showOne, showUnchanged } from './show.ts'
 
 type Global = { url?: string; lang: Locale; json?: boolean }
 
@@ -24,7 +24,7 @@ const LONGEST_REASON = 500
 /** More would scroll the first out of the terminal. */
 const MOST_MISTAKES = 50
 const EXITS = `
-Exit codes: 0 done, 1 refused, 2 not understood, 3 no answer from the server, 4 the key does not open it.
+Exit codes: 0 success, 1 rejected, 2 usage error, 3 server unreachable, 4 invalid key.
 The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
 
 const NO_KEY = 'Needs no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.'
@@ -37,7 +37,7 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
     return typeof process.exitCode === 'number' ? process.exitCode : 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.usage
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof CommandError)) throw error
     if (program.opts<Global>().json) io.out(`${JSON.stringify(asJson(error), null, 2)}\n`)
     else {
       for (const mistake of error.mistakes.slice(0, MOST_MISTAKES)) io.err(`${plain(sayMistake(mistake))}\n`)
@@ -49,7 +49,7 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
   }
 }
 
-const asJson = ({ message, mistakes }: Trouble) => ({ error: message, ...(mistakes.length > 0 && { mistakes }) })
+const asJson = ({ message, mistakes }: CommandError) => ({ error: message, ...(mistakes.length > 0 && { mistakes }) })
 
 function commands(io: Io): Command {
   const { env, out, err } = io
@@ -92,17 +92,17 @@ function commands(io: Io): Command {
 
   const changing = (name: string, description: string) => program.command(`${name} <code>`).description(description)
   const paid = ['--paid <amount>', 'what was paid, in the currency of the shop'] as const
-  changing('complete', 'they came: from the start on')
+  changing('complete', 'mark as completed (from the start time)')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'completed', options)))
-  changing('no-show', 'they did not come: from 15 minutes after the start')
+  changing('no-show', 'mark as no-show (from 15 minutes after the start)')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'noshow', options)))
   changing('cancel', 'cancel it, which frees the time; the member is told')
     .option('--reason <text>', 'why, for the member to read', aText(LONGEST_REASON))
     .action(async (code: string, options: ChangeOptions) => {
       const { isNew, reservation } = await cancel(api(), code, options)
-      print(reservation, isNew ? showChange(reservation) : showStanding(reservation))
+      print(reservation, isNew ? showChange(reservation) : showUnchanged(reservation))
     })
   changing('correct', 'completed was no-show, or the other way round: within 7 days')
     .option(...paid)

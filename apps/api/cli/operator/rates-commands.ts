@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { type NewRates, RATED_CURRENCIES, typedRate } from '../../src/modules/money/new-rates.ts'
+import { CommandError } from './command-error.ts'
 import type { Io, Say } from './io.ts'
 import { rates, ratesImport, ratesSet } from './rates.ts'
-import { Trouble } from './trouble.ts'
 
 const FORCE = [
   '--force',
@@ -46,7 +46,7 @@ function typedRates(args: readonly string[]): NewRates['perUsd'] {
     const currency = RATED_CURRENCIES.find((one) => one === name.toUpperCase())
     const rate = typedRate(value)
     if (currency === undefined || rate === null)
-      throw new Trouble(
+      throw new CommandError(
         'usage',
         `${text} is no rate: write what one US dollar is worth, as JPY=154.72, of ${RATED_CURRENCIES.join(', ')}`,
       )

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { BASE, hold, reserve } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
@@ -15,7 +15,7 @@ let folder: string
 beforeAll(async () => {
   api = await startTestApi()
   folder = await mkdtemp(join(tmpdir(), 'yoyaku-rates-'))
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

@@ -2,10 +2,10 @@ import type { ExchangeRate } from '../../src/modules/money/exchange-rates.ts'
 import type { NewRates } from '../../src/modules/money/new-rates.ts'
 import { fromHere } from '../from-here.ts'
 import type { RatesResult } from '../rates/rates-command.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { CommandError } from './command-error.ts'
+import { databaseError } from './database-error.ts'
 import type { Io } from './io.ts'
 import { table } from './plain-text.ts'
-import { Trouble } from './trouble.ts'
 
 type Commands = typeof import('../rates/rates-command.ts')
 
@@ -16,8 +16,8 @@ async function onRates<Result>(work: (commands: Commands) => Promise<Result>): P
     return await work(commands)
   } catch (error) {
     throw error instanceof commands.RatesRefused
-      ? new Trouble('refused', `${error.message}\nNothing was changed.`)
-      : databaseTrouble(error, 'changed')
+      ? new CommandError('refused', `${error.message}\nNothing was changed.`)
+      : databaseError(error, 'changed')
   }
 }
 

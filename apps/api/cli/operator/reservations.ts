@@ -1,7 +1,7 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import { minorOf, priceRule } from '../../src/modules/money/price-text.ts'
 import type { Ask } from './api-client.ts'
-import { Trouble } from './trouble.ts'
+import { CommandError } from './command-error.ts'
 
 type Target = Schemas['OperatorMove']['status']
 type Detail = Schemas['OperatorReservation']
@@ -36,7 +36,7 @@ export async function correct(ask: Ask, code: string, options: ChangeOptions = {
   const { reservation } = await show(ask, code)
   const { status } = reservation
   if (status !== 'completed' && status !== 'noshow') {
-    throw new Trouble('refused', `Only what was completed or missed can be corrected; this one is ${status}`)
+    throw new CommandError('refused', `Only what was completed or missed can be corrected; this one is ${status}`)
   }
   return put(ask, reservation, status === 'completed' ? 'noshow' : 'completed', options)
 }
@@ -50,7 +50,7 @@ async function put(
   const { currency } = shopTotal
   const amount = paid === undefined ? undefined : minorOf(paid, currency)
   if (amount === null)
-    throw new Trouble(
+    throw new CommandError(
       'usage',
       `--paid takes ${priceRule(currency)}, for example ${currency === 'USD' ? '35.50' : '6500'}`,
     )
@@ -67,6 +67,6 @@ async function put(
 function pathOf(code: string): string {
   const cleaned = code.toUpperCase().replaceAll(/[\s-]/g, '')
   if (!/^[A-Z0-9]{1,16}$/.test(cleaned))
-    throw new Trouble('usage', `Not a code: ${JSON.stringify(code)} (8 letters and digits, for example 7KQ4ZM2A)`)
+    throw new CommandError('usage', `Not a code: ${JSON.stringify(code)} (8 letters and digits, for example 7KQ4ZM2A)`)
   return `/reservations/${cleaned}`
 }

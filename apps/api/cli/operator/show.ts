@@ -84,7 +84,7 @@ const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): 
   [cancellationReason, cancellationReasonText].filter(Boolean).join(': ') || null
 
 /** The text for a second cancellation, which changes nothing. */
-export const showStanding = (one: Reservation): string =>
+export const showUnchanged = (one: Reservation): string =>
   `${plain(one.codeNumber)} was ${plain(one.status)} already, and stays as it was (reason: ${plain(reasonOf(one) ?? 'none')})\n`
 
 export const showChange = ({ codeNumber, status, paidAmount }: Reservation): string =>

@@ -9,7 +9,7 @@ import { CATEGORIES } from './categories.ts'
 import { citiesOf } from './cities.ts'
 import { EXCHANGE_RATES, PLATFORM_STYLE, SEARCH_TAGS } from './settings.ts'
 
-/** Everything but the shops: small, and in memory. */
+/** The catalogue without its shops, in memory. */
 export const buildBase = (seed: number): CatalogueBase => ({
   cities: citiesOf(seed),
   categories: CATEGORIES,

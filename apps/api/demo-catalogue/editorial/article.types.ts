@@ -1,11 +1,11 @@
 import type { Text } from '../../src/lib/localized-text.ts'
 
-/** Paragraphs of one language stand together, so that each reads as it was written. */
+/** The paragraphs of a language are grouped, so that each text reads as one. */
 export type Draft = {
   id: string
   categoryId: string
   object: string
-  /** A landscape instead of a still life. */
+  /** The picture is a landscape instead of a still life. */
   scene?: 'city-jp' | 'city-kr' | 'city-tw'
   title: Text
   summary: Text

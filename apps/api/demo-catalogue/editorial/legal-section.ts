@@ -1,9 +1,9 @@
 import type { Text } from '../../src/lib/localized-text.ts'
 
-/** `{operator}` and `{contact}` are filled in when it is read: with the theme's title and CONTACT_EMAIL. */
+/** `{operator}` and `{contact}` are replaced when the text is read, by the theme's title and CONTACT_EMAIL. */
 export type Section = readonly [heading: Text, body: Text]
 
-/** One text of numbered sections. */
+/** Joins numbered sections into one text. */
 export const joined = (intro: Text, sections: readonly Section[]): Text => {
   const inLanguage = (language: keyof Text) =>
     [

@@ -15,7 +15,7 @@ function seller(kind: SeedSeller['kind'], title: Text, lead: Text, lines: readon
   return { kind, version: 'example', title, body: t(body('en'), body('ko'), body('ja'), body('zh')) }
 }
 
-/** Examples for a start outside production, as a business writes its own: names, numbers and places are nobody's. */
+/** Examples for a start outside production. Names, numbers and places are fictional. */
 export const SELLER_EXAMPLES: readonly SeedSeller[] = [
   seller(
     'seller-jp',

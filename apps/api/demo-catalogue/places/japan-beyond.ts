@@ -140,7 +140,7 @@ export const JAPAN_BEYOND: Place[] = [
     recommended: true,
     landmark: 'palm-tree',
     weight: 5,
-    // One goes about the island by car.
+    // People get around the island by car.
     shares: { 'car-rental': 18 },
     phone: '+8198',
     digits: 7,

@@ -186,10 +186,10 @@ export const JAPAN: Place[] = [
       area(
         t('Gion', '기온', '祇園', '祇園'),
         t(
-          '570-{house} Gionmachi Minamigawa, Higashiyama-ku, Kyoto',
-          '교토시 히가시야마구 기온마치 미나미가와 570-{house}',
-          '京都府京都市東山区祇園町南側570-{house}',
-          '京都府京都市東山區祇園町南側570-{house}',
+          '570-{houseNumber} Gionmachi Minamigawa, Higashiyama-ku, Kyoto',
+          '교토시 히가시야마구 기온마치 미나미가와 570-{houseNumber}',
+          '京都府京都市東山区祇園町南側570-{houseNumber}',
+          '京都府京都市東山區祇園町南側570-{houseNumber}',
         ),
         '605-0074',
         35.0037,

@@ -4,7 +4,7 @@ import type { TopId } from '../trades/trade.types.ts'
 
 /** A neighbourhood: `line` is the address with its number left out, `code` its postal code. In Japan it has `chomes` blocks. */
 export type Area = { name: Text; line: Text; code: string; latitude: number; longitude: number; chomes: number }
-/** `weight`: how many of every hundred shops stand here; `shares`: of which kinds, where unlike its country. `phone`: country and area code; `digits`: how many follow. */
+/** `weight`: its percentage of all shops; `shares`: their kinds, where they differ from the country's. `phone`: country and area code; `digits`: how many follow. */
 export type Place = Omit<SeedCity, 'cover' | 'sort'> & {
   landmark: string
   weight: number

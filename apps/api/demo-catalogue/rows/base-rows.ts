@@ -1,7 +1,7 @@
 import type { Rows } from '../../src/db/insert-rows.ts'
 import type { CatalogueBase } from '../catalogue.types.ts'
 
-/** Of the demo catalogue, without its shops. */
+/** The rows of the demo catalogue, without its shops. */
 export function baseRows(base: CatalogueBase): Rows {
   return {
     city: base.cities.map(({ timeZone, ...city }) => ({ ...city, time_zone: timeZone })),

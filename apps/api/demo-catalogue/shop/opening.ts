@@ -35,7 +35,7 @@ const BY_TOP: Record<Trade['top'], readonly Day[]> = {
 
 const ALL: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** Days off as they are usual: rentals none, others mostly one weekday. */
+/** Usual days off: none for rentals, mostly one weekday for others. */
 function closedDays(random: Random, trade: Trade): Weekday[] {
   if (trade.top === 'car-rental' || random.chance(0.22)) return []
   const first = random.pick<Weekday>(trade.top === 'car-care' ? [3, 7, 2] : [1, 2, 2, 3, 4])
@@ -65,7 +65,7 @@ const HOLIDAYS: Record<Country, readonly string[][]> = {
 
 export const holidays = (random: Random, country: Country): string[] => [...random.pick(HOLIDAYS[country])]
 
-/** Everyone works at most five days; the first two never rest on the same day, so an open shop is never without staff. */
+/** Everyone works at most five days. The first two never have the same day off, so an open shop is never without staff. */
 export function shiftsOf(hours: readonly SeedHours[], member: number, start: number): SeedShift[] {
   const open = [...new Set(hours.map(({ weekday }) => weekday))]
   const free = open.length - 5

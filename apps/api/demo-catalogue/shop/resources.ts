@@ -4,7 +4,7 @@ import type { SeedResource } from '../catalogue.types.ts'
 import type { Trade } from '../trades/trade.types.ts'
 import { CAR_NAME, RESOURCE_NAMES, ROOM_NAMES, SEAT_AT_WORK } from '../words/shop-words.ts'
 
-/** Up to six things: most for the main trade, a few for the second. */
+/** Up to six pieces of equipment: most for the main trade, a few for the second. */
 export function resourcesOf(random: Random, shopId: string, trades: readonly Trade[]): Map<string, SeedResource[]> {
   const byTrade = new Map<string, SeedResource[]>()
   const firstRoom = random.int(0, ROOM_NAMES.length - 1)

@@ -9,7 +9,7 @@ import { priceIn } from './money.ts'
 type Means = {
   shopId: string
   country: Country
-  /** How dear the shop is, around 1. */
+  /** The price level of the shop, around 1. */
   level: number
   staff: readonly SeedStaff[]
   resources: ReadonlyMap<string, readonly SeedResource[]>
@@ -17,7 +17,7 @@ type Means = {
 }
 type Plan = { trade: Trade; offer: Offer; accent: Accent | null }
 
-/** The main trade's whole board, part of the second's, and some of them again as plans. */
+/** All services of the main trade, some of the second, and plans made of some of them. */
 export function servicesOf(random: Random, trades: readonly Trade[], means: Means): SeedService[] {
   const plans: Plan[] = trades.flatMap((trade, index) => {
     const offers = index === 0 ? trade.offers : random.shuffled(trade.offers).slice(0, random.int(2, 3))
@@ -67,7 +67,7 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
   }
 }
 
-/** As many as can be served at once: each with someone or something of their own, or all at the largest thing. */
+/** The largest party: each person with staff or equipment of their own, or all at the largest piece of equipment. */
 function mostPeople(
   setting: Trade['setting'],
   staff: readonly SeedStaff[],
@@ -81,7 +81,7 @@ function mostPeople(
   return Math.min(5, setting.most, ...counts)
 }
 
-/** How many of them work at once when most do: they rest on different days. */
+/** The largest number of them that work on the same day: their days off differ. */
 function mostOnDuty(staff: readonly SeedStaff[]): number {
   const shifts = staff.flatMap(({ shifts }) => shifts.map(({ weekday, start }) => `${weekday} ${start}`))
   return Math.max(

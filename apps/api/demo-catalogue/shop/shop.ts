@@ -19,7 +19,7 @@ import { staffOf } from './staff.ts'
 const NEWEST = Temporal.PlainDate.from('2026-10-31')
 const THREE_YEARS = 1095
 
-/** The most that a shop is booked; one has a car inspected at home, not on a journey. */
+/** The upper bound of bookings of a shop; few travelers have a car inspected. */
 const FAVORED = 4000
 const ERRANDS_FAVORED = 1200
 
@@ -28,7 +28,7 @@ function cancellationOf(random: Random, trade: Trade): Pick<SeedShop, 'freeCance
   return { freeCancellationHours: hours, lateFee: lateFeeOf(trade, hours) }
 }
 
-/** Whoever lets people cancel late asks for nothing; a full table or a car that stays in the yard costs its shop most. */
+/** Late cancellation fees: none for shops that allow late cancellation, most for tables and cars that stay unused. */
 function lateFeeOf({ top }: Trade, freeHours: number): LateFee | null {
   if (freeHours < 24) return { percent: 0 }
   if (top === 'car-care' || top === 'lifestyle') return null
@@ -80,7 +80,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
   }
 }
 
-/** A second trade next to the main one, where that is usual. */
+/** The usual second trade of a main one. */
 function tradesOf(random: Random, main: Trade, country: Country): Trade[] {
   if (main.top === 'dining' || !random.chance(main.top === 'car-rental' ? 0.9 : 0.5)) return [main]
   const others = TRADES.filter(
@@ -99,7 +99,7 @@ function nameOf(random: Random, { named, place, trade, areaIndex, number }: Allo
     : fill(t('{own} {at}', '{own} {at}', '{own} {at}', '{own} {at}'), { own, at: branch(area, number) })
 }
 
-/** In Chinese, a word in Latin letters or of one sign stands apart from the trade. */
+/** In Chinese, a word in Latin letters or of one character is separated from the trade by a space. */
 function ownName(kind: Text, stem: Text): Text {
   const apart = /^.$|[A-Za-z]$/u.test(stem.zh)
   const zh = apart ? kind.zh.replace(/\{s\}(?=\p{sc=Han})/u, '{s} ') : kind.zh
@@ -109,7 +109,7 @@ function ownName(kind: Text, stem: Text): Text {
 const byCar = (trade: Trade) => trade.top === 'car-care' || trade.top === 'car-rental'
 const upstairs = (trade: Trade) => !byCar(trade) && trade.id !== 'pottery' && trade.id !== 'sauna'
 
-/** `{n}` is all of the number. Of a Japanese one `{chome}` is its first part, `{lot}` the rest and `{house}` the last. */
+/** `{n}` is all of the number. Of a Japanese one `{chome}` is its first part, `{lot}` the rest and `{houseNumber}` the last. */
 function addressOf(random: Random, { line, chomes }: Area, country: Country, upstairs: boolean): Text {
   const address = fill(line, country === 'JP' ? japaneseNumber(random, chomes) : { n: same(`${random.int(3, 188)}`) })
   const up = random.int(-3, 4)
@@ -123,14 +123,14 @@ function addressOf(random: Random, { line, chomes }: Area, country: Country, ups
   }
 }
 
-function japaneseNumber(random: Random, chomes: number): Record<'n' | 'chome' | 'lot' | 'house', Text> {
-  const [first, block, house] = [random.int(1, 5), random.int(1, 28), random.int(1, 19)]
+function japaneseNumber(random: Random, chomes: number): Record<'n' | 'chome' | 'lot' | 'houseNumber', Text> {
+  const [first, block, houseNumber] = [random.int(1, 5), random.int(1, 28), random.int(1, 19)]
   const chome = ((first - 1) % chomes) + 1
-  const lot = `${block}-${house}`
-  return { n: same(`${chome}-${lot}`), chome: same(`${chome}`), lot: same(lot), house: same(`${house}`) }
+  const lot = `${block}-${houseNumber}`
+  return { n: same(`${chome}-${lot}`), chome: same(`${chome}`), lot: same(lot), houseNumber: same(`${houseNumber}`) }
 }
 
-/** A subscriber number never begins with 0, so nobody's telephone rings. */
+/** A subscriber number never begins with 0, so these numbers are unassigned. */
 function phoneOf(random: Random, code: string, digits: number): string {
   let phone = `${code}0`
   for (let digit = 1; digit < digits; digit++) phone += random.int(0, 9)

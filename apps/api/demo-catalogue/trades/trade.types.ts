@@ -2,19 +2,19 @@ import type { Text } from '../../src/lib/localized-text.ts'
 import type { Country, ResourceKind, SelectionUnitMode } from '../catalogue.types.ts'
 import type { UnitWord } from './unit-words.ts'
 
-/** [what the variation is called, minutes, yen]; `minutes` is called by its own length. */
+/** [name of the variation, minutes, yen]; `minutes` is named by its duration. */
 export type UnitRow = readonly [word: UnitWord | 'minutes', minutes: number, yen: number]
-/** `plain`: offered as it is, never as one of the plans of accents.ts. */
+/** `plain`: never used for a plan of accents.ts. */
 export type Offer = { name: Text; about: Text; units: UnitRow[]; mode?: SelectionUnitMode; plain?: true }
 export type Extra = { name: Text; yen: number; minutes: number; max: number }
 
-/** What one person or party takes, and how it is chosen. */
+/** What a person or party occupies, and how it is chosen. */
 export type Setting = {
   mode: SelectionUnitMode
   perPerson: boolean
   pricePer: 'person' | 'booking'
   kind: ResourceKind
-  /** Capacities of the things, in the order in which a shop acquires them. */
+  /** Capacities of the equipment, in the order in which a shop acquires it. */
   capacities: readonly number[]
   most: number
   before: number
@@ -26,7 +26,7 @@ export type Trade = {
   id: string
   top: TopId
   name: Text
-  /** Of a single thing, where things are called by the trade: Compact car 1. */
+  /** The name of one piece of equipment, if named after the trade: Compact car 1. */
   oneName?: Text
   icon: string
   countries: readonly Country[]
@@ -43,7 +43,7 @@ export type Trade = {
 export const offer = (name: Text, about: Text, units: UnitRow[], mode?: SelectionUnitMode): Offer =>
   mode === undefined ? { name, about, units } : { name, about, units, mode }
 
-/** Marks an offer that would read oddly as a plan. */
+/** Marks a service that would read oddly as a plan. */
 export const plain = (offered: Offer): Offer => ({ ...offered, plain: true })
 
 export const extra = (name: Text, yen: number, minutes: number, max = 1): Extra => ({ name, yen, minutes, max })

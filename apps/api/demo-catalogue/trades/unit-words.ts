@@ -30,7 +30,7 @@ export const UNIT_WORDS = {
 
 export type UnitWord = keyof typeof UNIT_WORDS
 
-/** Two hours and more are said in hours, as a page says how long a service takes. */
+/** Two hours and more are written in hours, as on the pages. */
 export function lengthOf(minutes: number) {
   const hours = minutes / 60
   return hours >= 2 && Number.isInteger(hours)

@@ -3,7 +3,7 @@ import { t } from '../../src/lib/localized-text.ts'
 import type { ResourceKind } from '../catalogue.types.ts'
 import type { TopId } from '../trades/trade.types.ts'
 
-/** Where the shop stands; `{area}` and `{city}` are filled in. */
+/** The location of the shop; `{area}` and `{city}` are replaced. */
 export const WHEREABOUTS: readonly Text[] = [
   t(
     'Five minutes on foot from the center of {area}, on a street quieter than you’d expect.',
@@ -43,7 +43,7 @@ export const WHEREABOUTS: readonly Text[] = [
   ),
 ]
 
-/** The same for places one drives to. */
+/** The same for places that people drive to. */
 export const ROADSIDES: readonly Text[] = [
   t(
     'On the main road through {area}, with parking in front.',
@@ -375,7 +375,7 @@ const REMINDERS_OF_TRADE: Readonly<Record<string, readonly ReminderWord[]>> = {
 export const remindersOf = (trade: { id: string; top: TopId }): readonly ReminderWord[] =>
   REMINDERS_OF_TRADE[trade.id] ?? REMINDERS[trade.top]
 
-/** `{n}` is a number; rooms are named instead. */
+/** `{n}` is a number; rooms have names instead. */
 export const RESOURCE_NAMES: Record<Exclude<ResourceKind, 'room' | 'car'>, Text> = {
   bed: t('Bed {n}', '{n}번 베드', 'ベッド{n}', '{n} 號床'),
   bay: t('Bay {n}', '{n}번 작업 베이', '第{n}ピット', '{n} 號車位'),
@@ -396,7 +396,7 @@ export const ROOM_NAMES: readonly Text[] = [
   t('Wisteria Room', '등나무 방', '藤の間', '藤之間'),
 ]
 
-/** 二店 is the second one. */
+/** 二店 is the second branch. */
 const BRANCH_ZH = ['', '', '二', '三', '四', '五', '六', '七', '八', '九']
 
 export const branch = (area: Text, number: number): Text =>

@@ -65,7 +65,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     refuseStandby(listening).catch((error: unknown) => {
       if (client !== listening || closed) return
       noteDatabaseError(error)
-      log.warn({ err: error }, 'The bus does not hear the database')
+      log.warn({ err: error }, 'Message bus: database health check failed; reconnecting')
       client = null
       void listening.end().catch(() => {})
       recover()

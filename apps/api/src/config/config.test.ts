@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, readDataPlace, readFace } from './config.ts'
+import { ConfigError, readConfig, readDataPlace, readPageServerConfig } from './config.ts'
 import { within } from './values.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yoyaku-config-'))
@@ -121,7 +121,7 @@ test('Every mistake is named at once, those of one value and those between value
   }
   expect(() => readConfig(env)).toThrow(
     [
-      'The configuration is not right:',
+      'Invalid configuration:',
       '  NODE_ENV must be production, development or test',
       '  PORT must be a whole number from 0 to 65535',
       '  DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
@@ -136,10 +136,9 @@ test('Every mistake is named at once, those of one value and those between value
 
 const noOrigin = 'PUBLIC_URL must be an origin only: no path, no query, no name and password'
 const noDatabase = 'REDIS_URL must end with the number of a database (redis://host:6379/0), or without a path'
-const wholeWorld =
-  'TRUSTED_PROXIES must not name a network of all addresses (/0): then anybody could say to be somebody else'
-const noNetwork = 'TRUSTED_PROXIES must list IP addresses or networks (10.0.0.0/8) behind commas'
-const noOrigins = 'ALLOWED_ORIGINS must list origins (https://partner.example) behind commas'
+const anyAddress = 'TRUSTED_PROXIES must not be /0: any client could forge its IP address'
+const noNetwork = 'TRUSTED_PROXIES must be a comma-separated list of IP addresses or networks (10.0.0.0/8)'
+const noOrigins = 'ALLOWED_ORIGINS must be a comma-separated list of origins (https://partner.example)'
 const noSender = 'MAIL_FROM must be an address, or Name <address>'
 const noKey = 'must have at least 16 characters, ASCII and no spaces'
 
@@ -182,8 +181,8 @@ describe('Behind a pooler', () => {
     [
       pooled,
       [
-        '  DATABASE_MIGRATE_URL is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
-        '  DATABASE_LISTEN_URL is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
+        '  DATABASE_MIGRATE_URL is required with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
+        '  DATABASE_LISTEN_URL is required with DATABASE_POOLER=transaction: the address of PostgreSQL itself',
       ],
     ],
     [
@@ -239,8 +238,8 @@ describe('One value', () => {
     ['TRUSTED_PROXIES', '1', noNetwork],
     ['TRUSTED_PROXIES', 'true', noNetwork],
     ['TRUSTED_PROXIES', '10.0.0.0/33', noNetwork],
-    ['TRUSTED_PROXIES', '0.0.0.0/0', wholeWorld],
-    ['TRUSTED_PROXIES', '10.0.0.1, ::/0', wholeWorld],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', anyAddress],
+    ['TRUSTED_PROXIES', '10.0.0.1, ::/0', anyAddress],
     ['SEED_SHOPS', '1e99', 'SEED_SHOPS must be a whole number from 0 to 200000'],
     ['SEED_SHOPS', '0', null],
     ['SEED_SHOPS', '2.5', 'SEED_SHOPS must be a whole number from 0 to 200000'],
@@ -263,11 +262,11 @@ describe('In production', () => {
 
   test('nothing has a default that is not safe', () => {
     expect(mistakes({ NODE_ENV: 'production', TEST_CONTROL: '1', RATE_LIMITS: 'off' })).toStrictEqual([
-      'TOKEN_SECRET is needed in production (at least 32 bytes)',
-      'OTP_PEPPER is needed in production (at least 32 bytes)',
-      'SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)',
-      'CONTACT_EMAIL is needed in production: where people reach you',
-      'PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to',
+      'TOKEN_SECRET is required in production (at least 32 bytes)',
+      'OTP_PEPPER is required in production (at least 32 bytes)',
+      'SMTP_URL is required in production: codes leave by mail (SMTP_URL=none sends nothing)',
+      'CONTACT_EMAIL is required in production: where people reach you',
+      'PUBLIC_URL is required in production: the origin that links in e-mails and pages lead to',
       'TEST_CONTROL=1 is never for production',
       'RATE_LIMITS=off is never for production',
     ])
@@ -294,12 +293,12 @@ describe('In production', () => {
     [
       'e-mails from nobody',
       { MAIL_FROM: '' },
-      ['MAIL_FROM is needed in production: the address that e-mails come from'],
+      ['MAIL_FROM is required in production: the address that e-mails come from'],
     ],
-    ['nobody to write to', { CONTACT_EMAIL: '' }, ['CONTACT_EMAIL is needed in production: where people reach you']],
+    ['nobody to write to', { CONTACT_EMAIL: '' }, ['CONTACT_EMAIL is required in production: where people reach you']],
     ['no e-mails, on purpose', { SMTP_URL: 'none', MAIL_FROM: '', CONTACT_EMAIL: '' }, []],
-  ])('%s', (_what, env, said) => {
-    expect(mistakes({ ...production, ...env })).toStrictEqual(said)
+  ])('%s', (_what, env, lines) => {
+    expect(mistakes({ ...production, ...env })).toStrictEqual(lines)
   })
 
   test('there is no demo catalogue unless SEED_SHOPS says so', () => {
@@ -313,9 +312,9 @@ describe('In production', () => {
 })
 
 describe('For pages whose API runs elsewhere', () => {
-  const face = (env: Record<string, string>) => {
+  const pageServerConfig = (env: Record<string, string>) => {
     try {
-      return readFace(env)
+      return readPageServerConfig(env)
     } catch (error) {
       return (error as Error).message.split('\n  ').slice(1)
     }
@@ -324,8 +323,8 @@ describe('For pages whose API runs elsewhere', () => {
   const env = { NODE_ENV: 'production', API_URL: 'http://api.internal:3000', PUBLIC_URL: 'https://yoyaku.example' }
   const CONTACT_EMAIL = 'help@yoyaku.example'
 
-  test('nothing is needed in production but where people reach you, and no secret is made', () => {
-    expect(face({ ...env, CONTACT_EMAIL, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
+  test('nothing is required in production but where people reach you, and no secret is made', () => {
+    expect(pageServerConfig({ ...env, CONTACT_EMAIL, DATA_DIR: '/proc/nowhere' })).toStrictEqual({
       production: true,
       contactEmail: CONTACT_EMAIL,
       port: 3000,
@@ -341,17 +340,19 @@ describe('For pages whose API runs elsewhere', () => {
   })
 
   test('the address that is nobody’s is shown to nobody, but where there is no mail on purpose', () => {
-    expect(face(env)).toStrictEqual(['CONTACT_EMAIL is needed in production: where people reach you'])
-    expect(face({ ...env, SMTP_URL: 'none' })).toMatchObject({ contactEmail: 'contact@yoyaku.example' })
-    expect(face({ ...env, NODE_ENV: 'development' })).toMatchObject({ contactEmail: 'contact@yoyaku.example' })
+    expect(pageServerConfig(env)).toStrictEqual(['CONTACT_EMAIL is required in production: where people reach you'])
+    expect(pageServerConfig({ ...env, SMTP_URL: 'none' })).toMatchObject({ contactEmail: 'contact@yoyaku.example' })
+    expect(pageServerConfig({ ...env, NODE_ENV: 'development' })).toMatchObject({
+      contactEmail: 'contact@yoyaku.example',
+    })
   })
 
   test('whatever is set is held against the same rules', () => {
     const set = { HOST: '0.0.0.0', PUBLIC_URL: 'http://yoyaku.example', TRUSTED_PROXIES: '::/0', CONTACT_EMAIL }
     const wrong = { ...env, ...set, TOKEN_SECRET: 'short', RATE_LIMITS: 'off', REDIS_URL: 'http://h' }
-    expect(face(wrong)).toStrictEqual([
+    expect(pageServerConfig(wrong)).toStrictEqual([
       'REDIS_URL must be a URL that begins with redis:// or rediss://',
-      'TRUSTED_PROXIES must not name a network of all addresses (/0): then anybody could say to be somebody else',
+      'TRUSTED_PROXIES must not be /0: any client could forge its IP address',
       'TOKEN_SECRET must have at least 32 bytes',
       'PUBLIC_URL must begin with https:// in production',
       'RATE_LIMITS=off is never for production',
@@ -404,9 +405,9 @@ describe('Secrets in files', () => {
 
 test.each(['', '/below'])('A data folder that is a file%s is said by its name, whatever else is set', (below) => {
   const env = { DATA_DIR: `${import.meta.filename}${below}`, PORT: 'x' }
-  const told = `DATA_DIR cannot be used: ${import.meta.filename} is a file, not a folder`
-  expect(mistakes(env)).toStrictEqual(['PORT must be a whole number from 0 to 65535', told])
-  expect(mistakes({ ...production, DATA_DIR: env.DATA_DIR })).toStrictEqual([told])
+  const line = `DATA_DIR cannot be used: ${import.meta.filename} is a file, not a folder`
+  expect(mistakes(env)).toStrictEqual(['PORT must be a whole number from 0 to 65535', line])
+  expect(mistakes({ ...production, DATA_DIR: env.DATA_DIR })).toStrictEqual([line])
 })
 
 test('A data folder where no folder can be made is refused, not waited for', () => {

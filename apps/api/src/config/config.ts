@@ -136,7 +136,7 @@ export type Config = {
 /** Every mistake of the environment at once, one line each. */
 export class ConfigError extends Error {
   constructor(mistakes: string[]) {
-    super(`The configuration is not right:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
+    super(`Invalid configuration:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
     this.name = 'ConfigError'
   }
 }
@@ -157,21 +157,21 @@ export function readConfig(given: Environment): Config {
   const dataDir = absolute(values.DATA_DIR ?? '.data')
   mistakes.push(...mistakesOfFolder(dataDir))
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  const face = faceOf(env, values)
+  const pageServer = pageServerConfigOf(env, values)
   return {
-    ...face,
+    ...pageServer,
     dataDir,
     ...databaseOf(values),
     searchIndex: values.SEARCH_INDEX ?? 'memory',
     redisUrl: values.REDIS_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
-    allowedOrigins: [...new Set([new URL(face.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
+    allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
     otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
     operatorKey: values.OPERATOR_KEY ?? null,
     metricsKey: values.METRICS_KEY ?? null,
-    seedShops: values.SEED_SHOPS ?? (face.production ? 0 : DEFAULT_SHOPS),
+    seedShops: values.SEED_SHOPS ?? (pageServer.production ? 0 : DEFAULT_SHOPS),
     exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
     maxRateChange: values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE,
     testControl: values.TEST_CONTROL === '1',
@@ -187,7 +187,7 @@ function withSecrets(given: Environment): Environment {
 }
 
 /** What a server of pages needs. */
-export type Face = Pick<
+export type PageServerConfig = Pick<
   Config,
   | 'production'
   | 'port'
@@ -203,14 +203,14 @@ export type Face = Pick<
 >
 
 /** For pages whose API runs elsewhere: the same rules for whatever is set, but what only the API needs may be missing; what pages show may not. */
-export function readFace(given: Environment): Face {
+export function readPageServerConfig(given: Environment): PageServerConfig {
   const env = withSecrets(given)
   const { values, mistakes } = check(env, unreachable)
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  return faceOf(env, values)
+  return pageServerConfigOf(env, values)
 }
 
-function faceOf(env: Environment, values: Partial<Values>): Face {
+function pageServerConfigOf(env: Environment, values: Partial<Values>): PageServerConfig {
   const production = isProduction(env)
   return {
     production,
@@ -289,7 +289,7 @@ function mistakesOfDatabase(values: Partial<Values>): string[] {
     ? []
     : direct
         .filter((name) => values[name] === undefined)
-        .map((name) => `${name} is needed with DATABASE_POOLER=transaction: the address of PostgreSQL itself`)
+        .map((name) => `${name} is required with DATABASE_POOLER=transaction: the address of PostgreSQL itself`)
 }
 
 /** For tools that change exchange rates. */
@@ -312,12 +312,12 @@ function readEach(env: Environment): { values: Partial<Values>; mistakes: string
 function missing(env: Environment, values: Partial<Values>): string[] {
   const mistakes: string[] = []
   for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
-    if (!env[name]) mistakes.push(`${name} is needed in production (at least 32 bytes)`)
+    if (!env[name]) mistakes.push(`${name} is required in production (at least 32 bytes)`)
   }
   if (!env.SMTP_URL)
-    mistakes.push('SMTP_URL is needed in production: codes leave by mail (SMTP_URL=none sends nothing)')
+    mistakes.push('SMTP_URL is required in production: codes leave by mail (SMTP_URL=none sends nothing)')
   else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
-    mistakes.push('MAIL_FROM is needed in production: the address that e-mails come from')
+    mistakes.push('MAIL_FROM is required in production: the address that e-mails come from')
   }
   return [...mistakes, ...unreachable(env, values)]
 }
@@ -326,9 +326,9 @@ function missing(env: Environment, values: Partial<Values>): string[] {
 function unreachable(env: Environment, values: Partial<Values>): string[] {
   if (values.SMTP_URL === NO_MAIL) return []
   const mistakes: string[] = []
-  if (!env.CONTACT_EMAIL) mistakes.push('CONTACT_EMAIL is needed in production: where people reach you')
+  if (!env.CONTACT_EMAIL) mistakes.push('CONTACT_EMAIL is required in production: where people reach you')
   if (!env.PUBLIC_URL)
-    mistakes.push('PUBLIC_URL is needed in production: the origin that links in e-mails and pages lead to')
+    mistakes.push('PUBLIC_URL is required in production: the origin that links in e-mails and pages lead to')
   return mistakes
 }
 

@@ -25,10 +25,10 @@ const isWeak = (value: string): boolean => new Set(value).size < FEWEST_DIFFEREN
 /** A secret that is made once and stays: sessions outlive a restart. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
-  const kept = read(file) ?? make(dataDir, file)
-  if (Buffer.byteLength(kept) < SECRET_BYTES)
+  const secret = read(file) ?? make(dataDir, file)
+  if (Buffer.byteLength(secret) < SECRET_BYTES)
     throw new Error(`${file} is damaged: it should hold at least ${SECRET_BYTES} bytes`)
-  return kept
+  return secret
 }
 
 function read(file: string): string | null {
@@ -50,9 +50,9 @@ function make(dataDir: string, file: string): string {
     linkSync(draft, file)
     return made
   } catch (error) {
-    const kept = read(file)
-    if (kept === null) throw error
-    return kept
+    const secret = read(file)
+    if (secret === null) throw error
+    return secret
   } finally {
     rmSync(draft, { force: true })
   }

@@ -45,14 +45,18 @@ test('A key on one line has its line ends written out', () => {
 })
 
 test.each<[string, Record<string, string>, string[]]>([
-  ['half a Google', { GOOGLE_CLIENT_ID: 'g-id' }, ['GOOGLE_CLIENT_SECRET is needed, because GOOGLE_CLIENT_ID is set']],
+  [
+    'half a Google',
+    { GOOGLE_CLIENT_ID: 'g-id' },
+    ['GOOGLE_CLIENT_SECRET is required, because GOOGLE_CLIENT_ID is set'],
+  ],
   [
     'a quarter of an Apple',
     { APPLE_TEAM_ID: 'team' },
     [
-      'APPLE_CLIENT_ID is needed, because APPLE_TEAM_ID is set',
-      'APPLE_KEY_ID is needed, because APPLE_TEAM_ID is set',
-      'APPLE_PRIVATE_KEY is needed, because APPLE_TEAM_ID is set',
+      'APPLE_CLIENT_ID is required, because APPLE_TEAM_ID is set',
+      'APPLE_KEY_ID is required, because APPLE_TEAM_ID is set',
+      'APPLE_PRIVATE_KEY is required, because APPLE_TEAM_ID is set',
     ],
   ],
   [

@@ -98,7 +98,7 @@ const halves = (env: Environment): string[] =>
     const isSet = (name: string) => (env[name]?.trim() ?? '') !== ''
     const set = names.filter(isSet)
     const missing = names.filter((name) => !isSet(name))
-    return set.length === 0 ? [] : missing.map((name) => `${name} is needed, because ${set.join(', ')} is set`)
+    return set.length === 0 ? [] : missing.map((name) => `${name} is required, because ${set.join(', ')} is set`)
   })
 
 /** Secrets and codes go to these addresses. */

@@ -25,12 +25,12 @@ export const origin = urlOf('http', 'https').refine(
   { error: 'must be an origin only: no path, no query, no name and password' },
 )
 
-/** Origins behind commas; never `*`. */
+/** A comma-separated list of origins; never `*`. */
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => origin.safeParse(part).success), {
-    error: 'must list origins (https://partner.example) behind commas',
+    error: 'must be a comma-separated list of origins (https://partner.example)',
   })
   .transform((parts) => parts.map((part) => new URL(part).origin))
 
@@ -60,16 +60,16 @@ export const sender = z
 /** People read it and press it: nothing but the address. */
 export const contact = z.email({ error: 'must be an address alone: help@example.com' })
 
-/** IP addresses and networks (`10.0.0.0/8`) behind commas; never a number of hops, which a caller can make true. */
+/** A comma-separated list of IP addresses and networks (`10.0.0.0/8`); never a number of hops, which a caller can make true. */
 export const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => isNetwork(part, 0)), {
-    error: 'must list IP addresses or networks (10.0.0.0/8) behind commas',
+    error: 'must be a comma-separated list of IP addresses or networks (10.0.0.0/8)',
     abort: true,
   })
   .refine((parts) => parts.every((part) => isNetwork(part, 1)), {
-    error: 'must not name a network of all addresses (/0): then anybody could say to be somebody else',
+    error: 'must not be /0: any client could forge its IP address',
   })
 
 function isNetwork(text: string, shortest: number): boolean {
@@ -84,14 +84,14 @@ const bitsOf = (family: number): number => (family === 4 ? 32 : 128)
 
 /** Whether an address is one of these, or in one of these networks. */
 export function within(list: readonly string[]): (address: string) => boolean {
-  const known = new BlockList()
+  const networks = new BlockList()
   for (const text of list) {
     const [address = '', prefix] = text.split('/')
     const family = isIP(address)
-    known.addSubnet(address, prefix === undefined ? bitsOf(family) : Number(prefix), family === 4 ? 'ipv4' : 'ipv6')
+    networks.addSubnet(address, prefix === undefined ? bitsOf(family) : Number(prefix), family === 4 ? 'ipv4' : 'ipv6')
   }
   return (address) => {
     const family = isIP(address)
-    return family !== 0 && known.check(address, family === 4 ? 'ipv4' : 'ipv6')
+    return family !== 0 && networks.check(address, family === 4 ? 'ipv4' : 'ipv6')
   }
 }

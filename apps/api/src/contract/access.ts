@@ -23,13 +23,13 @@ export async function authorize(
   if (access === 'anyone') return { member: null }
   if (access === 'visitor-or-member' && authorization === undefined) return { member: null }
   const token = bearer.exec(authorization ?? '')?.[1]
-  if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is needed')
+  if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is required')
   if (access === 'operator') return isOperator(token, context.config.operatorKey) ? { member: null } : refused
   const member = await authenticate(context, token)
   return member ? { member } : refused
 }
 
-const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token does not hold')
+const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token is invalid or expired')
 
 function isOperator(token: string, key: string | null): boolean {
   return key !== null && isSameSecret(token, key)

@@ -69,11 +69,11 @@ type Base<T> = T extends string
             ? Buffer
             : object
 type Read<Row> = { [C in keyof Selectable<Row>]: Base<Selectable<Row>[C]> }
-type Written<Row> = { [C in keyof Insertable<Row>]: true }
+type InsertableColumns<Row> = { [C in keyof Insertable<Row>]: true }
 type Tables = { [T in keyof Database]: Read<Database[T]> }
 type Schema = { [T in keyof Columns]: Read<Columns[T]> }
-type RowsToInsert = { [T in keyof Database]: Written<Database[T]> }
-type RowsThatTheSchemaTakes = { [T in keyof Columns]: Written<Columns[T]> }
+type RowsToInsert = { [T in keyof Database]: InsertableColumns<Database[T]> }
+type RowsThatTheSchemaTakes = { [T in keyof Columns]: InsertableColumns<Columns[T]> }
 
 test('The types in tables/ agree with columns.gen.ts', () => {
   // The compiler is the judge. What may be left out of a new row in `tables/` has a default or may be null in the schema.

@@ -23,34 +23,35 @@ export class ReplicationUnknown extends Error {
   override name = 'ReplicationUnknown'
 }
 
-function said(error: unknown): ServerError | null {
+function serverErrorOf(error: unknown): ServerError | null {
   return error instanceof Error ? error : null
 }
 
 /** Two rows would occupy the same thing at the same time. */
-export const isOverlap = (error: unknown) => said(error)?.code === '23P01'
+export const isOverlap = (error: unknown) => serverErrorOf(error)?.code === '23P01'
 
 /** Lost against another transaction, or by chance; the same work may succeed when repeated. */
 export const isRepeatable = (error: unknown) =>
-  ['40001', '40P01'].includes(said(error)?.code ?? '') || isDrawnTwice(error) || isStalePlan(error)
+  ['40001', '40P01'].includes(serverErrorOf(error)?.code ?? '') || isDrawnTwice(error) || isStalePlan(error)
 
 /** Somebody has the number already that was drawn for a reservation. */
-const isDrawnTwice = (error: unknown) => said(error)?.code === '23505' && said(error)?.constraint === 'reservation_code'
+const isDrawnTwice = (error: unknown) =>
+  serverErrorOf(error)?.code === '23505' && serverErrorOf(error)?.constraint === 'reservation_code'
 
 /** The name of a statement is taken, or nobody knows it: something between us and the database gave the session to others too. */
 const unknownStatement = new Set(['42P05', '26000'])
 
 /** The connection keeps a statement from before the tables changed, or not the ones that we prepared; a new connection knows better. */
 export const isStalePlan = (error: unknown) =>
-  unknownStatement.has(said(error)?.code ?? '') ||
-  (said(error)?.code === '0A000' && /^cached plan must not change/.test(said(error)?.message ?? ''))
+  unknownStatement.has(serverErrorOf(error)?.code ?? '') ||
+  (serverErrorOf(error)?.code === '0A000' && /^cached plan must not change/.test(serverErrorOf(error)?.message ?? ''))
 
 /** The database is there: this statement, or what it met, took too long, or it is to be sent again. */
-export const isMomentary = (error: unknown) => momentary.has(said(error)?.code ?? '') || isStalePlan(error)
+export const isMomentary = (error: unknown) => momentary.has(serverErrorOf(error)?.code ?? '') || isStalePlan(error)
 
 /** The database is gone, full, or did not answer in time: nobody's fault who asked. */
 export function isUnavailable(error: unknown): boolean {
-  const it = said(error)
+  const it = serverErrorOf(error)
   if (it === null) return false
   if (it instanceof AggregateError) return it.errors.some(isUnavailable)
   if (isStalePlan(it) || it instanceof ReplicationUnknown) return true
@@ -61,14 +62,14 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Something else held a lock for longer than we wait. */
-export const isLockTimeout = (error: unknown) => said(error)?.code === '55P03'
+export const isLockTimeout = (error: unknown) => serverErrorOf(error)?.code === '55P03'
 
 /** A value that the column's type cannot hold. Validation should have refused it. */
-export const isBadValue = (error: unknown) => /^22/.test(said(error)?.code ?? '')
+export const isBadValue = (error: unknown) => /^22/.test(serverErrorOf(error)?.code ?? '')
 
 /** The connection itself is gone, or about to be. */
 export function isConnectionLost(error: unknown): boolean {
-  const it = said(error)
+  const it = serverErrorOf(error)
   if (it === null) return false
   return it.severity === undefined || ['FATAL', 'PANIC'].includes(it.severity)
 }

@@ -32,7 +32,7 @@ const DONE: MigrationStep = { up: async () => {} }
  */
 export async function migrate(
   url: string,
-  known: Record<string, MigrationStep> = migrations,
+  steps: Record<string, MigrationStep> = migrations,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<string[]> {
   const db = createDb(url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs })
@@ -46,24 +46,24 @@ export async function migrate(
         .execute(connection)
         .catch(blocked(`Another process has been migrating the database for more than ${lockTimeoutMs / 1000} s`))
       const before = await applied(connection)
-      const unknown = before.filter((name) => !(name in known))
+      const unknown = before.filter((name) => !(name in steps))
       const breaking = unknown.filter(isBreaking)
       if (breaking.length > 0) throw new NewerSchema(breaking)
       const migrator = new Migrator({
         db: connection,
         // Kysely refuses a database that has run what it is not given.
         provider: {
-          getMigrations: async () => ({ ...Object.fromEntries(unknown.map((name) => [name, DONE])), ...known }),
+          getMigrations: async () => ({ ...Object.fromEntries(unknown.map((name) => [name, DONE])), ...steps }),
         },
         // Modules number theirs ahead of time: one may arrive after a later one has run.
         allowUnorderedMigrations: true,
       })
       // In the order in which Kysely takes them.
-      const missing = Object.keys(known)
+      const missing = Object.keys(steps)
         .filter((name) => !before.includes(name))
         .sort()
       for (const name of missing) {
-        const { error } = await migrator.migrateUp({ disableTransactions: known[name]?.noTransaction === true })
+        const { error } = await migrator.migrateUp({ disableTransactions: steps[name]?.noTransaction === true })
         if (error !== undefined) {
           blocked(`Migration ${name} waited ${lockTimeoutMs / 1000} s for a table that another transaction holds`)(
             error,

@@ -8,17 +8,17 @@ const nowhere = () => createDb('postgres://nobody@127.0.0.1:1/none')
 /** What both say of themselves when they are looked at; null: no answer. */
 function monitored() {
   const [primary, standby] = [nowhere(), nowhere()]
-  const said = { primary: 0n as bigint | null, standby: 0n as bigint | null, now: 0 }
+  const answers = { primary: 0n as bigint | null, standby: 0n as bigint | null, now: 0 }
   const monitor = createStandbyMonitor({
-    ...{ primary, standby, maxLagMs: MAX_LAG_MS, log: { info: () => {}, warn: () => {} }, now: () => said.now },
+    ...{ primary, standby, maxLagMs: MAX_LAG_MS, log: { info: () => {}, warn: () => {} }, now: () => answers.now },
     async positionOf(db) {
-      const position = db === primary ? said.primary : said.standby
+      const position = db === primary ? answers.primary : answers.standby
       if (position === null) throw new Error('It does not answer')
       return position
     },
   })
-  async function look(after: number, now: Partial<typeof said>) {
-    Object.assign(said, now, { now: said.now + after })
+  async function look(after: number, now: Partial<typeof answers>) {
+    Object.assign(answers, now, { now: answers.now + after })
     await monitor.look()
     return monitor.isFresh()
   }

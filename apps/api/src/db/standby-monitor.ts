@@ -107,8 +107,8 @@ export function createStandbyMonitor({
 
 /** Null where it does not say so in time. */
 async function withinLook(position: Promise<bigint>): Promise<bigint | null> {
-  const known = position.catch(() => null)
-  return Promise.race([known, wait(LOOK_MS, null, { ref: false })])
+  const answer = position.catch(() => null)
+  return Promise.race([answer, wait(LOOK_MS, null, { ref: false })])
 }
 
 async function walPosition(db: Db): Promise<bigint> {

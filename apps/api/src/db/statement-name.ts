@@ -10,8 +10,8 @@ const names = new Map<string, string>()
  * Texts that differ each time, as lists of values do, go without once there are many.
  */
 export function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return known
+  const existing = names.get(text)
+  if (existing !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return existing
   const name = createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name

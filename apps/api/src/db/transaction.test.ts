@@ -75,13 +75,13 @@ describe('What the database said', () => {
   })
 
   test('unavailable: a lock that is not given, a statement without end, a server that is gone', async () => {
-    const kept = barrier(2)
+    const bothArrived = barrier(2)
     const holding = transaction(db, async (trx) => {
       await sql`update account set balance = 0`.execute(trx)
-      await kept()
+      await bothArrived()
       expect(await errorOf(sql`update account set balance = 1`.execute(db))).toSatisfy(isUnavailable)
     })
-    await Promise.all([kept(), holding])
+    await Promise.all([bothArrived(), holding])
     expect(await errorOf(sql`select pg_sleep(5)`.execute(db))).toSatisfy(isUnavailable)
     const nowhere = createDb('postgres://nobody@127.0.0.1:1/nothing')
     expect(await errorOf(sql`select 1`.execute(nowhere))).toSatisfy(isUnavailable)

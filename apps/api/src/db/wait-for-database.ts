@@ -11,7 +11,7 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-type Patience = { patienceMs: number; retryEveryMs?: number; say(line: string): void }
+type WaitOptions = { patienceMs: number; retryEveryMs?: number; say(line: string): void }
 
 /**
  * Does the work of a start again while the database is unavailable, as during a failover, for `patienceMs` at most.
@@ -19,7 +19,7 @@ type Patience = { patienceMs: number; retryEveryMs?: number; say(line: string): 
  */
 export async function waitForDatabase<Result>(
   work: () => Promise<Result>,
-  { patienceMs, retryEveryMs = RETRY_EVERY_MS, say }: Patience,
+  { patienceMs, retryEveryMs = RETRY_EVERY_MS, say }: WaitOptions,
 ): Promise<Result> {
   const end = performance.now() + patienceMs
   for (let attempt = 1; ; attempt++) {

@@ -7,7 +7,7 @@ export const LISTEN_BACKLOG = 4096
 type Where = { readonly host: string; readonly port: number }
 
 /** Before long work begins. @throws in words, where nobody could listen now. */
-export async function mayListen(where: Where): Promise<void> {
+export async function assertPortFree(where: Where): Promise<void> {
   const probe = createServer()
   try {
     await once(probe.listen(where), 'listening')

@@ -8,8 +8,8 @@ const isLoopbackPeer = ({ socket }: FastifyRequest): boolean => isThisMachine(so
 const passedOn = ({ headers }: FastifyRequest): boolean =>
   headers.forwarded !== undefined ||
   [headers['x-forwarded-for'], headers['x-real-ip']]
-    .flatMap((said) => said ?? [])
-    .flatMap((said) => said.split(','))
+    .flatMap((value) => value ?? [])
+    .flatMap((value) => value.split(','))
     .some((address) => !isThisMachine(address.trim()))
 
 /** Whether a page of another site wants something done, which a browser says by itself; following a link from there is fine. */

@@ -17,9 +17,9 @@ export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
     'content-type': 'application/json; charset=utf-8',
     'retry-after': String(OVERLOAD_RETRY_AFTER_S),
   }
-  return ({ headers: asked }: IncomingMessage, response: ServerResponse): void => {
+  return ({ headers: requestHeaders }: IncomingMessage, response: ServerResponse): void => {
     const requestId = crypto.randomUUID()
-    const locale = negotiateLocale(asked['accept-language'])
+    const locale = negotiateLocale(requestHeaders['accept-language'])
     response.writeHead(503, { ...headers, 'content-language': languageTag(locale), 'x-request-id': requestId })
     response.end(JSON.stringify({ ...overloaded.body, requestId }))
   }

@@ -77,7 +77,7 @@ export function protectServer(
   limitConnections(server, limits)
   refuseWithoutHost(server)
   admitRequests(server, { refuse })
-  server.on('checkExpectation', (...asked) => server.emit('request', ...asked))
+  server.on('checkExpectation', (...args) => server.emit('request', ...args))
   server.removeAllListeners('clientError')
   return server.on('clientError', answerBrokenRequest)
 }

@@ -5,7 +5,7 @@ async function warnings(env: Record<string, string>): Promise<unknown[]> {
   const warned: unknown[] = []
   const api = await startTestApi({
     env,
-    context: ({ log }) => ({ log: { ...log, warn: (...said: unknown[]) => void warned.push(...said) } }),
+    context: ({ log }) => ({ log: { ...log, warn: (...args: unknown[]) => void warned.push(...args) } }),
   })
   onTestFinished(() => api.close())
   await api.call('GET', '/healthz')

@@ -24,7 +24,7 @@ async function rows(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-test('What is worn out goes, in its time; members and open sessions stay', async () => {
+test('deleteExpiredRows deletes what has expired, in its time; members and open sessions stay', async () => {
   const { challengeId, code } = await challenge(api)
   const signedIn = (await step3(api, challengeId, code)).body.data
   await api.call('POST', '/api/v1/user/ws-ticket', { token: signedIn.accessToken })
@@ -76,22 +76,22 @@ test('Of the keywords that people make up, the 10,000 most searched of each lang
   await deleteExpiredRows(api.db)
   const left = await api.db
     .selectFrom('search_count')
-    .select(({ fn }) => ['locale', fn.countAll<number>().as('kept'), fn.min('count').as('least')])
+    .select(({ fn }) => ['locale', fn.countAll<number>().as('count'), fn.min('count').as('least')])
     .groupBy('locale')
     .orderBy('locale')
     .execute()
   expect(left).toStrictEqual([
-    { locale: 'en', kept: 10_000, least: 4 },
-    { locale: 'ja', kept: 3, least: 10_001 },
+    { locale: 'en', count: 10_000, least: 4 },
+    { locale: 'ja', count: 3, least: 10_001 },
   ])
 })
 
-test.each(['email', 'session'])('What is worn out of the table %s is found by an index', async (table) => {
-  const worn = expiredRows(table)
+test.each(['email', 'session'])('Expired rows of the table %s are found by an index', async (table) => {
+  const expired = expiredRows(table)
   const plan = await api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select ctid from ${sql.table(table)} where ${worn} limit 1000 for update skip locked`.execute(trx)
+      explain select ctid from ${sql.table(table)} where ${expired} limit 1000 for update skip locked`.execute(trx)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
   expect(plan).toMatch(/Index Cond: .*P30D/)

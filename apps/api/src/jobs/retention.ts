@@ -25,7 +25,7 @@ const EXPIRED: ExpiredRows[] = [
 
 /** As a condition on a table: nobody can use it any more. */
 export const expiredRows = (table: string): RawBuilder<unknown> =>
-  EXPIRED.find((worn) => worn.table === table)?.condition ?? sql`false`
+  EXPIRED.find((rows) => rows.table === table)?.condition ?? sql`false`
 
 /** Anybody may make keywords up: only those that are searched most are remembered. */
 const keywords = sql`delete from search_count using (
@@ -37,7 +37,7 @@ const keywords = sql`delete from search_count using (
  * @throws AggregateError for what could not be swept, after everything else has been.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
-  const sweeps = [...EXPIRED.map((worn) => () => sweep(db, worn)), () => keywords.execute(db)]
+  const sweeps = [...EXPIRED.map((rows) => () => sweep(db, rows)), () => keywords.execute(db)]
   const errors: unknown[] = []
   for (const one of sweeps) {
     try {
@@ -46,7 +46,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
       errors.push(error)
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'Some of what is worn out stays')
+  if (errors.length > 0) throw new AggregateError(errors, 'Some expired rows could not be deleted')
 }
 
 async function sweep(db: Db, { table, condition }: ExpiredRows): Promise<void> {

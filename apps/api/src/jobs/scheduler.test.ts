@@ -5,7 +5,7 @@ import type { Email } from '../context.ts'
 import { createDb } from '../db/connection.ts'
 import { deliver } from '../modules/notifications/deliver.ts'
 import { book, contact, hold } from '../testing/booking.ts'
-import { layGround, openShop, setClock } from '../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../testing/shop.ts'
 import { startEachTestAnew } from '../testing/start-each-test-anew.ts'
 import { startScheduler, tick } from './scheduler.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi({
     context: () => ({ mail: { send: async (message) => void (message.to !== contact.email && sent.push(message)) } }),
   })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 startEachTestAnew(() => api)
@@ -25,7 +25,7 @@ beforeEach(async () => {
   sent.length = 0
 })
 
-const told = async () =>
+const notified = async () =>
   (await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()).map(({ kind }) => kind)
 const statuses = async () =>
   (await api.db.selectFrom('reservation').select(['status', 'version']).execute()).map(
@@ -44,11 +44,11 @@ describe('As time passes', () => {
     await book(api)
     await setClock(api, '2026-11-23T02:59:59Z')
     await tick(api.context)
-    expect(await told()).toEqual(['confirmed'])
+    expect(await notified()).toEqual(['confirmed'])
     await setClock(api, '2026-11-23T03:00:01Z')
     await Promise.all([tick(api.context), tick(api.context), tick(api.context)])
     await tick(api.context)
-    expect(await told()).toEqual(['confirmed', 'upcoming'])
+    expect(await notified()).toEqual(['confirmed', 'upcoming'])
     expect(await statuses()).toEqual(['confirmed 1'])
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Your reservation at Kumo is confirmed',
@@ -61,7 +61,7 @@ describe('As time passes', () => {
     await book(api)
     await setClock(api, '2026-11-24T02:00:00Z')
     await tick(api.context)
-    expect(await told()).toEqual(['confirmed'])
+    expect(await notified()).toEqual(['confirmed'])
   })
 
   test('an hour after its end, what nobody marked is completed', async () => {
@@ -73,7 +73,7 @@ describe('As time passes', () => {
     await Promise.all([tick(api.context), tick(api.context)])
     await tick(api.context)
     expect(await statuses()).toEqual(['completed 2'])
-    expect(await told()).toEqual(['confirmed', 'completed'])
+    expect(await notified()).toEqual(['confirmed', 'completed'])
   })
 
   test('an expired hold gives back what it took', async () => {
@@ -146,7 +146,7 @@ test('A tick without a database harms nobody', async () => {
   await expect(tick({ ...api.context, db })).resolves.toBeUndefined()
 })
 
-test('A server that starts sweeps out what is worn out of the people before', async () => {
+test('A server that starts deletes the expired rows of the people before', async () => {
   await api.call('POST', '/api/v1/user/auth/login/step1', { body: { email: 'hana@example.com' } })
   await startScheduler(api.context).stop()
   expect(await count('challenge')).toBe(1)
@@ -155,7 +155,7 @@ test('A server that starts sweeps out what is worn out of the people before', as
   expect(await count('challenge')).toBe(0)
 })
 
-test('Of all processes that sweep what is worn out one has the turn, once an hour', async () => {
+test('Of all processes that delete expired rows one has the turn, once an hour', async () => {
   const expiredChallenge = async () => {
     await api.call('POST', '/api/v1/user/auth/login/step1', { body: { email: 'hana@example.com' } })
     await sql`update challenge set created_at = app_now() - interval '2 days'`.execute(api.db)

@@ -56,9 +56,7 @@ async function sweep(context: AppContext): Promise<void> {
   const { db, config, log } = context
   if (!(await takesJobs(context))) return
   if (await isOurTurn(context, SWEEPS)) {
-    await deleteExpiredRows(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'What is worn out could not be swept'),
-    )
+    await deleteExpiredRows(db).catch((error: unknown) => log.warn({ err: error }, 'Expired rows could not be deleted'))
     await logErrors(context, 'count booked members', () => countBookedMembers(db))
   }
   if (config.exchangeRatesUrl !== null && (await isOurTurn(context, EXCHANGE_RATES)))

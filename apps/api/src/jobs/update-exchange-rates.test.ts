@@ -2,23 +2,24 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
-import { layGround, setClock } from '../testing/shop.ts'
+import { insertReferenceData, setClock } from '../testing/shop.ts'
 import { startEachTestAnew } from '../testing/start-each-test-anew.ts'
 import { startScheduler } from './scheduler.ts'
 import { updateExchangeRates } from './update-exchange-rates.ts'
 
 const BEFORE = ['JPY 150 2026-11-20', 'KRW 1400 2026-11-20', 'TWD 32 2026-11-20']
-const STANDING = 'JPY 150 of 2026-11-20T00:00:00Z, KRW 1400 of 2026-11-20T00:00:00Z, TWD 32 of 2026-11-20T00:00:00Z'
+const CURRENT_RATES =
+  'JPY 150 of 2026-11-20T00:00:00Z, KRW 1400 of 2026-11-20T00:00:00Z, TWD 32 of 2026-11-20T00:00:00Z'
 
 let api: TestApi
 let source: Server
 let answer: RequestListener
-let asked = 0
+let requests = 0
 const logged: string[] = []
 
 beforeAll(async () => {
   source = createServer((request, response) => {
-    asked += 1
+    requests += 1
     answer(request, response)
   })
   await new Promise<void>((listening) => source.listen(0, '127.0.0.1', listening))
@@ -26,10 +27,10 @@ beforeAll(async () => {
   api = await startTestApi({
     env: { EXCHANGE_RATES_URL: `http://127.0.0.1:${port}/latest?app_id=secret` },
     context: ({ log }) => ({
-      log: { ...log, warn: (...said: unknown[]) => void logged.push(JSON.stringify(said)) },
+      log: { ...log, warn: (...args: unknown[]) => void logged.push(JSON.stringify(args)) },
     }),
   })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
 })
 startEachTestAnew(() => api)
 beforeEach(async () => {
@@ -45,7 +46,7 @@ beforeEach(async () => {
     ])
     .execute()
   logged.length = 0
-  asked = 0
+  requests = 0
 })
 afterAll(() => void source.close())
 
@@ -85,7 +86,7 @@ test.each<[string, RequestListener, string]>([
   await updateExchangeRates(api.context)
   expect(await stored()).toEqual(BEFORE)
   expect(logged).toEqual([expect.stringContaining(`were not taken: ${reason}`)])
-  expect(logged[0]).toContain(STANDING)
+  expect(logged[0]).toContain(CURRENT_RATES)
   expect(logged[0]).not.toContain('secret')
 })
 
@@ -106,11 +107,11 @@ test('Of all processes one asks, once an hour, and none without EXCHANGE_RATES_U
   answer = json(usd({ JPY: 151, KRW: 1410, TWD: 32 }))
   const off = { ...api.context, config: { ...api.context.config, exchangeRatesUrl: null } }
   await startScheduler(off).stop()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   const processes = [startScheduler(api.context), startScheduler(api.context)]
   await Promise.all(processes.map(({ stop }) => stop()))
-  expect([asked, (await stored())[0]]).toEqual([1, 'JPY 151 2026-11-21'])
+  expect([requests, (await stored())[0]]).toEqual([1, 'JPY 151 2026-11-21'])
   await api.clock({ advanceMs: 3_600_000 })
   await startScheduler(api.context).stop()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })

@@ -12,12 +12,12 @@ export async function updateExchangeRates({ db, config, log }: AppContext): Prom
     const { absent, ...rates } = readRates(await read(url))
     await changeExchangeRates(db, rates, { maxChange })
     if (absent.length > 0)
-      log.warn(`EXCHANGE_RATES_URL has no rate for ${absent.join(', ')}: what stands stays (${await standing(db)})`)
+      log.warn(`EXCHANGE_RATES_URL has no rate for ${absent.join(', ')}: what stands stays (${await currentRates(db)})`)
   } catch (error) {
     if (!(error instanceof RatesRefused || error instanceof RemoteDown)) throw error
     // The address stays out of the log: many sources take their key in it.
     const reason = error.message.replaceAll('\n', '; ')
-    log.warn(`The rates of EXCHANGE_RATES_URL were not taken: ${reason}. What stands stays (${await standing(db)})`)
+    log.warn(`The rates of EXCHANGE_RATES_URL were not taken: ${reason}. What stands stays (${await currentRates(db)})`)
   }
 }
 
@@ -31,5 +31,5 @@ async function read(url: string): Promise<unknown> {
   }
 }
 
-const standing = async (db: AppContext['db']) =>
+const currentRates = async (db: AppContext['db']) =>
   (await listExchangeRates(db)).map(({ currency, perUsd, at }) => `${currency} ${perUsd} of ${at}`).join(', ')

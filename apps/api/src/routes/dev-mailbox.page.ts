@@ -49,10 +49,10 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}
 @media (max-width:760px){main,main.closed{grid-template-columns:minmax(0,1fr)}main:not(.closed) ol{display:none}section{border:0}}
 `
 
-/** For the page's policy: only this style sheet applies. */
+/** For the content security policy, which allows this style sheet only. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
-/** Looks again by itself while no e-mail is open: an e-mail that is being read stays as it is. */
+/** Reloads itself while no e-mail is open. */
 export function mailboxPage({ messages, to, open }: Shown): string {
   const refresh = open ? [] : [html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`]
   return html`<!doctype html>

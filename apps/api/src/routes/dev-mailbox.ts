@@ -8,12 +8,12 @@ import { mailboxPage, type ShownEmail, STYLE_HASH } from './dev-mailbox.page.ts'
 const here = { onRequest: localOnly }
 const MOST_EMAILS = 200
 
-// The page runs no script, loads nothing, and shows an e-mail in a frame that may do nothing either.
+// No scripts, no subresources; e-mails are shown in a sandboxed frame.
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'self'`
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; sandbox allow-popups"
 
-/** Mail that nobody sends is read here. Only where there is no real mail, and never in production. */
+/** Shows unsent e-mails. Only without a mail server, and never in production. */
 export function devMailbox(app: FastifyInstance, { config, db }: Pick<AppContext, 'config' | 'db'>): void {
   if (config.production || config.smtpUrl !== null) return
 
@@ -53,5 +53,5 @@ async function emailsTo(db: Db, to: string): Promise<ShownEmail[]> {
 
 type Query = { to?: string | string[]; id?: string | string[] }
 
-/** Of a parameter that may be repeated. */
+/** The first value of a parameter that may be repeated. */
 const first = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? ''

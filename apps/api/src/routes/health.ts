@@ -14,16 +14,17 @@ const PATIENCE_MS = 2000
 type Failing = 'stopping' | 'load' | 'database' | 'migrations' | 'writes' | 'bus' | 'index'
 
 export type Condition = {
-  /** Whether this process lags behind. */
+  /** Whether the process is overloaded. */
   isLate(): boolean
-  /** Whether it was told to end. */
+  /** Whether a shutdown has begun. */
   isStopping(): boolean
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, or 503 with what fails; `bus` says what carries the messages
- * between processes now, `writes` that the database takes none (a full disk, read-only), `index` how many shops have been loaded, of how many, while the
- * database answers searches. `/readyz?for=reads`: it can read the catalogue, whether or not the primary is there.
+ * `/healthz`: 200 while the process runs. `/readyz`: 200 if it can serve, else 503 with the failing checks. `bus` names the
+ * current message bus, `writes` fails while the database takes no writes (full disk, read-only), `index` has the number of
+ * loaded shops and of all while the database answers searches. `/readyz?for=reads`: 200 if the catalogue can be read, also
+ * without the primary.
  */
 export function addHealth(app: FastifyInstance, context: AppContext, { isLate, isStopping }: Condition): void {
   const { db, bus, catalogue } = context
@@ -55,7 +56,7 @@ async function failingOf(context: AppContext, takesWrites: () => Promise<boolean
   return (await takesWrites()) ? indexFailing(context) : ['writes']
 }
 
-/** Of the standby where it answers, else of the primary. */
+/** From the standby if it responds, else from the primary. */
 async function readsFailingOf(context: AppContext): Promise<Failing[]> {
   const failing = await schemaFailing(() => context.catalogue.run(appliedMigrations))
   return failing.length > 0 ? failing : indexFailing(context)

@@ -4,7 +4,7 @@ import { isSurplus } from '../http/connections.ts'
 import { createLive, type Live } from '../modules/live/live.ts'
 import { deliveriesEnded } from '../modules/notifications/deliver.ts'
 
-/** `/ws` on the API's own server; sockets close before the server does. */
+/** Serves `/ws` on the API's own server. Sockets close before the server does. */
 export async function live(app: FastifyInstance, { context }: { context: AppContext }): Promise<void> {
   const sockets = createLive(context, { isSurplus })
   sockets.attach(app.server)
@@ -15,7 +15,7 @@ export async function live(app: FastifyInstance, { context }: { context: AppCont
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** To answer `/ws` on another server that the API is mounted in: `app.live.attach(server)`. */
+    /** Serves `/ws` on another server that the API is mounted in: `app.live.attach(server)`. */
     live: Live
   }
 }

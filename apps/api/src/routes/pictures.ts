@@ -16,7 +16,7 @@ const NO_ICON = renderIcon('')
 type Drawing = { code: string; draw: () => string }
 type Params = { id: string; of?: string }
 
-/** Draws the catalogue's pictures. An address with the right `v` never changes its picture. */
+/** Renders the pictures of the catalogue. A URL with a current `v` is immutable. */
 export async function pictures(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
   const serve = (path: string, find: (params: Params) => Promise<Drawing | null>) =>
     app.get<{ Params: Params; Querystring: { v?: string } }>(path, async ({ params, query, headers }, reply) => {
@@ -76,7 +76,7 @@ function send(
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': `public, ${caching}`,
-    // Weak: compressed or not, it is the same picture in other bytes.
+    // Weak: the compressed and the plain body are the same picture in other bytes.
     etag: `W/"${version}"`,
   })
   return isHeld(version, ifNoneMatch) ? reply.code(304).send() : reply.send(draw())

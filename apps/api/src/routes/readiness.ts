@@ -1,6 +1,6 @@
 const GOOD_FOR_MS = 250
 
-/** One look at a time, shared by all who ask meanwhile. One that found nothing failing counts for 250 ms, another for nobody who comes later. */
+/** Runs one check at a time, shared by concurrent requests. A success is cached for 250 ms, a failure is not cached. */
 export function createReadiness<Failing>(
   look: () => Promise<Failing[]>,
   now: () => number = () => performance.now(),

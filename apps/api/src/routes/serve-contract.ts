@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { CONTRACT_FILE } from '../contract/load.ts'
 import { crossOriginHeaders } from '../http/headers.ts'
 
-/** The contract of this very server, at `/openapi.yaml` and `/openapi.json`. */
+/** Serves this server's own contract at `/openapi.yaml` and `/openapi.json`. */
 export async function serveContract(app: FastifyInstance): Promise<void> {
   const yaml = await readFile(CONTRACT_FILE, 'utf8')
   const json = JSON.stringify(parse(yaml))

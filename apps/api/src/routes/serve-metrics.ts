@@ -12,8 +12,8 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
 
 /**
- * `/metrics` in the format of Prometheus, for whoever has the key. Without a key: for this machine, if nothing was
- * passed on by a proxy, and not in production. To others it is an address like any that does not exist.
+ * `/metrics` in the Prometheus format, for requests with the key. Without a configured key: for requests of this machine
+ * that no proxy forwarded, and not in production. Other requests get the 404 of an unknown path.
  */
 export function serveMetrics(app: FastifyInstance, context: AppContext, metrics: Metrics): void {
   const { db, config } = context

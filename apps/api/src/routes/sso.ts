@@ -11,7 +11,7 @@ const MOST_FORM_BYTES = 16 * 1024
 
 type Path = { Params: { provider: string } }
 
-/** The way to a provider and back. A person walks it: whatever happens, they end at a page that says it. */
+/** The redirects to a provider and back. A user follows them, so every error ends at a page that shows it. */
 export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
   app.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: MOST_FORM_BYTES }, (_request, text, done) =>
     done(null, new URLSearchParams(text)),
@@ -22,7 +22,7 @@ export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
     const at = { locale: localeOf(request), provider, redirect: null }
     return send(reply, { location: landingWith(at, { error: 'UNAVAILABLE' }), cookies: [] })
   })
-  // A HEAD request (of a scanner that looks where a link leads) must not use up what a person is about to use.
+  // A HEAD request of a link scanner must not consume what the user is about to use.
   const options = { exposeHeadRoute: false }
 
   app.get<Path>('/auth/sso/:provider/start', options, async (request, reply) => {
@@ -48,7 +48,7 @@ const whoCame = (request: FastifyRequest<Path>) => ({
 
 const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?', 2)[1])
 
-/** What the address says, else what this browser chose before, else what it prefers. */
+/** From the URL, else from this browser's cookie, else from `Accept-Language`. */
 function localeOf(request: FastifyRequest): Locale {
   const chosen = [queryOf(request).get('locale'), /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]]
   return (

@@ -6,7 +6,7 @@ import { localOnly } from '../http/local-only.ts'
 
 const clockBody = z.union([z.strictObject({ offsetMs: z.int() }), z.strictObject({ advanceMs: z.int() })])
 
-/** With TEST_CONTROL=1 only, which the configuration allows on loopback and never in production. */
+/** Only with TEST_CONTROL=1, which the configuration allows on loopback and never in production. */
 export function addTestControl(app: FastifyInstance, context: AppContext): void {
   if (!context.config.testControl) return
   app.post('/__test/clock', { onRequest: localOnly }, async (request, reply) => {

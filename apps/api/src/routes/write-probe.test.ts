@@ -13,7 +13,7 @@ const ready = async () => {
   return [status, body.failing ?? []]
 }
 
-/** Of every connection from now on; those that are open are closed. */
+/** For every new connection; closes the open ones. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const admin = createDb(api.databaseUrl, { maxConnections: 1 })
   onTestFinished(() => admin.destroy())

@@ -37,7 +37,7 @@ async function write(db: Db): Promise<boolean> {
   try {
     await writeRow(db).catch(async (error: unknown) => {
       if (!isLockTimeout(error)) throw error
-      // A backup reads the table for as long as it lasts, or a commit of another process waits for the standby: a commit tells which.
+      // Either a backup is reading the table, or a commit of another process waits for the standby: a commit of our own tells which.
       await awaitReplication.execute(db)
     })
     return true
@@ -49,7 +49,7 @@ async function write(db: Db): Promise<boolean> {
 const writeRow = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select set_config('lock_timeout', '500', true)`.execute(trx)
-    // A table that was just emptied has no page: the row needs a new one from the disk.
+    // An emptied table has no page, so the row needs a new one from the disk.
     await sql`truncate write_probe`.execute(trx)
     await sql`insert into write_probe values (app_now())`.execute(trx)
   })

@@ -101,7 +101,7 @@ export async function book(
 }
 
 /** Lets everyone go in the same moment. */
-export function together<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
+export function concurrently<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   let go = () => {}
   const start = new Promise<void>((resolve) => {
     go = resolve

@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts'
 import { insertAll } from '../db/insert-rows.ts'
 import { transaction } from '../db/transaction.ts'
 
-/** A word that a text of each language may have; none is part of another, and none is in the sayings. */
+/** A word that a text of each language may have; none is part of another, and none is in the synonyms. */
 export const WORDS = {
   poem: { en: 'Haïku', ko: '하이쿠', ja: '白髪', zh: '白髮' },
   tree: { en: 'Bonsai', ko: '분재', ja: 'ボンサイ', zh: '盆栽' },
@@ -50,7 +50,7 @@ export const DATES = ['2026-11-24', '2026-11-25', '2026-11-29']
 const CURRENCIES: Record<Schemas['Country'], Currency> = { JP: 'JPY', KR: 'KRW', TW: 'TWD' }
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const words = Object.keys(WORDS).filter((word): word is Word => word in WORDS)
-const said = fc.record({ word: fc.constantFrom(...words), language: fc.constantFrom(...LANGUAGES) })
+const spokenWord = fc.record({ word: fc.constantFrom(...words), language: fc.constantFrom(...LANGUAGES) })
 
 const service: fc.Arbitrary<ModelService> = fc
   .record({
@@ -61,7 +61,7 @@ const service: fc.Arbitrary<ModelService> = fc
     more: fc.integer({ min: 0, max: 2 }),
     minutes: fc.constantFrom(30, 179, 180, 299, 300, 419, 420, 600),
     perPerson: fc.boolean(),
-    says: fc.array(said, { maxLength: 2 }),
+    says: fc.array(spokenWord, { maxLength: 2 }),
   })
   .map(({ more, ...one }) => ({ ...one, max: one.min + more }))
 
@@ -75,7 +75,7 @@ const shop = fc
     price: fc.integer({ min: 1, max: 4 }),
     popularity: fc.integer({ min: 0, max: 2 }),
     createdDay: fc.integer({ min: 1, max: 3 }),
-    says: fc.array(said, { maxLength: 4 }),
+    says: fc.array(spokenWord, { maxLength: 4 }),
     services: fc.array(service, { minLength: 1, maxLength: 3 }),
     staff: fc.integer({ min: 1, max: 3 }),
     closedOn: fc.uniqueArray(fc.constantFrom(2, 3, 7), { maxLength: 1 }),
@@ -100,7 +100,7 @@ const cover = { seed: 1, category: 'hair', object: 'scissors', ratio: '4:3' as c
 const blank = { en: 'x', ko: 'x', ja: 'x', zh: 'x' }
 
 /** What the shops stand in; once. */
-export async function layCategoriesAndCities(db: Db): Promise<void> {
+export async function insertCategoriesAndCities(db: Db): Promise<void> {
   await db.deleteFrom('category').execute()
   await transaction(db, (trx) =>
     insertAll(trx, {
@@ -125,11 +125,11 @@ export async function replaceShops(db: Db, shops: ModelShop[]): Promise<void> {
   await sql`truncate hold, occupancy, reservation, consent, notification, outbox`.execute(db)
   await db.deleteFrom('shop').execute()
   await transaction(db, (trx) => insertAll(trx, rowsOf(shops)))
-  for (const { id, takenOn } of shops) for (const date of takenOn) await takeAll(db, id, date)
+  for (const { id, takenOn } of shops) for (const date of takenOn) await occupyAll(db, id, date)
 }
 
 /** Everyone there is taken from midnight to midnight in Tokyo. */
-async function takeAll(db: Db, shopId: string, date: string): Promise<void> {
+async function occupyAll(db: Db, shopId: string, date: string): Promise<void> {
   const holdId = `${shopId} ${date}`
   await sql`with held as (
       insert into hold (shop_id, id, service_id, unit_id, token_hash, state, draft, start_at, end_at, agreed, staff_ids, item_ids, expires_at)

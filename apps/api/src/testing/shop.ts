@@ -36,7 +36,7 @@ const cover = JSON.stringify({ seed: 1, category: 'hair', object: 'scissors', ra
 const text = (word: string) => JSON.stringify(same(word))
 
 /** What every shop stands on. */
-export async function layGround(db: Db): Promise<void> {
+export async function insertReferenceData(db: Db): Promise<void> {
   const at = '2026-11-20T00:00:00Z'
   await db
     .insertInto('exchange_rate')

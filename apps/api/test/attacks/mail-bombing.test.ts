@@ -5,7 +5,7 @@ import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { cancel, contact, hold, reserve, signInAgain } from '../../src/testing/booking.ts'
 import { HOUR_MS, newEmail, newMember } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../harness.ts'
 
 const sent: Email[] = []
@@ -26,7 +26,7 @@ beforeAll(async () => {
       },
     }),
   })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 afterAll(() => api.close())

@@ -5,7 +5,7 @@ import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { everything, fillDisk, moments } from './faults.ts'
@@ -15,7 +15,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY }, logger: createLog('silent') })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   await openShop(api.db)

@@ -6,7 +6,7 @@ import type { About, Asker } from './asker.ts'
 import type { Slot } from './record.types.ts'
 import { draftOf, slots } from './shops.ts'
 
-/** More than that, and a client gives something back. */
+/** More than that, and a client cancels one. */
 const MOST_RESERVATIONS = 4
 
 type Held = { holdId: string; holdToken: string; quoteId: string; slot: Slot }
@@ -129,7 +129,7 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
     })
   }
 
-  const giveBack = async (): Promise<void> => {
+  const cancelOne = async (): Promise<void> => {
     const codeNumber = at(mine, random.int(0, mine.length - 1))
     mine.splice(mine.indexOf(codeNumber), 1)
     await (random.chance(0.3) ? Promise.all([cancel(codeNumber), cancel(codeNumber)]) : cancel(codeNumber))
@@ -148,7 +148,7 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
 
   while (isRunning()) {
     await rest?.()
-    if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await giveBack()
+    if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await cancelOne()
     else if (random.chance(0.1)) await refresh()
     else await book()
   }

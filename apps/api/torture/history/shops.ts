@@ -1,6 +1,6 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import type { Db } from '../../src/db/connection.ts'
-import { layGround, openShop } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
 import type { Slot } from './record.types.ts'
 
 /** Few shops and few times, so that clients collide. */
@@ -17,7 +17,7 @@ const FIRST_DAY_IN = 10
 export const CAPACITY: Record<string, number> = { solo: 1, team: 3, pair: 2 }
 
 export async function openShops(db: Db): Promise<void> {
-  await layGround(db)
+  await insertReferenceData(db)
   await openContestedShops(db)
 }
 

@@ -23,8 +23,8 @@ export async function copyTree(): Promise<Copy> {
     await cp(join(root, file), join(copy, file))
   }
   const packages = files.filter((file) => file.endsWith('package.json')).map((file) => dirname(file))
-  for (const room of packages) {
-    await symlink(join(root, room, 'node_modules'), join(copy, room, 'node_modules')).catch(() => {})
+  for (const workspace of packages) {
+    await symlink(join(root, workspace, 'node_modules'), join(copy, workspace, 'node_modules')).catch(() => {})
   }
   return { root: copy, remove: () => rm(copy, { recursive: true, force: true }) }
 }

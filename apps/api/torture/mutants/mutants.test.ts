@@ -9,7 +9,7 @@ import { mutants } from './mutants.ts'
 describe('Every mutant', () => {
   test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('can still be applied: %s', (_name, mutant) => {
     expect(misfit(mutant, root)).toBeNull()
-    expect(readFileSync(join(root, mutant.room.path, mutant.check.file), 'utf8')).toContain(mutant.check.test)
+    expect(readFileSync(join(root, mutant.workspace.path, mutant.check.file), 'utf8')).toContain(mutant.check.test)
   })
 
   test('has a name of its own', () => {
@@ -18,9 +18,9 @@ describe('Every mutant', () => {
   })
 })
 
-test('chosen selects mutants by name or by room, and refuses a choice of none', () => {
+test('chosen selects mutants by name or by workspace, and refuses a choice of none', () => {
   expect(chosen(mutants, '')).toEqual(mutants)
-  expect(chosen(mutants, 'packages/core').every(({ room }) => room.project === 'core')).toBe(true)
+  expect(chosen(mutants, 'packages/core').every(({ workspace }) => workspace.project === 'core')).toBe(true)
   const [first] = mutants
   if (first === undefined) throw new Error('There is no mistake')
   expect(chosen(mutants, first.name)).toContain(first)

@@ -2,7 +2,7 @@ import { type Mutant, mutant } from './mutant.types.ts'
 
 const STEP3 = 'src/modules/auth/login-step3.ts'
 const SESSION = 'src/modules/sessions/session.ts'
-const FLOOD = 'src/modules/attempt-limits/attempt-limits.ts'
+const ATTEMPT_LIMITS = 'src/modules/attempt-limits/attempt-limits.ts'
 const STEP3_TEST = 'src/modules/auth/login-step3.test.ts'
 const REFRESH_TEST = 'src/modules/auth/refresh-token.test.ts'
 
@@ -60,12 +60,16 @@ export const signingIn: Mutant[] = [
   mutant(
     'a limit is looked at, then counted',
     ['torture/races/interleaved.test.ts', 'one of two requested codes'],
-    [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${(await waitFor(trx, pepper, rule)) === 0}`],
+    [
+      ATTEMPT_LIMITS,
+      `     where \${sql.join(belowLimits, sql\` and \`)}`,
+      `     where \${(await waitFor(trx, pepper, rule)) === 0}`,
+    ],
   ),
   mutant(
     'a limit counts nothing',
     ['src/modules/auth/login-step1.test.ts', 'five an hour and ten a day'],
-    [FLOOD, `     where \${sql.join(room, sql\` and \`)}`, `     where \${room.length > 0}`],
+    [ATTEMPT_LIMITS, `     where \${sql.join(belowLimits, sql\` and \`)}`, `     where \${belowLimits.length > 0}`],
   ),
   mutant(
     'a token rotates whenever it comes',

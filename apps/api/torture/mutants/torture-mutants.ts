@@ -54,16 +54,16 @@ async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
 }
 
 /** Only a failed test counts; tests that did not run prove nothing. */
-async function runCheck({ check, room }: Mutant, copy: string): Promise<Fate> {
+async function runCheck({ check, workspace }: Mutant, copy: string): Promise<Fate> {
   const report = join(copy, `report-${crypto.randomUUID()}.json`)
   const { output } = await vitest(
     [
-      `${room.path}/${check.file}`,
+      `${workspace.path}/${check.file}`,
       ...(check.test ? ['-t', check.test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { cwd: copy, project: room.project, timeoutMs: LONGEST_CHECK_MS },
+    { cwd: copy, project: workspace.project, timeoutMs: LONGEST_CHECK_MS },
   )
   const text = await readFile(report, 'utf8').catch(() => null)
   await rm(report, { force: true })

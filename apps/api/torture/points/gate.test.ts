@@ -8,7 +8,7 @@ test('A gate is removed after work that failed, so the next one at the same tabl
   const fails = async () => {
     throw new Error('The work failed')
   }
-  const place = { table: 'hold', moment: 'write', deed: 'insert' } as const
+  const place = { table: 'hold', moment: 'write', event: 'insert' } as const
   await expect(atGate(database.db, place, fails)).rejects.toThrow('The work failed')
   await expect(atGate(database.db, place, async () => {})).resolves.toBeUndefined()
 })

@@ -4,9 +4,9 @@ import type { Db } from '../../src/db/connection.ts'
 import type { Moment } from '../atomic/faults.ts'
 
 const LOCK = 7_964_299
-const PATIENCE = { timeout: 2500, interval: 10 }
+const POLL = { timeout: 2500, interval: 10 }
 
-export type Place = { table: string; moment: Moment; deed: 'insert' | 'update' | 'delete' | 'update of sent_at' }
+export type GatePoint = { table: string; moment: Moment; event: 'insert' | 'update' | 'delete' | 'update of sent_at' }
 
 /**
  * Whoever does this to the table waits there (or when it commits), until `work` is done. `arrived` resolves when somebody
@@ -14,7 +14,7 @@ export type Place = { table: string; moment: Moment; deed: 'insert' | 'update' |
  */
 export async function atGate(
   db: Db,
-  { table, moment, deed }: Place,
+  { table, moment, event }: GatePoint,
   work: (arrived: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await sql`create or replace function gate() returns trigger language plpgsql as $$ begin
@@ -22,7 +22,7 @@ export async function atGate(
     if tg_op = 'DELETE' then return old; end if;
     return new;
   end $$`.execute(db)
-  const on = sql`${sql.raw(deed)} on ${sql.table(table)}`
+  const on = sql`${sql.raw(event)} on ${sql.table(table)}`
   await (moment === 'write'
     ? sql`create trigger gate before ${on} for each row execute function gate()`
     : sql`create constraint trigger gate after ${on} deferrable initially deferred for each row execute function gate()`
@@ -47,4 +47,4 @@ const someoneWaits = (db: Db): Promise<void> =>
       select from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK}
          and database = (select oid from pg_database where datname = current_database())`.execute(db)
     expect(rows.length).toBeGreaterThan(0)
-  }, PATIENCE)
+  }, POLL)

@@ -7,7 +7,7 @@ import { createDb } from '../../src/db/connection.ts'
 import { moveClock, resetPeople } from '../../src/db/test-control.ts'
 import { cancel, hold, newKey, reserve } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
-import { layGround, openShop } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
 import { startSmtp, type TestSmtp } from '../../src/testing/smtp.ts'
 import { type ApiProcess, startApiProcess } from '../../test/api-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -16,7 +16,7 @@ import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
 import { unannounced } from '../history/unannounced.ts'
 import { onlyAnswers } from '../only-answers.ts'
-import { atGate, type Place } from './gate.ts'
+import { atGate, type GatePoint } from './gate.ts'
 
 const START_MS = Date.parse('2026-11-20T00:00:00Z')
 const LEASES_END_MS = 10 * 60_000
@@ -26,25 +26,25 @@ const isLong = Number(process.env.TORTURE_SECONDS ?? 0) > 0
 const TIMEOUT_MS = isLong ? 300_000 : 60_000
 
 type Answer = Answered<{ data: { codeNumber?: string } }>
-type Doing = 'hold' | 'reserve' | 'cancel'
+type BookingCall = 'hold' | 'reserve' | 'cancel'
 /** `after`: it happens when the answer is given already. `short`: also in `npm test`. */
-type Point = Place & { doing: Doing; after?: true; short?: true }
+type Point = GatePoint & { call: BookingCall; after?: true; short?: true }
 
 const points: Point[] = [
-  { doing: 'hold', table: 'hold', moment: 'write', deed: 'insert' },
-  { doing: 'hold', table: 'occupancy', moment: 'commit', deed: 'insert' },
-  { doing: 'reserve', table: 'hold', moment: 'write', deed: 'update' },
-  { doing: 'reserve', table: 'reservation', moment: 'write', deed: 'insert' },
-  { doing: 'reserve', table: 'outbox', moment: 'write', deed: 'insert' },
-  { doing: 'reserve', table: 'idempotency', moment: 'write', deed: 'insert' },
-  { doing: 'reserve', table: 'reservation', moment: 'commit', deed: 'insert', short: true },
-  { doing: 'cancel', table: 'occupancy', moment: 'write', deed: 'delete' },
-  { doing: 'cancel', table: 'notification', moment: 'write', deed: 'insert' },
-  { doing: 'cancel', table: 'reservation', moment: 'commit', deed: 'update' },
+  { call: 'hold', table: 'hold', moment: 'write', event: 'insert' },
+  { call: 'hold', table: 'occupancy', moment: 'commit', event: 'insert' },
+  { call: 'reserve', table: 'hold', moment: 'write', event: 'update' },
+  { call: 'reserve', table: 'reservation', moment: 'write', event: 'insert' },
+  { call: 'reserve', table: 'outbox', moment: 'write', event: 'insert' },
+  { call: 'reserve', table: 'idempotency', moment: 'write', event: 'insert' },
+  { call: 'reserve', table: 'reservation', moment: 'commit', event: 'insert', short: true },
+  { call: 'cancel', table: 'occupancy', moment: 'write', event: 'delete' },
+  { call: 'cancel', table: 'notification', moment: 'write', event: 'insert' },
+  { call: 'cancel', table: 'reservation', moment: 'commit', event: 'update' },
   // An e-mail is written, the outbox forgets it, it is sent but not yet marked as sent.
-  { doing: 'reserve', table: 'email', moment: 'write', deed: 'insert', after: true },
-  { doing: 'reserve', table: 'outbox', moment: 'commit', deed: 'delete', after: true },
-  { doing: 'reserve', table: 'email', moment: 'write', deed: 'update of sent_at', after: true, short: true },
+  { call: 'reserve', table: 'email', moment: 'write', event: 'insert', after: true },
+  { call: 'reserve', table: 'outbox', moment: 'commit', event: 'delete', after: true },
+  { call: 'reserve', table: 'email', moment: 'write', event: 'update of sent_at', after: true, short: true },
 ]
 
 let database: TestDatabase
@@ -72,7 +72,7 @@ beforeAll(async () => {
     mail: { send: async () => {} },
     log,
   })
-  await layGround(db)
+  await insertReferenceData(db)
   await openShop(db)
   server = await startApiProcess('api', env)
   client = { call: onlyAnswers(server.origin) }
@@ -93,23 +93,23 @@ const chosen = isLong ? points : points.filter(({ short }) => short)
 
 describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
   test.each(chosen)(
-    'during $doing, at the $moment of its $deed of $table, has done it once in the end',
+    'during $call, at the $moment of its $event of $table, has done it once in the end',
     async (point) => {
       // A failure must not affect the later cases.
       onTestFailed(async () => {
         await server.kill()
         await server.start()
       })
-      const doIt = await prepare(point.doing)
+      const send = await prepare(point.call)
       await atGate(context.db, point, async (arrived) => {
-        const answer = doIt().catch(() => null)
+        const answer = send().catch(() => null)
         await arrived()
         await server.kill()
         if (!point.after) expect(await answer).toBeNull()
       })
       await server.start()
-      const answer = await doIt()
-      expect(answer.status).toBe(point.doing === 'cancel' ? 200 : 201)
+      const answer = await send()
+      expect(answer.status).toBe(point.call === 'cancel' ? 200 : 201)
       await moveClock(context.db, { advanceMs: LEASES_END_MS })
       await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
       const tables = await readTables(context.db)
@@ -121,18 +121,18 @@ describe('A server that is killed', { timeout: TIMEOUT_MS }, () => {
       )
       const wrong = [...overlapping(tables.reservations), ...uneven(tables), ...unannounced(tables, received)]
       expect(wrong).toStrictEqual([])
-      expect([tables.holds.length, tables.reservations.length]).toStrictEqual([1, point.doing === 'hold' ? 0 : 1])
+      expect([tables.holds.length, tables.reservations.length]).toStrictEqual([1, point.call === 'hold' ? 0 : 1])
     },
   )
 })
 
 /** Everything before, and what does it, with the same key however often it is called. */
-async function prepare(doing: Doing): Promise<() => Promise<Answer>> {
+async function prepare(call: BookingCall): Promise<() => Promise<Answer>> {
   const token = (await newMember({ context })).accessToken
   const key = newKey()
-  if (doing === 'hold') return () => hold(client, {}, { token, key }) as unknown as Promise<Answer>
+  if (call === 'hold') return () => hold(client, {}, { token, key }) as unknown as Promise<Answer>
   const { data } = (await hold(client, {}, { token })).body
-  if (doing === 'reserve') return () => reserve(client, data, { token, key })
+  if (call === 'reserve') return () => reserve(client, data, { token, key })
   const { codeNumber } = (await reserve(client, data, { token })).body.data
   await vi.waitFor(async () => expect((await readTables(context.db)).waiting).toBe(0), DRAINED)
   return () => cancel(client, codeNumber, { token, key })

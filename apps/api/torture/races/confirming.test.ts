@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeHold, hold, newKey, readHold, releaseHold, reserve, together } from '../../src/testing/booking.ts'
+import { changeHold, concurrently, hold, newKey, readHold, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { newMember, tally } from '../../src/testing/people.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
@@ -15,7 +15,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
     race.again(async () => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body
-      const answers = await together(8, () => reserve(race.api, data, { token }))
+      const answers = await concurrently(8, () => reserve(race.api, data, { token }))
       expect(tally(answers)).toStrictEqual({ '201': 8 })
       expect(new Set(answers.map(({ body }) => body.data.codeNumber)).size).toBe(1)
     }))
@@ -25,7 +25,7 @@ describe('A hold that is confirmed', { timeout: TIMEOUT_MS }, () => {
       const token = await memberToken()
       const { data } = (await hold(race.api, {}, { token })).body
       const key = newKey()
-      const answers = await together(8, () => reserve(race.api, data, { token, key }))
+      const answers = await concurrently(8, () => reserve(race.api, data, { token, key }))
       const { '201': made = 0, '409 IDEMPOTENCY_IN_PROGRESS': running = 0 } = tally(answers)
       expect([made + running, made > 0]).toStrictEqual([8, true])
       const later = await reserve(race.api, data, { token, key })

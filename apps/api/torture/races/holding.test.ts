@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeHold, hold, newKey, readHold, releaseHold, together } from '../../src/testing/booking.ts'
+import { changeHold, concurrently, hold, newKey, readHold, releaseHold } from '../../src/testing/booking.ts'
 import { newMember, tally } from '../../src/testing/people.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
 
@@ -9,20 +9,20 @@ const TIMES = ['12:00', '12:30', '13:00', '13:30']
 describe('createHold of many visitors at the same moment', { timeout: TIMEOUT_MS }, () => {
   test('for the same time of one person gives it to one', () =>
     race.again(async () => {
-      const answers = await together(30, () => hold(race.api))
+      const answers = await concurrently(30, () => hold(race.api))
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 29 })
     }))
 
   test('for overlapping times gives no two that overlap', () =>
     race.again(async () => {
-      const answers = await together(32, (index) => hold(race.api, { reservationTime: TIMES[index % 4] ?? '' }))
+      const answers = await concurrently(32, (index) => hold(race.api, { reservationTime: TIMES[index % 4] ?? '' }))
       const { '201': held = 0, '409 SLOT_TAKEN': refused = 0 } = tally(answers)
       expect([held + refused, held === 1 || held === 2]).toStrictEqual([32, true])
     }))
 
   test('for one of three, whoever it is, gives three, one each', () =>
     race.again(async () => {
-      const answers = await together(12, () => hold(race.api, { shopId: 'team' }))
+      const answers = await concurrently(12, () => hold(race.api, { shopId: 'team' }))
       expect(tally(answers)).toStrictEqual({ '201': 3, '409 SLOT_TAKEN': 9 })
       const taken = await race.api.db.selectFrom('occupancy').select('bookable_id').orderBy('bookable_id').execute()
       expect(taken.map((row) => row.bookable_id)).toStrictEqual(['aoi', 'ren', 'yui'])
@@ -32,7 +32,7 @@ describe('createHold of many visitors at the same moment', { timeout: TIMEOUT_MS
     race.again(async () => {
       const staff = ['aoi', 'ren', 'yui', null]
       const beds = ['bed-2', null, 'zone-1', 'bed-1']
-      const answers = await together(32, (index) =>
+      const answers = await concurrently(32, (index) =>
         hold(race.api, {
           shopId: 'pair',
           quantity: 2,
@@ -47,7 +47,7 @@ describe('createHold of many visitors at the same moment', { timeout: TIMEOUT_MS
   test('with one key answers the same hold to all, or that it is in progress', () =>
     race.again(async () => {
       const key = newKey()
-      const answers = await together(12, () => hold(race.api, {}, { key }))
+      const answers = await concurrently(12, () => hold(race.api, {}, { key }))
       const { '201': held = 0, '409 IDEMPOTENCY_IN_PROGRESS': running = 0 } = tally(answers)
       expect([held + running, held > 0]).toStrictEqual([12, true])
       const again = await hold(race.api, {}, { key })
@@ -59,7 +59,7 @@ describe('createHold of many visitors at the same moment', { timeout: TIMEOUT_MS
   test('as one member, at one shop, handles one after the other, and the last hold stays', () =>
     race.again(async () => {
       const { accessToken: token } = await newMember(race.api)
-      const answers = await together(6, () => hold(race.api, {}, { token }))
+      const answers = await concurrently(6, () => hold(race.api, {}, { token }))
       expect(tally(answers)).toStrictEqual({ '201': 6 })
       const states = (await race.api.db.selectFrom('hold').select('state').execute()).map(({ state }) => state)
       expect(states.sort()).toStrictEqual(['live', ...Array<string>(5).fill('released')])
@@ -91,7 +91,7 @@ describe('changeHold at the same moment', { timeout: TIMEOUT_MS }, () => {
   test('of one hold in two tabs leaves what the last change says', () =>
     race.again(async () => {
       const mine = (await hold(race.api)).body.data
-      const answers = await together(6, (index) =>
+      const answers = await concurrently(6, (index) =>
         changeHold(race.api, mine, { reservationTime: TIMES[index % 4] ?? '' }),
       )
       expect(tally(answers)).toStrictEqual({ '200': 6 })
@@ -127,7 +127,7 @@ describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS },
     race.again(async () => {
       await hold(race.api)
       await race.api.clock({ advanceMs: 11 * 60_000 })
-      const answers = await together(20, () => hold(race.api))
+      const answers = await concurrently(20, () => hold(race.api))
       expect(tally(answers)).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 19 })
     }))
 
@@ -137,7 +137,7 @@ describe('A time that becomes free while many want it', { timeout: TIMEOUT_MS },
       await race.api.clock({ advanceMs: 6 * 60_000 })
       const beside = (await hold(race.api, { shopId: 'team', staffId: 'ren' })).body.data
       await race.api.clock({ advanceMs: 5 * 60_000 })
-      const answers = await together(10, () => hold(race.api, { shopId: 'team' }))
+      const answers = await concurrently(10, () => hold(race.api, { shopId: 'team' }))
       expect(tally(answers)).toStrictEqual({ '201': 2, '409 SLOT_TAKEN': 8 })
       expect((await readHold(race.api, beside)).status).toBe(200)
     }))

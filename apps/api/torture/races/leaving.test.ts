@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tick } from '../../src/jobs/scheduler.ts'
-import { book, cancel, hold, newKey, signInAgain, together } from '../../src/testing/booking.ts'
+import { book, cancel, concurrently, hold, newKey, signInAgain } from '../../src/testing/booking.ts'
 import { newMember, tally } from '../../src/testing/people.ts'
 import { setClock } from '../../src/testing/shop.ts'
 import type { Answered } from '../../test/harness.ts'
@@ -24,7 +24,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
   test('that is cancelled many times at once is cancelled once, and all get so', () =>
     race.again(async () => {
       const { token, reservation } = await book(race.api)
-      const answers = await together(12, () => cancel(race.api, reservation.codeNumber, { token }))
+      const answers = await concurrently(12, () => cancel(race.api, reservation.codeNumber, { token }))
       expect(tally(answers)).toStrictEqual({ '200': 12 })
       expect(new Set(answers.map(({ body }) => body.data.version))).toStrictEqual(new Set([2]))
       expect(await kinds()).toStrictEqual(['confirmed', 'cancelled'])
@@ -34,7 +34,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
     race.again(async () => {
       const { token, reservation } = await book(race.api)
       const key = newKey()
-      const answers = await together(8, () => cancel(race.api, reservation.codeNumber, { token, key }))
+      const answers = await concurrently(8, () => cancel(race.api, reservation.codeNumber, { token, key }))
       const { '200': done = 0, '409 IDEMPOTENCY_IN_PROGRESS': running = 0 } = tally(answers)
       expect([done + running, done > 0]).toStrictEqual([8, true])
       expect(await kinds()).toStrictEqual(['confirmed', 'cancelled'])
@@ -109,7 +109,7 @@ describe('A reservation', { timeout: TIMEOUT_MS }, () => {
         cancel(race.api, reservation.codeNumber, { token }),
         ...Array.from({ length: 8 }, () => hold(race.api)),
       ])
-      const then = await together(8, () => hold(race.api))
+      const then = await concurrently(8, () => hold(race.api))
       expect(cancelled.status).toBe(200)
       expect(tally([...now, ...then])).toStrictEqual({ '201': 1, '409 SLOT_TAKEN': 15 })
     }))
@@ -134,7 +134,7 @@ describe('A visitor who holds at four shops at once', { timeout: TIMEOUT_MS }, (
     race.again(async () => {
       const { accessToken: token } = await newMember(race.api)
       const shops = ['shop', 'next', 'team', 'pair']
-      const answers = await together(4, (index) => hold(race.api, { shopId: shops[index] ?? '' }, { token }))
+      const answers = await concurrently(4, (index) => hold(race.api, { shopId: shops[index] ?? '' }, { token }))
       expect(tally(answers)).toStrictEqual({ '201': 3, '429 HOLD_LIMIT': 1 })
     }))
 })

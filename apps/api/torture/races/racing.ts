@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver, deliveriesEnded } from '../../src/modules/notifications/deliver.ts'
 import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
-import { layGround, openShop, setClock } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
 import { readTables } from '../history/tables.ts'
@@ -29,7 +29,7 @@ export function racing(): Race {
   beforeAll(async () => {
     const started = await startTestApi({ maxConnections: CONNECTIONS, env: { OPERATOR_KEY } })
     api = { ...started, call: onlyAnswers(await started.url()) }
-    await layGround(api.db)
+    await insertReferenceData(api.db)
     // As a server that has been there for a while: it remembers what shops offer.
     await indexIsLoaded(api.db)
     await openShop(api.db)

@@ -11,7 +11,7 @@ export interface ReservationTables {
     id: string
     service_id: string
     unit_id: string
-    /** SHA-256 of the token; the token itself is in the visitor's hands, and sealed in the answer kept for its key. */
+    /** SHA-256 of the token; the token itself is in the visitor's hands, and encrypted in the answer stored for its key. */
     token_hash: string
     member_id: string | null
     /** Whose address a visitor holds from, as `addressHash` writes it; null for members and once it is a reservation. */

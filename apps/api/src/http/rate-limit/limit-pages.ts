@@ -11,6 +11,6 @@ const PAGES: Quota = { max: 600, seconds: 60 }
 /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
 export function createPageLimit(config: Pick<Config, 'rateLimits' | 'trustedProxies'>): (ip: string) => number {
   const limit = createLimiter()
-  const isUnlimited = createRateLimitExemption(config)
-  return (ip) => (isUnlimited(ip) ? 0 : limit('page', addressKey(ip), PAGES).retryAfter)
+  const isExempt = createRateLimitExemption(config)
+  return (ip) => (isExempt(ip) ? 0 : limit('page', addressKey(ip), PAGES).retryAfter)
 }

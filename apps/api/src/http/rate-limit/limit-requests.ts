@@ -11,9 +11,9 @@ export function createRequestLimits(
   onRefused: (kind: LimitClass) => void = () => {},
 ): Limit {
   const limit = createLimiter()
-  const isUnlimited = createRateLimitExemption(config)
+  const isExempt = createRateLimitExemption(config)
   return (operation, { member, ip, refused }) => {
-    if (isUnlimited(ip)) return null
+    if (isExempt(ip)) return null
     const kind = refused ? 'unauthorised' : classOf(operation)
     const key = member === null ? addressKey(ip) : member.userId
     const { allowed, retryAfter } = limit(kind, key, classes[kind])

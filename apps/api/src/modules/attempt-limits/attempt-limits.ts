@@ -43,7 +43,7 @@ export async function secondsUntilAttempt(trx: Trx, pepper: string, rule: Attemp
 async function hit(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<{ hits: string[]; at: string } | null> {
   const since = (seconds: number) => sql`app_now() - make_interval(secs => ${seconds})`
   const widest = Math.max(...rule.limits.map(({ seconds }) => seconds))
-  const room = rule.limits.map(
+  const belowLimits = rule.limits.map(
     ({ max, seconds }) => sql`(select count(*) from unnest(f.hits) as h where h > ${since(seconds)}) < ${max}`,
   )
   const { rows } = await sql<{ hits: string[]; at: string }>`
@@ -51,7 +51,7 @@ async function hit(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<{ 
     values (${rule.scope}, ${attemptCounterKey(pepper, rule)}, array[app_now()])
     on conflict (scope, key) do update
        set hits = array(select h from unnest(f.hits) as h where h > ${since(widest)}) || app_now()
-     where ${sql.join(room, sql` and `)}
+     where ${sql.join(belowLimits, sql` and `)}
     returning to_json(hits) as hits, hits[cardinality(hits)] as at`.execute(trx)
   return rows[0] ?? null
 }

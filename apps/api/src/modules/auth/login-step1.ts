@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { lookupRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
-import { announceEmails } from '../mail/email-queue.ts'
+import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { holdTicket } from '../sso/ticket.ts'
 import { CHALLENGE_SECONDS, countCode, openChallenge, sendCode } from './challenge.ts'
@@ -42,7 +42,7 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
   })
 
   if ('status' in begun) return begun
-  if (begun.nextStep === 'code') await announceEmails(context)
+  if (begun.nextStep === 'code') await publishEmailsWaiting(context)
   return { status: 200, body: { data: begun } }
 }
 

@@ -7,7 +7,7 @@ import { transaction } from '../../db/transaction.ts'
 import { codePauseRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
 import { unknownVersions } from '../legal/consents.ts'
-import { announceEmails } from '../mail/email-queue.ts'
+import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { normaliseName } from '../members/person-name.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { countCode, sendCode } from './challenge.ts'
@@ -45,7 +45,7 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
     return { status: 200 as const, body: { data } }
   })
 
-  if (done.status === 200) await announceEmails(context)
+  if (done.status === 200) await publishEmailsWaiting(context)
   return done
 }
 

@@ -9,11 +9,11 @@ import { hashOf } from '../../lib/secrets.ts'
 import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
 import { consentsOfNewcomer } from '../legal/consents.ts'
-import { announceEmails } from '../mail/email-queue.ts'
+import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { findUser } from '../members/member.ts'
 import { memberWith } from '../members/member-with.ts'
 import { deviceOf } from '../sessions/device.ts'
-import { announceEnd, signedIn, startSession } from '../sessions/session.ts'
+import { publishSessionEnd, signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
 import { connect } from '../sso/connect.ts'
 import { useEmailTicket } from '../sso/ticket.ts'
@@ -69,12 +69,12 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     return { state, user, ended }
   })
   if ('refused' in done) {
-    if (done.isOwnerNotified) await announceEmails(context)
+    if (done.isOwnerNotified) await publishEmailsWaiting(context)
     return done.refused
   }
   if (done.ended !== null) {
-    await Promise.all(done.ended.map((sessionId) => announceEnd(context, sessionId)))
-    await announceEmails(context)
+    await Promise.all(done.ended.map((sessionId) => publishSessionEnd(context, sessionId)))
+    await publishEmailsWaiting(context)
   }
   return signedIn(context, done.state, done.user, cookie)
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '../../contract/handler.ts'
-import { announceEnd, endSession } from '../sessions/session.ts'
+import { endSession, publishSessionEnd } from '../sessions/session.ts'
 import { readRefreshToken, secretsOf } from '../sessions/tokens.ts'
 
 /** Any token of the family ends it, be it old. Whoever asks is signed out afterwards, so the answer is always the same. */
 export const logout: Handler<'logout'> = async ({ body, context }) => {
   const claims = await readRefreshToken(secretsOf(context.config), body.refreshToken)
   if (claims !== null && (await endSession(context.db, claims.sessionId, claims.memberId, 'signed_out'))) {
-    await announceEnd(context, claims.sessionId)
+    await publishSessionEnd(context, claims.sessionId)
   }
   return { status: 200, body: { data: { success: true } } }
 }

@@ -1,9 +1,9 @@
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { transaction } from '../../db/transaction.ts'
-import { announceEmails } from '../mail/email-queue.ts'
+import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { findUser } from '../members/member.ts'
-import { announceEnd, rotate, signedIn } from '../sessions/session.ts'
+import { publishSessionEnd, rotate, signedIn } from '../sessions/session.ts'
 import { readRefreshToken, secretsOf } from '../sessions/tokens.ts'
 import { notifyOfTheft } from './notify-owner.ts'
 
@@ -16,8 +16,8 @@ export const refreshToken: Handler<'refreshToken'> = async ({ body, cookie, cont
     return rotation
   })
   if (rotation.outcome === 'reuse') {
-    await Promise.all([announceEnd(context, claims.sessionId), announceEmails(context)])
-    context.log.warn({ sessionId: claims.sessionId }, 'An old refresh token came back: the session was ended')
+    await Promise.all([publishSessionEnd(context, claims.sessionId), publishEmailsWaiting(context)])
+    context.log.warn({ sessionId: claims.sessionId }, 'Refresh token reuse detected; session revoked')
     return refuse(401, 'UNAUTHORIZED', 'This refresh token was used before: the session has ended')
   }
   const user = rotation.outcome === 'current' ? await findUser(context.db, claims.memberId) : null

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hold } from '../../testing/booking.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
 
@@ -12,7 +12,7 @@ const DATE = '2026-11-24'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, {
     staff: [{ id: 'aoi' }, { id: 'ren' }],
     items: [{ id: 'chair' }],

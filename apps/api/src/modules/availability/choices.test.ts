@@ -3,14 +3,14 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { resetPeople } from '../../db/test-control.ts'
 import { hold } from '../../testing/booking.ts'
-import { everyDay, layGround, openShop, setClock, TERMS } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, setClock, TERMS } from '../../testing/shop.ts'
 
 type Query = Record<string, string | number | string[]>
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, {
     mode: 'staff_and_resource',
     staff: [{ id: 'aoi' }, { id: 'ren', shifts: everyDay(600, 780) }],
@@ -37,8 +37,8 @@ beforeEach(async () => {
 const get = async <Data>(call: string, query: Query = {}, headers: Record<string, string> = {}, shopId = 'shop') =>
   (await api.call<{ data: Data; total?: number }>('GET', `/api/v1/shops/${shopId}/${call}`, { query, headers })).body
 const providers = async (startAt: string, query: Query = {}, headers = {}) => {
-  const asked = { serviceId: 'cut', quantity: 1, startAt, ...query }
-  const { data } = await get<Schemas['AvailableProviders']>('getAvailableProviders', asked, headers)
+  const params = { serviceId: 'cut', quantity: 1, startAt, ...query }
+  const { data } = await get<Schemas['AvailableProviders']>('getAvailableProviders', params, headers)
   return [...data.providers, ...data.resources].filter(({ available }) => available).map(({ id }) => id)
 }
 
@@ -96,8 +96,8 @@ describe('Who and what can be chosen', () => {
   })
 
   test('where nobody chooses there is nobody to choose', async () => {
-    const asked = { serviceId: 'cut', quantity: 1, startAt: '2026-11-24T12:30:00+09:00' }
-    const { data } = await get<Schemas['AvailableProviders']>('getAvailableProviders', asked, {}, 'plain')
+    const params = { serviceId: 'cut', quantity: 1, startAt: '2026-11-24T12:30:00+09:00' }
+    const { data } = await get<Schemas['AvailableProviders']>('getAvailableProviders', params, {}, 'plain')
     expect(data).toEqual({ mode: 'none', providers: [], resources: [] })
   })
 })
@@ -106,7 +106,7 @@ describe('Extras', () => {
   const extras = async (query: Query) =>
     (await get<Schemas['ServiceAttach'][]>('getAvailableServiceAttaches', { serviceId: 'cut', ...query })).data
 
-  test('what they cost in the asked currency, how long they take, how many one may have', async () => {
+  test('what they cost in the requested currency, how long they take, how many one may have', async () => {
     const mask = { durationMinutes: 0, maxQuantity: 3, available: true }
     const spa = { durationMinutes: 60, maxQuantity: 1, available: true }
     expect(await extras({})).toEqual([

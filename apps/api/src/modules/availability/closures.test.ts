@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold, read } from '../../testing/booking.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
 
@@ -13,7 +13,7 @@ let api: TestApi
 let first = ''
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
   first = (await api.db.selectFrom('bookable').select('id').orderBy('id').executeTakeFirstOrThrow()).id
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { hold } from '../../testing/booking.ts'
-import { everyDay, layGround, openShop, type ShopShape, setClock } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, type ShopShape, setClock } from '../../testing/shop.ts'
 
 type AvailableTime = Schemas['AvailableTime']
 type Query = Record<string, string | number | string[]>
@@ -12,7 +12,7 @@ let number = 0
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
 })
 afterAll(() => api.close())
 beforeEach(() => setClock(api, '2026-11-20T00:00:00Z'))

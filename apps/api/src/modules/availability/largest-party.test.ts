@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Schemas } from '../../contract/types.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import * as slots from './slots.ts'
 
 test('the days on which only the next free date is looked for are not searched for every number of people', async () => {
@@ -15,7 +15,7 @@ test('the days on which only the next free date is looked for are not searched f
   const { startTestApi } = await import('../../../test/harness.ts')
   const api = await startTestApi()
   onTestFinished(() => api.close())
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { id: 'one', staff: [{ id: 'aoi', shifts: [] }] })
   await setClock(api, '2026-11-20T00:00:00Z')
   const { body } = await api.call<{ data: Schemas['AvailableTime'] }>('GET', '/api/v1/shops/one/getAvailableTime', {

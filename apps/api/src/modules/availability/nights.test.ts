@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { hold } from '../../testing/booking.ts'
-import { everyDay, layGround, openShop, type ShopShape, setClock } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, type ShopShape, setClock } from '../../testing/shop.ts'
 
 let api: TestApi
 let number = 0
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
 })
 afterAll(() => api.close())
 
@@ -241,7 +241,7 @@ test.each([
     const units = [{ id: 'two', durationMinutes: 2880, price: 9000 }]
     const shopId = await openAnother({ ...rental, timeZone, units, hours: fewHours(9, 9.5) })
     expect((await slotsOn(shopId, date)).map((slot) => [slot.startAt, slot.endAt])).toEqual([[startAt, endAt]])
-    await takeAll(shopId, startAt, endAt)
+    await occupyAll(shopId, startAt, endAt)
     const next = Temporal.PlainDate.from(date).add({ days: 2 }).toString()
     const { body } = await ask(shopId, date, next)
     expect(body.data.days.map(({ status }) => status)).toEqual(['SOLD_OUT', 'SOLD_OUT', 'AVAILABLE'])
@@ -264,9 +264,9 @@ function openAnother(shape: ShopShape): Promise<string> {
 }
 
 function ask(shopId: string, dateFrom: string, dateTo: string, query: Record<string, string[]> = {}, headers = {}) {
-  const asked = { serviceId: 'cut', quantity: 1, dateFrom, dateTo, ...query }
+  const params = { serviceId: 'cut', quantity: 1, dateFrom, dateTo, ...query }
   return api.call<{ data: Schemas['AvailableTime'] }>('GET', `/api/v1/shops/${shopId}/getAvailableTime`, {
-    query: asked,
+    query: params,
     headers,
   })
 }
@@ -281,7 +281,7 @@ function shown(instant: string, timeZone: string): string {
   return there.toPlainTime().toString({ smallestUnit: 'minute' }) + there.offset
 }
 
-async function takeAll(shopId: string, from: string, to: string): Promise<void> {
+async function occupyAll(shopId: string, from: string, to: string): Promise<void> {
   const holdId = crypto.randomUUID()
   await sql`insert into hold (shop_id, id, service_id, unit_id, token_hash, state, draft, start_at, end_at, agreed, staff_ids, item_ids, expires_at)
     values (${shopId}, ${holdId}, '', '', ${holdId}, 'reserved', '{}', ${from}, ${to}, '{}', '{}', '{}', app_now())`.execute(

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { hold } from '../../testing/booking.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 const OPEN = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 600, to: 1080 }))
@@ -13,7 +13,7 @@ let api: TestApi
 let car = ''
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // Closed on Sundays; 24 November 2026 is a Tuesday.
   await openShop(api.db, {
     dayUnit: true,

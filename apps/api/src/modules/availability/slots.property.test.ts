@@ -158,8 +158,8 @@ const clocks = new Map<string, Minute[]>()
 
 /** What the clocks on the wall show in every minute from the eve of a date to the end of the day after it. */
 function clockAround(zone: string, date: string): Minute[] {
-  const known = clocks.get(`${zone} ${date}`)
-  if (known !== undefined) return known
+  const cached = clocks.get(`${zone} ${date}`)
+  if (cached !== undefined) return cached
   const shown = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit' },

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { LateFee } from '../../db/tables/booking-snapshot.ts'
 import { hold, reserve } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { quoteIdOf } from './quote-id.ts'
 
@@ -12,7 +12,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { changeHold, hold, list, newKey, readHold, reserve, together } from '../../testing/booking.ts'
+import { changeHold, concurrently, hold, list, newKey, readHold, reserve } from '../../testing/booking.ts'
 import { newMember, tally } from '../../testing/people.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ maxConnections: 20 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   const staff = [{ id: 'aoi' }, { id: 'ren' }]
   const units = [
@@ -33,7 +33,7 @@ describe('createReservation answers 412 PRICE_CHANGED', () => {
     const { accessToken: token } = await newMember(api)
     const held = (await hold(api, {}, { token, currency: 'JPY' })).body.data
     await priceIs(9000)
-    const answers = await together(4, () => reserve(api, held, { token }))
+    const answers = await concurrently(4, () => reserve(api, held, { token }))
     expect(tally(answers)).toEqual({ '412 PRICE_CHANGED': 4 })
     expect((await list(api, token)).body.total).toBe(0)
   })

@@ -27,7 +27,7 @@ const MINUTES_A_DAY = 1440
 const minutesOf = ({ minutes = 0, days = 0 }: Rule) => minutes + days * MINUTES_A_DAY
 
 /** The state of a row of `reservation` that was read with the database's time. */
-export const standingOf = (row: {
+export const reservationStateOf = (row: {
   status: ReservationState['status']
   start_at: string
   end_at: string

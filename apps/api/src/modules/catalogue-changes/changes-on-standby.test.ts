@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { createDb, type Db } from '../../db/connection.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { type ChangePosition, changesAfter, currentPosition } from './changes.ts'
 
 let database: TestDatabase
@@ -12,7 +12,7 @@ let standby: Db
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'), 'migrated')
   writing = createDb(database.url, { maxConnections: 3 })
-  await layGround(writing)
+  await insertReferenceData(writing)
   for (const id of ['one', 'two', 'three']) await openShop(writing, { id })
   await sql`create schema standby`.execute(writing)
   await sql`create function standby.pg_is_in_recovery() returns boolean language sql return true`.execute(writing)
@@ -63,10 +63,10 @@ test.each([10, 1])(
     expect(after.ids).toEqual(['one'])
     let last = await follow(after.seen, most)
     expect(last.ids).toEqual([])
-    const known = async () => {
+    const seenOnStandby = async () => {
       last = await follow(last.seen, most)
-      return last.seen.known
+      return last.seen.seenOnStandby
     }
-    await expect.poll(known, { timeout: 20_000 }).toEqual([])
+    await expect.poll(seenOnStandby, { timeout: 20_000 }).toEqual([])
   },
 )

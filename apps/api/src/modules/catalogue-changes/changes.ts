@@ -8,16 +8,16 @@ import { serverHistory } from './server-history.ts'
 export type ChangePosition = {
   /** In which transaction ids of the snapshot mean what they meant (`server-history.ts`). */
   history: string
-  /** All that had been committed in this snapshot of the database is known. */
+  /** All that had been committed in this snapshot of the database is seen. */
   snapshot: string
   /** The way through more changes than are taken at once, in the order of their transactions. */
   sweep: { began: string; after: Change } | null
-  /** On a standby: changes that the snapshot does not have and that are known all the same. */
-  known?: readonly Change[]
+  /** On a standby: changes that the snapshot does not have and that are seen all the same. */
+  seenOnStandby?: readonly Change[]
 }
 
 export type Change = { id: string; changed: string; gone: boolean }
-/** `hasOtherHistory`: after a failover or a crash transaction ids no longer tell what is known, and all is to be read anew. */
+/** `hasOtherHistory`: after a failover or a crash transaction ids no longer tell what is seen, and all is to be read anew. */
 type Changes = {
   seen: ChangePosition
   changes: Change[]
@@ -48,7 +48,7 @@ export async function currentPosition(db: Db): Promise<ChangePosition> {
 
 /** What came about that was not seen, `most` of it. */
 export async function changesAfter(db: Db, position: ChangePosition, most: number): Promise<Changes> {
-  const { history, snapshot, sweep, known = [] } = position
+  const { history, snapshot, sweep, seenOnStandby = [] } = position
   // One bound alone: with two the database begins at the lower one, and reads the index from its start.
   const from =
     sweep === null
@@ -56,7 +56,7 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
       : sql`(changed, shop_id) > (${sweep.after.changed}::xid8, ${sweep.after.id})`
   // What seems to come from the future was written into another database, and restored here from its backup.
   const unseen = sql`${from} and changed < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot) ${unknown(known)}
+    and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot) ${notSeen(seenOnStandby)}
     order by changed, shop_id limit ${most + 1}`
   const { rows } = await sql<Row>`
     select ${snapshotNow} as snapshot, ${serverHistory} as history, pg_is_in_recovery() as on_standby,
@@ -80,22 +80,24 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
   const last = changes.at(-1)
   const began = sweep?.began ?? first.snapshot
   const seenTo = BigInt(began.split(':')[0] ?? 0)
-  const stillKnown = first.on_standby ? [...known, ...changes].filter(({ changed }) => BigInt(changed) >= seenTo) : []
+  const stillSeen = first.on_standby
+    ? [...seenOnStandby, ...changes].filter(({ changed }) => BigInt(changed) >= seenTo)
+    : []
   const isEnd = all.length <= most || last === undefined
   return {
     ...{ changes, rates, now, hasOtherHistory: false },
     seen: {
       history,
       ...(isEnd ? { snapshot: began, sweep: null } : { snapshot, sweep: { began, after: last } }),
-      known: stillKnown,
+      seenOnStandby: stillSeen,
     },
     // At the end of a sweep there is still what happened during it.
     isBehind: !isEnd || sweep !== null,
   }
 }
 
-const unknown = (known: readonly Change[]) =>
-  known.length === 0
+const notSeen = (seen: readonly Change[]) =>
+  seen.length === 0
     ? sql``
-    : sql`and not exists (select from unnest(${known.map(({ id }) => id)}::text[], ${known.map(({ changed }) => changed)}::text[])
-        as known (known_id, known_changed) where known_id = shop_id and known_changed = changed::text)`
+    : sql`and not exists (select from unnest(${seen.map(({ id }) => id)}::text[], ${seen.map(({ changed }) => changed)}::text[])
+        as seen (seen_id, seen_changed) where seen_id = shop_id and seen_changed = changed::text)`

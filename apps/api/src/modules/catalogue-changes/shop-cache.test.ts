@@ -28,21 +28,21 @@ const facts = (id: string, changed: string): ShopFacts => ({
   },
 })
 
-function room(most = 10) {
+function createFixture(most = 10) {
   const index = createShopIndex()
-  const kept = createShopCache<string>(most)
+  const cached = createShopCache<string>(most)
   const db = createDb('postgres://nobody@127.0.0.1:1/none')
   const look = { index, isBehind: false }
   let reads = 0
   const read = async (ids: string[]): Promise<[string, string][]> => ids.map((id) => [id, `${id} read ${++reads}`])
   const ask = async (ids: string[], { kind = 'card', isBehind = false, load = read } = {}) => [
-    ...(await kept(db, { ...look, isBehind }, ids, kind, load)).values(),
+    ...(await cached(db, { ...look, isBehind }, ids, kind, load)).values(),
   ]
   return { index, ask, read }
 }
 
 test('What was read of a shop is not read again until the shop changes', async () => {
-  const { index, ask } = room()
+  const { index, ask } = createFixture()
   index.put(facts('one', '1'))
   expect([await ask(['one']), await ask(['one'])]).toEqual([['one read 1'], ['one read 1']])
   index.put(facts('one', '2'))
@@ -50,7 +50,7 @@ test('What was read of a shop is not read again until the shop changes', async (
 })
 
 test('What changes while it is read is read again', async () => {
-  const { index, ask, read } = room()
+  const { index, ask, read } = createFixture()
   index.put(facts('one', '1'))
   const load = async (ids: string[]) => {
     const before = await read(ids)
@@ -61,7 +61,7 @@ test('What changes while it is read is read again', async () => {
 })
 
 test('A shop that nobody knows, and everything while shops are still being taken in, is read each time', async () => {
-  const { index, ask } = room()
+  const { index, ask } = createFixture()
   expect([await ask(['new']), await ask(['new'])]).toEqual([['new read 1'], ['new read 2']])
   index.put(facts('new', '1'))
   expect([await ask(['new'], { isBehind: true }), await ask(['new'], { isBehind: true })]).toEqual([
@@ -72,7 +72,7 @@ test('A shop that nobody knows, and everything while shops are still being taken
 })
 
 test('Kinds are cached apart, and what was used last stays', async () => {
-  const { index, ask } = room(2)
+  const { index, ask } = createFixture(2)
   for (const id of ['one', 'two']) index.put(facts(id, '1'))
   expect([await ask(['one']), await ask(['one'], { kind: 'page' })]).toEqual([['one read 1'], ['one read 2']])
   expect(await ask(['one'])).toEqual(['one read 1'])

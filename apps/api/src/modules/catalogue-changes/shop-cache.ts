@@ -28,7 +28,7 @@ export function createShopCache<Value>(most: number) {
     return cache
   }
 
-  /** By shop. `kind` tells apart what is kept of one shop; `load` reads the shops that it is given. */
+  /** By shop. `kind` tells apart what is cached of one shop; `load` reads the shops that it is given. */
   const read = async (
     db: Db,
     { index, isBehind }: ShopVersions,
@@ -41,8 +41,8 @@ export function createShopCache<Value>(most: number) {
     const missing = new Map<string, string | null>()
     for (const id of shopIds) {
       const changed = isBehind ? null : index.changedOf(id)
-      const kept = changed === null ? undefined : cache.get(`${kind} ${id}`)
-      if (kept !== undefined && kept.changed === changed) found.set(id, kept.value)
+      const entry = changed === null ? undefined : cache.get(`${kind} ${id}`)
+      if (entry !== undefined && entry.changed === changed) found.set(id, entry.value)
       // Noted before it is read: what changes meanwhile makes it old, never new.
       else missing.set(id, changed)
     }
@@ -60,7 +60,7 @@ export function createShopCache<Value>(most: number) {
     inMemory: (db: Db, shopId: string, kind: string): CacheEntry<Value> | null =>
       cacheOf(db).get(`${kind} ${shopId}`) ?? null,
     /** For who read it themselves, after they read `changed`. */
-    remember: (db: Db, shopId: string, kind: string, kept: CacheEntry<Value>): void =>
-      void cacheOf(db).set(`${kind} ${shopId}`, kept),
+    remember: (db: Db, shopId: string, kind: string, entry: CacheEntry<Value>): void =>
+      void cacheOf(db).set(`${kind} ${shopId}`, entry),
   })
 }

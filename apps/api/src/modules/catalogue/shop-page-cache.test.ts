@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { same } from '../../lib/localized-text.ts'
 import { book } from '../../testing/booking.ts'
-import { everyDay, layGround, openShop, setClock } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { searchShops } from '../search/search-shops.ts'
 import { getShop } from './get-shop.ts'
 
@@ -13,7 +13,7 @@ let elsewhere: Db
 beforeAll(async () => {
   api = await startTestApi()
   elsewhere = createDb(api.databaseUrl, { maxConnections: 2 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   const named = (id: string) => ({ id, name: name(id), slug: id, icon: 'scissors', sort: 2 })
   await elsewhere
     .insertInto('category')

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi, type TestOptions } from '../../../test/harn
 import { resetPeople } from '../../db/test-control.ts'
 import { hold, newKey, releaseHold, reserve } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { MOST_ANYWHERE, MOST_AT_A_SHOP } from './address-hold-limit.ts'
 
 const OFFICE = '192.0.2.1'
@@ -12,7 +12,7 @@ const SHOPS = Math.ceil(MOST_ANYWHERE / MOST_AT_A_SHOP) + 1
 
 async function open(options: TestOptions = {}): Promise<TestApi> {
   const opened = await startTestApi({ env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }, ...options })
-  await layGround(opened.db)
+  await insertReferenceData(opened.db)
   for (let number = 0; number < SHOPS; number++)
     await openShop(opened.db, { id: `shop-${number}`, mode: 'none', items })
   await setClock(opened, '2026-11-20T00:00:00Z')

@@ -21,17 +21,18 @@ export function addressHash({ rateLimits, trustedProxies, otpPepper }: Deciding,
 }
 
 /** What the other visitors at an address hold, and the seconds until the first of it is over. */
-export type Crowd = { here: number; anywhere: number; wait: number }
+export type AddressHoldCounts = { here: number; anywhere: number; wait: number }
 
 /** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
-export const crowdAt = (address: string, shopId: string, tokenHash: string): RawBuilder<Crowd> =>
-  sql<Crowd>`
+export const addressHoldCounts = (address: string, shopId: string, tokenHash: string): RawBuilder<AddressHoldCounts> =>
+  sql<AddressHoldCounts>`
     select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
            coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
       from hold
      where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
 
-export function tooManyFrom(crowd: Crowd | null): Failure<429> | null {
-  if (crowd === null || (crowd.here < MOST_AT_A_SHOP && crowd.anywhere < MOST_ANYWHERE)) return null
-  return refuse(429, 'RATE_LIMITED', 'Too many times are held from this address', { retryAfter: crowd.wait })
+export function tooManyFrom(addressHolds: AddressHoldCounts | null): Failure<429> | null {
+  if (addressHolds === null || (addressHolds.here < MOST_AT_A_SHOP && addressHolds.anywhere < MOST_ANYWHERE))
+    return null
+  return refuse(429, 'RATE_LIMITED', 'Too many times are held from this address', { retryAfter: addressHolds.wait })
 }

@@ -43,8 +43,8 @@ export const createHold: Handler<'createHold'> = async (call) => {
     const before = live.filter((one) => one.shopId === shopId)
     const replaced = before.map(({ id }) => id)
     if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
-    const crowded = tooManyFrom(visitorHolds.crowd)
-    if (crowded) return crowded
+    const limited = tooManyFrom(visitorHolds.addressHolds)
+    if (limited) return limited
 
     const chosen = chooseFree(planned, occupied, { holdIds: replaced, heldBookableIds: [] })
     if (chosen === null) return taken

@@ -33,7 +33,7 @@ export const fieldNames: FieldNames = {
   attach: (index) => `draft.attaches.${index}.attachId`,
 }
 
-/** A time that never was one is 400; one that was and is not any more, e.g. because extras made it too long, is taken. */
+/** Off the grid: 400. On the grid but not available any more, for example because extras made it too long: 409 SLOT_TAKEN. */
 export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
   const { request, fields } = resolveSelection(offer, wishOf(draft), fieldNames)

@@ -14,7 +14,7 @@ import {
   reserve,
 } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
 const MINUTE_MS = 60_000
@@ -22,7 +22,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   const attaches = [{ id: 'spa', price: 1000, durationMinutes: 30, maxQuantity: 2 }]

@@ -5,14 +5,14 @@ import type { Schemas } from '../../contract/types.ts'
 import { same } from '../../lib/localized-text.ts'
 import { BASE, book } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { emailsOf, loadEmailData } from '../notifications/notification-emails.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
   const of = { name: JSON.stringify(same('Rent')), icon: 'key', sort: 2 }
   await api.db

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Member } from '../../contract/handler.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
-import { type Crowd, crowdAt } from './address-hold-limit.ts'
+import { type AddressHoldCounts, addressHoldCounts } from './address-hold-limit.ts'
 import { isLive } from './find-hold.ts'
 import { expiry } from './show-hold.ts'
 
@@ -20,7 +20,7 @@ export type LiveHold = {
 }
 
 /** `isKnown`: some hold of the token that was shown is there, and its bearer may have it. */
-export type VisitorHolds = { isKnown: boolean; live: LiveHold[]; crowd: Crowd | null }
+export type VisitorHolds = { isKnown: boolean; live: LiveHold[]; addressHolds: AddressHoldCounts | null }
 
 /** Unverified; `visitorHoldsQuery` checks whether the token is known. */
 export function visitorWith(token: string | undefined, member: Member | null): Visitor {
@@ -47,7 +47,7 @@ export const visitorHoldsQuery = (
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
                      'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'until', ${asText(expiry('created_at'))})), '[]')
               from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
-           ${address === null ? NOBODY : sql`(select row_to_json(crowd) from (${crowdAt(address, shopId, tokenHash)}) crowd)`} as crowd`
+           ${address === null ? NOBODY : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 
 const NOBODY = sql.raw('null::json')
 

@@ -65,7 +65,7 @@ export async function idempotent<Answer extends KeyedAnswer>(
       if (stored.fingerprint !== fingerprint) {
         return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request')
       }
-      const body = unseal(call.context.config, stored.body)
+      const body = decryptBody(call.context.config, stored.body)
       if (body === null) return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more')
       await sendBeforeCommit(trx, awaitReplication)
       return { status: stored.status, body, replayed: true } as unknown as Answer
@@ -82,7 +82,7 @@ export async function idempotent<Answer extends KeyedAnswer>(
       const text = JSON.stringify(body)
       return sql`
         insert into idempotency (scope, key, fingerprint, status, body, created_at)
-        values (${scope}, ${key}, ${fingerprint}, ${status}, ${secret ? seal(call.context.config, text) : text}, app_now())`
+        values (${scope}, ${key}, ${fingerprint}, ${status}, ${secret ? encryptBody(call.context.config, text) : text}, app_now())`
     }
     const answer = await work(trx, storeQuery)
     if (answer.status < 300 && !isStored) await sendBeforeCommit(trx, storeQuery(answer))
@@ -107,11 +107,11 @@ function askerOf({ member, headers, ip, context }: KeyedRequest): string {
   return `visitor ${address}`
 }
 
-const seal = ({ tokenSecret }: AppContext['config'], text: string): string =>
+const encryptBody = ({ tokenSecret }: AppContext['config'], text: string): string =>
   JSON.stringify({ sealed: encrypt(tokenSecret, ANSWERS, text).toString('base64') })
 
 /** Null where the secret has changed since. */
-function unseal({ tokenSecret, previousTokenSecret }: AppContext['config'], stored: object): object | null {
+function decryptBody({ tokenSecret, previousTokenSecret }: AppContext['config'], stored: object): object | null {
   if (!('sealed' in stored) || typeof stored.sealed !== 'string') return stored
   const bytes = Buffer.from(stored.sealed, 'base64')
   const text =

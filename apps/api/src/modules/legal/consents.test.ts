@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { hold, reserve } from '../../testing/booking.ts'
 import { AUTH, codeFor, newEmail, newMember, step1, step2, step3 } from '../../testing/people.ts'
-import { layGround, openShop, setClock, TERMS } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock, TERMS } from '../../testing/shop.ts'
 import { provenAs } from '../../testing/sso/proven.ts'
 import { issueTicket } from '../sso/ticket.ts'
 import { putInForce } from './legal-versions.ts'
@@ -15,17 +15,17 @@ const AGREED = { agreedTermsVersion: TERMS, agreedPrivacyVersion: 'privacy-1' }
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await putInForce(api.db, { kind: 'privacy', version: 'privacy-1', title: WORDS, body: WORDS })
   await setClock(api, '2026-11-20T00:00:00Z')
 })
 afterAll(() => api.close())
 
-async function register(said: object): Promise<Schemas['Session']> {
+async function register(consents: object): Promise<Schemas['Session']> {
   const email = newEmail()
   const { challengeId } = (await step1(api, email)).body.data
-  await step2(api, { challengeId, ...NAMES, ...said })
+  await step2(api, { challengeId, ...NAMES, ...consents })
   return (await step3(api, challengeId, await codeFor(api, email))).body.data
 }
 

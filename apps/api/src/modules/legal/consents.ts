@@ -66,8 +66,8 @@ export async function unknownVersions(
     { field: 'agreedPrivacyVersion', kind: 'privacy', version: agreedPrivacyVersion },
   ].filter(({ version }) => version)
   if (given.length === 0) return []
-  const known = await db.selectFrom('legal_text').select(['kind', 'version']).execute()
+  const texts = await db.selectFrom('legal_text').select(['kind', 'version']).execute()
   return given
-    .filter(({ kind, version }) => !known.some((text) => text.kind === kind && text.version === version))
+    .filter(({ kind, version }) => !texts.some((text) => text.kind === kind && text.version === version))
     .map(({ field }) => ({ field, code: 'UNKNOWN' }))
 }

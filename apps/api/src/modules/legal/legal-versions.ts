@@ -79,11 +79,11 @@ export async function putInForce(
 }
 
 /** The day by the database's clock, 2026-11-22; the second of that day is 2026-11-22.2. */
-export async function nextVersion(db: Db | Trx, known: ReadonlySet<string>): Promise<string> {
+export async function nextVersion(db: Db | Trx, existing: ReadonlySet<string>): Promise<string> {
   const { day } = await db
     .selectNoFrom(sql<string>`to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
     .executeTakeFirstOrThrow()
   let name = day
-  for (let count = 2; known.has(name); count += 1) name = `${day}.${count}`
+  for (let count = 2; existing.has(name); count += 1) name = `${day}.${count}`
   return name
 }

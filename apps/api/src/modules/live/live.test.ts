@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, cancel } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { handshake, pong, testSockets } from '../../testing/sockets.ts'
 import { createLive, type Live } from './live.ts'
 
@@ -17,7 +17,7 @@ const sockets = testSockets()
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: Array.from({ length: 12 }, (_, index) => ({ id: `staff-${index}` })) })
   await setClock(api, '2026-11-20T00:00:00Z')
   origin = await api.url()

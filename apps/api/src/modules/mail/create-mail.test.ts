@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { createMail, type Mailer } from './create-mail.ts'
-import { announceEmails, BATCH, claimEmails, endLeases, queueEmail } from './email-queue.ts'
+import { BATCH, claimEmails, endLeases, publishEmailsWaiting, queueEmail } from './email-queue.ts'
 import { codeEmail } from './emails.ts'
 
 const brand = { title: 'Yoyaku', ink: '#16213e', quiet: '#eaf1ff', contact: 'help@yoyaku.example' }
@@ -93,7 +93,7 @@ test('An e-mail leaves when its transaction is committed, and never when that is
   })
   await expect(undone).rejects.toThrow('undone')
   await transaction(api.db, (trx) => queueEmail(trx, emailTo('hana@example.com')))
-  await announceEmails(api.context)
+  await publishEmailsWaiting(api.context)
   await smtp.until(1)
   await mail.flush()
   expect(smtp.received.flatMap(({ to }) => to?.map(({ address }) => address))).toStrictEqual(['hana@example.com'])

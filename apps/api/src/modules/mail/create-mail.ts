@@ -3,7 +3,6 @@ import type { AppContext, Email, Mail } from '../../context.ts'
 import { createBatch } from '../../lib/batch.ts'
 import { createSingleFlight } from '../../lib/single-flight.ts'
 import {
-  announceEmails,
   BATCH,
   claimEmails,
   EMAILS_WAITING,
@@ -11,6 +10,7 @@ import {
   giveUpLate,
   markFailed,
   markSent,
+  publishEmailsWaiting,
   type QueuedEmail,
   queueEmail,
   queueEmails,
@@ -45,7 +45,7 @@ export function createMail(parts: MailParts): Mailer {
   const { config, db, bus, log } = parts
   const sendSoon = createBatch<Email, void>(async (emails) => {
     await queueEmails(db, emails)
-    await announceEmails({ bus, log })
+    await publishEmailsWaiting({ bus, log })
     return []
   }, 'one-by-one')
   const send: Mail['send'] = (message, trx) => (trx ? queueEmail(trx, message) : sendSoon(message))

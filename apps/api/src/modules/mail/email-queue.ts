@@ -120,7 +120,7 @@ export async function giveUpLate(db: Db): Promise<void> {
 }
 
 /** After the commit, so that an e-mail leaves at once and not at the next look into the outbox. Never rejects. */
-export const announceEmails = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>): Promise<void> =>
+export const publishEmailsWaiting = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>): Promise<void> =>
   bus
     .publish(EMAILS_WAITING, {})
     .catch((error: unknown) => log.warn({ err: error }, 'E-mails wait for the next look into the outbox'))

@@ -85,7 +85,7 @@ function zoneOf(locale: Locale, instant: string, timeZone: string): string {
   return inBrackets(locale, name.replace(...EVERYDAY[locale]))
 }
 
-const EVERYDAY: Record<Locale, readonly [formal: string, said: string]> = {
+const EVERYDAY: Record<Locale, readonly [formal: string, everyday: string]> = {
   en: ['', ''],
   ko: ['대한민국', '한국'],
   ja: ['標準時', '時間'],

@@ -15,7 +15,7 @@ const RATE_DIGITS = 12
 
 export const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
 
-/** The asked currency, or the price's own where the rates cannot say what it is worth. */
+/** The requested currency, or the price's own where the rates cannot say what it is worth. */
 export function shownCurrency(own: Currency, requested: Currency, rates: Rates): Currency {
   return own === requested || (rates.perUsd[own] !== undefined && rates.perUsd[requested] !== undefined)
     ? requested
@@ -28,7 +28,7 @@ export function convert(amount: number, from: Currency, to: Currency, rates: Rat
   return { amount: atRate(amount, from, to, rate), rate }
 }
 
-/** `{amount, currency}` in the asked currency, or in its own where there is no rate. */
+/** `{amount, currency}` in the requested currency, or in its own where there is no rate. */
 export function shown(price: Money, requested: Currency, rates: Rates): Money {
   const currency = shownCurrency(price.currency, requested, rates)
   return { amount: convert(price.amount, price.currency, currency, rates).amount, currency }
@@ -55,8 +55,8 @@ export function atRate(amount: number, from: Currency, to: Currency, rate: strin
 export type Conversion = { numerator: bigint; denominator: bigint; step: bigint }
 
 /** Null where the rates cannot say what the one is worth in the other. */
-export const conversionTo = (asked: Currency, own: Currency, rates: Rates): Conversion | null =>
-  shownCurrency(own, asked, rates) === asked ? conversionAt(own, asked, rateBetween(own, asked, rates)) : null
+export const conversionTo = (target: Currency, own: Currency, rates: Rates): Conversion | null =>
+  shownCurrency(own, target, rates) === target ? conversionAt(own, target, rateBetween(own, target, rates)) : null
 
 function conversionAt(from: Currency, to: Currency, rate: string): Conversion {
   if (from === to) return { numerator: 1n, denominator: 1n, step: 1n }

@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { createSingleFlight, type SingleFlight } from '../../lib/single-flight.ts'
 import { contactMailRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
-import { announceEmails, isQueued } from '../mail/email-queue.ts'
+import { isQueued, publishEmailsWaiting } from '../mail/email-queue.ts'
 import { type EmailData, emailsOf, loadEmailData } from './notification-emails.ts'
 import { BATCH, claimOutgoing, forget, type OutboxKey, type Outgoing } from './notification-outbox.ts'
 
@@ -76,7 +76,7 @@ async function mail(context: AppContext, notificationId: string, data: EmailData
   const { own, contact } = emailsOf(context, notificationId, data)
   if (own !== null) await context.mail.send(own)
   if (contact === null) return
-  if (await queuesIfAllowed(context, contact)) await announceEmails(context)
+  if (await queuesIfAllowed(context, contact)) await publishEmailsWaiting(context)
   else context.log.info({ notificationId }, 'A contact address has had as many e-mails as it gets for now')
 }
 

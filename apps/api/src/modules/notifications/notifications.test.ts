@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, cancel } from '../../testing/booking.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { putInForce } from '../legal/legal-versions.ts'
 import { transition } from '../reservations/transition.ts'
@@ -16,7 +16,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ context: () => ({ mail: { send: async (message) => void sent.push(message) } }) })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

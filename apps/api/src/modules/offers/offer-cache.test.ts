@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
-import { everyDay, layGround, openShop, setClock } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { currentIndexSnapshot } from '../search/index-manager.ts'
 import { loadOffer } from './offer.ts'
 import { getOffer } from './offer-cache.ts'
@@ -11,7 +11,7 @@ let elsewhere: Db
 beforeAll(async () => {
   api = await startTestApi()
   elsewhere = createDb(api.databaseUrl, { maxConnections: 2 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, {
     staff: [{ id: 'aoi' }, { id: 'ren' }],
     attaches: [{ id: 'spa', price: 1000, durationMinutes: 30, maxQuantity: 2 }],

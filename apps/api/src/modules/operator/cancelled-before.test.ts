@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { migrations } from '../../db/migrations.ts'
 import { book, cancel } from '../../testing/booking.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { deliver } from '../notifications/deliver.ts'
 
 const KEY = 'the-key-of-the-operators'
@@ -11,7 +11,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY: KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
 import { close } from './closing.ts'
@@ -10,7 +10,7 @@ import { close } from './closing.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
 })
 startEachTestAnew(() => api)

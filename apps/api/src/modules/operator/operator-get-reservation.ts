@@ -1,5 +1,5 @@
 import type { Handler } from '../../contract/handler.ts'
-import { standingOf } from '../bookings/transitions.ts'
+import { reservationStateOf } from '../bookings/transitions.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
 import { findReservation, unknownCode } from './find-reservation.ts'
 import { operatorMoves } from './moves.ts'
@@ -21,5 +21,5 @@ export const operatorGetReservation: Handler<'operatorGetReservation'> = async (
     .limit(MOST_ACTS)
     .execute()
   const reservation = showReservation(row, locale)
-  return { status: 200, body: { data: { reservation, moves: operatorMoves(standingOf(row)), acts: history } } }
+  return { status: 200, body: { data: { reservation, moves: operatorMoves(reservationStateOf(row)), acts: history } } }
 }

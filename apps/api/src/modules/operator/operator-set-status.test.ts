@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { book, cancel, hold, type ReservationAnswer, signInAgain, together } from '../../testing/booking.ts'
+import { book, cancel, concurrently, hold, type ReservationAnswer, signInAgain } from '../../testing/booking.ts'
 import { tally } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 
 const KEY = 'the-key-of-the-operators'
@@ -11,7 +11,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY: KEY } })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await openShop(api.db, { id: 'other' })
 })
@@ -76,7 +76,7 @@ describe('operatorSetStatus', () => {
     const { token, reservation } = await book(api)
     await setClock(api, '2026-11-24T03:20:00Z')
     const later = await signInAgain(api, token)
-    const answers = await together(12, (index) => {
+    const answers = await concurrently(12, (index) => {
       if (index % 3 === 0) return cancel(api, reservation.codeNumber, { token: later })
       return set(reservation.codeNumber, { status: index % 3 === 1 ? 'completed' : 'noshow', version: 1 })
     })

@@ -2,7 +2,7 @@ import { refuse, refuseFields } from '../../contract/failure.ts'
 import type { Call, Handler } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { canTransition, standingOf } from '../bookings/transitions.ts'
+import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
 import { transition } from '../reservations/transition.ts'
@@ -50,7 +50,7 @@ async function set(trx: Trx, { body, locale }: SetStatusCall, before: Reservatio
   const after = await findReservation(trx, before.code_number)
   if (after === undefined) return unknownCode()
   if (after.status === body.status) return show(after)
-  const state = standingOf(after)
+  const state = reservationStateOf(after)
   return canTransition(state, body.status, 'operator')
     ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
     : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(state, body.status, after.agreed.timeZone))

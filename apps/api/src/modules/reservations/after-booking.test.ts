@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { BASE, book, cancel, hold, list, read, signInAgain } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
@@ -10,7 +10,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   await openShop(api.db)

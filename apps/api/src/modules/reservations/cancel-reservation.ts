@@ -1,7 +1,7 @@
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
-import { canTransition, standingOf } from '../bookings/transitions.ts'
+import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
 import { idempotent } from '../idempotency/idempotent.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { noSuchReservation, reservationOfMember } from './get-reservation.ts'
@@ -25,7 +25,7 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
     const after = await reservationOfMember(trx, params.codeNumber, userId)
     if (after === undefined) return noSuchReservation()
     if (after.status === 'cancelled') return show(after)
-    return canTransition(standingOf(after), 'cancelled', 'member')
+    return canTransition(reservationStateOf(after), 'cancelled', 'member')
       ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
       : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
   }

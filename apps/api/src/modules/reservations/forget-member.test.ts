@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold, signInAgain } from '../../testing/booking.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { forgetMember } from './forget-member.ts'
 
@@ -10,7 +10,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
   await openShop(api.db, { id: 'other' })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { book, cancel, changeHold, hold, newKey, overlaps, reserve, together } from '../../testing/booking.ts'
+import { book, cancel, changeHold, concurrently, hold, newKey, overlaps, reserve } from '../../testing/booking.ts'
 import { newMember, tally } from '../../testing/people.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
@@ -11,7 +11,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi({ maxConnections: 20 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   await openShop(api.db)
@@ -28,14 +28,14 @@ startEachTestAnew(() => api)
 
 describe('Many at once', () => {
   test('of fifty who want the same time, one holds it and all others are refused', async () => {
-    const answers = await together(50, () => hold(api))
+    const answers = await concurrently(50, () => hold(api))
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': 49 })
     expect(await overlaps(api)).toBe(0)
   })
 
   test('of fifty members who hold and reserve the same time, one has it in the end', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => newMember(api)))
-    const answers = await together(50, async (index) => {
+    const answers = await concurrently(50, async (index) => {
       const token = members[index]?.accessToken ?? ''
       const held = await hold(api, {}, { token })
       return held.status === 201 ? reserve(api, held.body.data, { token }) : held
@@ -49,7 +49,7 @@ describe('Many at once', () => {
   })
 
   test('where three can serve, three at once without a preference are served, by one each, and no fourth', async () => {
-    const answers = await together(3, () => hold(api, { shopId: 'team' }))
+    const answers = await concurrently(3, () => hold(api, { shopId: 'team' }))
     expect(tally(answers)).toEqual({ '201': 3 })
     expect((await hold(api, { shopId: 'team' })).body.code).toBe('SLOT_TAKEN')
     const taken = await api.db.selectFrom('occupancy').select('bookable_id').orderBy('bookable_id').execute()
@@ -67,7 +67,7 @@ describe('Many at once', () => {
 
   test('of shifted times, those that stay never overlap', async () => {
     const times = ['12:00', '12:30', '13:00', '13:30']
-    const answers = await together(40, (index) => hold(api, { reservationTime: times[index % times.length] ?? '' }))
+    const answers = await concurrently(40, (index) => hold(api, { reservationTime: times[index % times.length] ?? '' }))
     const { '201': held = 0, '409 SLOT_TAKEN': refused = 0, ...others } = tally(answers)
     expect(others).toEqual({})
     expect(held + refused).toBe(40)
@@ -79,7 +79,7 @@ describe('Many at once', () => {
   test('two people with a bed each, whoever they choose: nobody waits for nobody', async () => {
     const staff = ['aoi', 'ren', 'yui', null]
     const beds = ['bed-2', null, 'zone-1', 'bed-1']
-    const answers = await together(40, (index) =>
+    const answers = await concurrently(40, (index) =>
       hold(api, {
         shopId: 'pair',
         quantity: 2,
@@ -95,7 +95,7 @@ describe('Many at once', () => {
   test('of two tabs that confirm the same hold, both show the one reservation', async () => {
     const { accessToken: token } = await newMember(api)
     const { data } = (await hold(api, {}, { token })).body
-    const answers = await together(10, () => reserve(api, data, { token }))
+    const answers = await concurrently(10, () => reserve(api, data, { token }))
     expect(tally(answers)).toEqual({ '201': 10 })
     expect(new Set(answers.map(({ body }) => body.data.codeNumber)).size).toBe(1)
     const rows = await api.db.selectFrom('notification').select('kind').execute()
@@ -117,7 +117,7 @@ describe('Many at once', () => {
     const { accessToken: token } = await newMember(api)
     const { data } = (await hold(api, {}, { token })).body
     const key = newKey()
-    const answers = await together(10, () => reserve(api, data, { token, key }))
+    const answers = await concurrently(10, () => reserve(api, data, { token, key }))
     const { '201': created = 0, '409 IDEMPOTENCY_IN_PROGRESS': running = 0, ...others } = tally(answers)
     expect(others).toEqual({})
     expect(created).toBeGreaterThanOrEqual(1)
@@ -145,7 +145,7 @@ describe('Many at once', () => {
 
   test('a reservation is cancelled once, however often one asks', async () => {
     const { token, reservation } = await book(api)
-    const answers = await together(20, () => cancel(api, reservation.codeNumber, { token }))
+    const answers = await concurrently(20, () => cancel(api, reservation.codeNumber, { token }))
     expect(tally(answers)).toEqual({ '200': 20 })
     expect(new Set(answers.map(({ body }) => body.data.version))).toEqual(new Set([2]))
     const rows = await api.db.selectFrom('notification').select('kind').orderBy('created_at').execute()
@@ -155,7 +155,7 @@ describe('Many at once', () => {
   test('a cancelled time goes to exactly one of those who wait for it', async () => {
     const { token, reservation } = await book(api)
     await cancel(api, reservation.codeNumber, { token })
-    const answers = await together(30, () => hold(api))
+    const answers = await concurrently(30, () => hold(api))
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': 29 })
   })
 
@@ -164,7 +164,7 @@ describe('Many at once', () => {
     const holds = await Promise.all(
       times.map(async (reservationTime) => (await hold(api, { reservationTime })).body.data),
     )
-    const answers = await together(holds.length, (index) => {
+    const answers = await concurrently(holds.length, (index) => {
       const mine = holds[index]
       if (mine === undefined) throw new Error('No hold')
       return changeHold(api, mine, { reservationTime: '12:00' })
@@ -178,7 +178,7 @@ describe('Many at once', () => {
   test('a hold that expired goes to exactly one of those who come then', async () => {
     await hold(api)
     await api.clock({ advanceMs: 11 * 60_000 })
-    const answers = await together(30, () => hold(api))
+    const answers = await concurrently(30, () => hold(api))
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': 29 })
   })
 
@@ -198,7 +198,7 @@ describe('Many at once', () => {
   test('the same visitor holds at most three times at once', async () => {
     for (const id of ['one', 'two', 'three', 'four', 'five']) await openShop(api.db, { id })
     const { accessToken: token } = await newMember(api)
-    const answers = await together(5, (index) =>
+    const answers = await concurrently(5, (index) =>
       hold(api, { shopId: ['one', 'two', 'three', 'four', 'five'][index] ?? '' }, { token }),
     )
     expect(tally(answers)).toEqual({ '201': 3, '429 HOLD_LIMIT': 2 })

@@ -15,7 +15,7 @@ import {
   reserve,
 } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { indexIsLoaded } from '../search/index-manager.ts'
 
@@ -24,7 +24,7 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
   await indexIsLoaded(api.db)
   await openShop(api.db)

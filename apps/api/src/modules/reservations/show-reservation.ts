@@ -7,7 +7,7 @@ import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
 import { showName } from '../bookings/show-name.ts'
-import { allowedActions, freeCancellationUntil, standingOf, statusOf } from '../bookings/transitions.ts'
+import { allowedActions, freeCancellationUntil, reservationStateOf, statusOf } from '../bookings/transitions.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 
 /** With the database's time, which says what can still be done. */
@@ -17,7 +17,7 @@ export type ReservationRow = Selectable<ReservationTables['reservation']> & { no
 export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {
   const { agreed, contact } = row
   const { quote, shop, timeZone } = agreed
-  const state = standingOf(row)
+  const state = reservationStateOf(row)
   const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
   const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
   if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)

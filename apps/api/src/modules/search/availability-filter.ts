@@ -61,9 +61,9 @@ export async function freePage<Shops, Order>(
   if (date === null || allLookedAt) return look.search.page(sorting, found, { after, limit })
   const shops: SortedPlace[] = []
   let from = after
-  let together = limit + 1
-  for (let looked = 0; ; together = Math.min(2 * together, MOST_TOGETHER)) {
-    const part = { after: from, limit: Math.min(together, onTheWay - looked) }
+  let batch = limit + 1
+  for (let looked = 0; ; batch = Math.min(2 * batch, MOST_TOGETHER)) {
+    const part = { after: from, limit: Math.min(batch, onTheWay - looked) }
     const step = await look.search.page(sorting, found, part)
     shops.push(...(await reallyFree(db, look, step.shops, { date, quantity })))
     looked += step.shops.length

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
-import { layGround, openShop, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { searchWithin } from './search-shops.ts'
 
 const SHOPS = ['one', 'two', 'three']
@@ -16,7 +16,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       env: { SEARCH_INDEX: searchIndex },
       handlers: { searchShops: searchWithin({ all: 1, onTheWay: 1000, priced: 1 }) },
     })
-    await layGround(api.db)
+    await insertReferenceData(api.db)
     for (const id of SHOPS) await openShop(api.db, { id })
     await setClock(api, '2026-11-20T00:00:00Z')
   })

@@ -40,15 +40,15 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
       return keyed(sql<number>`(select key from unnest(${[...keys.keys()]}::text[], ${[...keys.values()]}::float8[])
         as listed (id, key) where listed.id = shop.id)`)
     },
-    byPrice(asked: Currency): DatabaseOrder {
+    byPrice(target: Currency): DatabaseOrder {
       const cases = CURRENCIES.map(
-        (own) => sql`when ${sql.lit(own)} then ${shownPrice(conversionTo(asked, own, rates))}`,
+        (own) => sql`when ${sql.lit(own)} then ${shownPrice(conversionTo(target, own, rates))}`,
       )
       return {
         key: sql<number>`(case shop.currency ${sql.join(cases, sql` `)} end)::float8`,
         within: (range) =>
           sql`(${sql.join(
-            CURRENCIES.map((own) => pricedWithin(range, own, asked, shown)),
+            CURRENCIES.map((own) => pricedWithin(range, own, target, shown)),
             sql` or `,
           )})`,
         // A dearer shop never shows a lower price than a cheaper one of its currency.
@@ -58,7 +58,7 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
             db,
           )
           const bounds = rows
-            .map(({ currency, min, max }) => [shown(min, currency, asked), shown(max, currency, asked)] as const)
+            .map(({ currency, min, max }) => [shown(min, currency, target), shown(max, currency, target)] as const)
             .filter(([min]) => min < UNTOLD)
           if (bounds.length === 0) return null
           return [Math.min(...bounds.map(([min]) => min)), Math.max(...bounds.map(([, max]) => max))]
@@ -81,9 +81,9 @@ function shownPrice(conversion: Conversion | null): RawBuilder<unknown> {
   return sql`(${whole} + (${isUp})::integer) * ${sql.raw(String(step))}`
 }
 
-function pricedWithin({ min, max }: PriceRange, own: Currency, asked: Currency, shown: Shown): Condition {
-  const least = firstAmount((amount) => shown(amount, own, asked) >= min)
-  const above = firstAmount((amount) => shown(amount, own, asked) > max)
+function pricedWithin({ min, max }: PriceRange, own: Currency, target: Currency, shown: Shown): Condition {
+  const least = firstAmount((amount) => shown(amount, own, target) >= min)
+  const above = firstAmount((amount) => shown(amount, own, target) > max)
   return sql`(shop.currency = ${sql.lit(own)} and price_from >= ${least}::bigint and price_from < ${above}::bigint)`
 }
 

@@ -11,8 +11,8 @@ import type { Kind } from './shop-sets.ts'
 /** The shops of a full-text query, or those of a thing of the catalogue. */
 type Posting = { query: string } | { kind: Kind; id: string }
 
-/** `room`: above every shop's number. `inactive`: the numbers of shops that nobody finds. */
-export type ShopNumbers = { room: number; inactive: readonly number[] }
+/** `capacity`: above every shop's number. `inactive`: the numbers of shops that nobody finds. */
+export type ShopNumbers = { capacity: number; inactive: readonly number[] }
 
 /** A keyword is understood in two or three passes, one that is corrected word by word in some more. */
 const MOST_PASSES = 50
@@ -24,16 +24,16 @@ class PostingsMissing extends Error {}
  * Runs `ask` on postings of the database. A pass collects what it lacks until it asks whether anything is found, which begins
  * with `live`; one statement reads all of that, and the next pass has it.
  */
-export function createDatabasePostings(db: Db, meanings: EntityMatcher, { room, inactive }: ShopNumbers) {
-  const known = new Map<string, Bits>()
+export function createDatabasePostings(db: Db, meanings: EntityMatcher, { capacity, inactive }: ShopNumbers) {
+  const bitsByKey = new Map<string, Bits>()
   const missing = new Map<string, Posting>()
-  const all = bitsFor(room).fill(0xffffffff)
+  const all = bitsFor(capacity).fill(0xffffffff)
   for (const number of inactive) remove(all, number)
 
-  const none = () => bitsFor(room)
+  const none = () => bitsFor(capacity)
   function read(posting: Posting): Bits {
     const key = JSON.stringify(posting)
-    const bits = known.get(key)
+    const bits = bitsByKey.get(key)
     if (bits === undefined) missing.set(key, posting)
     return bits?.slice() ?? none()
   }
@@ -59,7 +59,7 @@ export function createDatabasePostings(db: Db, meanings: EntityMatcher, { room, 
       }
       const keys = [...missing.keys()]
       const postings = await readPostings(db, [...missing.values()])
-      for (const [at, key] of keys.entries()) known.set(key, bitsOf(postings.get(at), room))
+      for (const [at, key] of keys.entries()) bitsByKey.set(key, bitsOf(postings.get(at), capacity))
       missing.clear()
     }
     throw new Error(`A keyword was not understood in ${MOST_PASSES} passes over the database`)
@@ -102,8 +102,8 @@ async function readPostings(db: Db, postings: readonly Posting[]): Promise<Map<n
   return new Map(rows.map(({ at, numbers }) => [at, numbers]))
 }
 
-function bitsOf(numbers: Buffer | undefined, room: number): Bits {
-  const bits = bitsFor(room)
+function bitsOf(numbers: Buffer | undefined, capacity: number): Bits {
+  const bits = bitsFor(capacity)
   // A shop that came since has a number past the end, and is in no set.
   for (let at = 0; at < (numbers?.length ?? 0); at += 4) add(bits, numbers?.readInt32BE(at) ?? 0)
   return bits

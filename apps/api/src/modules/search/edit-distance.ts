@@ -1,8 +1,8 @@
 /** So many mistakes are forgiven in a word of this many letters. */
-const allowed = (letters: number) => (letters < 4 ? 0 : letters < 8 ? 1 : 2)
+const allowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Hangul by its letters, so that one wrong letter is one mistake; other scripts by their signs, which say more each. */
-export const lettersOf = (word: string): string[] => [...word.normalize('NFD')]
+export const charactersOf = (word: string): string[] => [...word.normalize('NFD')]
 
 /**
  * The word that is nearest to the typed one, within the mistakes that its length allows: a letter too many, too few,
@@ -13,9 +13,9 @@ export function nearest(typed: readonly string[], words: Iterable<string>): stri
   let found: string | null = null
   if (least === 1) return null
   for (const word of words) {
-    const letters = lettersOf(word)
-    if (Math.abs(letters.length - typed.length) >= least) continue
-    const away = mistakes(typed, letters, least)
+    const characters = charactersOf(word)
+    if (Math.abs(characters.length - typed.length) >= least) continue
+    const away = mistakes(typed, characters, least)
     if (away === 0 || away >= least) continue
     least = away
     found = word
@@ -28,8 +28,8 @@ export function nearest(typed: readonly string[], words: Iterable<string>): stri
 export const forgiven = (typed: readonly string[]): number => allowed(weightOf(typed))
 
 /** Three kana or Chinese signs are as much as four letters. */
-const weightOf = (letters: readonly string[]) =>
-  letters.length + (letters.some((letter) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(letter)) ? 1 : 0)
+const weightOf = (characters: readonly string[]) =>
+  characters.length + (characters.some((character) => /[\p{Script=Han}\p{Script=Hiragana}]/u.test(character)) ? 1 : 0)
 
 /** Damerau's distance of neighbours, given up at `most`. */
 function mistakes(one: readonly string[], other: readonly string[], most: number): number {

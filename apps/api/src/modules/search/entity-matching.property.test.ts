@@ -9,7 +9,7 @@ import { parseQuery } from './query-parser.ts'
 import { createShopIndex, type ShopIndex } from './shop-index.ts'
 
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
-/** Of rows of the sayings; for the last this catalogue has no name. */
+/** Of rows of the synonyms; for the last this catalogue has no name. */
 const TYPED = {
   nails: ['manicure', 'Manicures', '매니큐어', 'マニキュア', 'まにきゅあ', '指甲'],
   kyoto: ['Kyoto', 'kyoto', '교토', '京都'],
@@ -85,9 +85,9 @@ function rankOf(shop: Shop, term: Term): number {
 }
 
 function walk(index: ShopIndex, keyword: string, reader: Locale, limit: number): string[] {
-  const understood = parseQuery(index, keyword, reader)
-  const found = intersect(understood?.found ?? index.none(), index.live())
-  const sorting = { ...sorted(index, 'popular', index.popular()), tiers: understood?.tiers ?? [] }
+  const parsed = parseQuery(index, keyword, reader)
+  const found = intersect(parsed?.found ?? index.none(), index.live())
+  const sorting = { ...sorted(index, 'popular', index.popular()), tiers: parsed?.tiers ?? [] }
   const ids: string[] = []
   let after: SortedPlace | null = null
   do {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf, nearest } from './edit-distance.ts'
+import { charactersOf, nearest } from './edit-distance.ts'
 import { createEntityMatcher } from './entity-matching.ts'
 
 const salon = { kind: 'category', id: 'c17' } as const
@@ -40,7 +40,7 @@ test('terms splits a keyword once for one reader, and again for another keyword 
 })
 
 test('The nearest word within what its length forgives', () => {
-  const near = (typed: string) => nearest(lettersOf(typed), ['manicure', 'massage', 'nail', '마사지', '美容院'])
+  const near = (typed: string) => nearest(charactersOf(typed), ['manicure', 'massage', 'nail', '마사지', '美容院'])
   expect(['manicrue', 'massge', 'nial', '마사찌', '美容员'].map(near)).toEqual([
     ...['manicure', 'massage', 'nail', '마사지', '美容院'],
   ])

@@ -63,7 +63,7 @@ export function createEntityMatcher(named: readonly Named[]) {
     const each = alternatives.map((names) => {
       const keys = new Set(names.map(keyOf))
       const rows = KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
-      return calledBy(rows.reduce((known, { all }) => known.union(all), keys))
+      return calledBy(rows.reduce((union, { all }) => union.union(all), keys))
     })
     return each.find((found) => found.length > 0) ?? []
   }
@@ -142,11 +142,11 @@ export function createEntityMatcher(named: readonly Named[]) {
         continue
       }
       const before = expression === undefined ? pieces : pieces.filter(({ at: start }) => start < expression.at)
-      const known = longestAt(before, at, reader)
-      if (known !== null || piece.run !== rest[0]?.run) leave()
-      if (known === null) rest.push(piece)
-      else terms.push(termOf(known.span, known.meaning))
-      at += known?.span.length ?? 1
+      const match = longestAt(before, at, reader)
+      if (match !== null || piece.run !== rest[0]?.run) leave()
+      if (match === null) rest.push(piece)
+      else terms.push(termOf(match.span, match.meaning))
+      at += match?.span.length ?? 1
     }
     leave()
     return terms

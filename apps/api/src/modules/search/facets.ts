@@ -8,7 +8,7 @@ type Side = 'price' | 'category' | 'city'
 export type FacetInput<Shops, Order> = {
   prices: Order
   /** What passes every filter that is not a facet. */
-  asked: Shops
+  base: Shops
   /** What passes the filter of each facet. */
   sides: Record<Side, Shops>
 }
@@ -17,10 +17,10 @@ type Reader = { locale: Locale; currency: Currency }
 /** A facet says what one would get by choosing otherwise in it alone: so its own filter is left out. */
 export async function facetsOf<Shops, Order>(
   search: SearchIndex<Shops, Order>,
-  { prices, asked, sides }: FacetInput<Shops, Order>,
+  { prices, base, sides }: FacetInput<Shops, Order>,
   { locale, currency }: Reader,
 ): Promise<Facets> {
-  const without = (one: Side, other: Side) => [sides[one], sides[other]].reduce(search.intersection, asked)
+  const without = (one: Side, other: Side) => [sides[one], sides[other]].reduce(search.intersection, base)
   const [categories, cities, span] = await Promise.all([
     search.counts('category', without('price', 'city')),
     search.counts('city', without('price', 'category')),

@@ -8,7 +8,7 @@ const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 export const RUNS = new RegExp(String.raw`(${UNSPACED}+)|((?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+)`, 'gu')
 const KATAKANA_TO_HIRAGANA = 0x60
 const LONGEST_WORD = 40
-const FILLERS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'near', 'of', 'the', 'to', 'with'])
+const STOP_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'near', 'of', 'the', 'to', 'with'])
 
 /**
  * One spelling for what people hold to be the same: full and half width, case, accents, hiragana and katakana,
@@ -67,7 +67,7 @@ export function wantedBy(keyword: string, reader: Language | null): Wanted | nul
     for (const pair of found) whole.add(read(pair))
     if (found.length === 0) beginnings.add(read(run))
   }
-  const meant = [...beginnings].filter((word) => !FILLERS.has(word))
+  const meant = [...beginnings].filter((word) => !STOP_WORDS.has(word))
   return { whole: [...whole], beginnings: meant.length + whole.size > 0 ? meant : [...beginnings] }
 }
 

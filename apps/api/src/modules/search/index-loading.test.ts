@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { indexIsLoaded } from './index-manager.ts'
 
 const SHOPS = 10_500
@@ -10,7 +10,7 @@ const AT_ONCE = 1000
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { id: 'one' })
   // Not at once: a statement has its time.
   for (let from = 2; from <= SHOPS; from += AT_ONCE)

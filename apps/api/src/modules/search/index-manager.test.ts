@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { mostPopular } from '../../testing/search-index.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { changesAfter, currentPosition } from '../catalogue-changes/changes.ts'
 import { count } from './bits.ts'
 import { narrow } from './find.ts'
@@ -18,7 +18,7 @@ let elsewhere: Db
 beforeAll(async () => {
   api = await startTestApi()
   elsewhere = createDb(api.databaseUrl, { maxConnections: 3 })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
 })
 afterAll(async () => {
   await elsewhere.destroy()
@@ -60,12 +60,12 @@ const bringMany = (howMany: number, db = elsewhere) =>
     from shop, generate_series(1, ${howMany}::int) number where id = 'one'`.execute(db)
 /** Asks again after each way to the database: on a busy machine that takes as much longer as what is waited for. */
 async function inTheEnd<Value>(ask: () => Value | Promise<Value>, awaited: Value): Promise<void> {
-  let told = await ask()
-  for (let ways = 0; told !== awaited && ways < 10_000; ways++) {
+  let answer = await ask()
+  for (let ways = 0; answer !== awaited && ways < 10_000; ways++) {
     await sql`select 1`.execute(elsewhere)
-    told = await ask()
+    answer = await ask()
   }
-  expect(told).toBe(awaited)
+  expect(answer).toBe(awaited)
 }
 async function waitsForLock(): Promise<boolean> {
   const { rows } = await sql`
@@ -111,7 +111,7 @@ test('What an older transaction changes while a large import is being read is no
   expect(seen).toEqual(['many-2', 'many-3', 'one'])
 })
 
-test('A worn index serves until another one stands beside it', async () => {
+test('An index that needs compaction serves until another one stands beside it', async () => {
   await bringMany(1200)
   await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 1202)
   await elsewhere.transaction().execute(async (trx) => {
@@ -124,8 +124,8 @@ test('A worn index serves until another one stands beside it', async () => {
     })
     await locked.lock
     await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 2)
-    expect((await indexIsLoaded(api.db)).isWorn()).toBe(true)
+    expect((await indexIsLoaded(api.db)).needsCompaction()).toBe(true)
   })
-  await inTheEnd(() => indexIsLoaded(api.db).then((index) => index.isWorn()), false)
+  await inTheEnd(() => indexIsLoaded(api.db).then((index) => index.needsCompaction()), false)
   expect(await found('')).toEqual(['one', 'two'])
 })

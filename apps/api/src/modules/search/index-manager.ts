@@ -17,7 +17,7 @@ type IndexState = {
   loading: Loading | null
   /** Resolves when it is known that the first load takes long. */
   long: PromiseWithResolvers<void>
-  /** A new index, being made while a worn one serves. */
+  /** A new index, being made while one that needs compaction serves. */
   renewing: Promise<void> | null
   renewed: Followed | null
 }
@@ -62,8 +62,8 @@ export const indexIsLoaded = async (db: Db): Promise<ShopIndex> => (await stateO
 export const indexLoading = (db: Db): Loading | null => states.get(db)?.loading ?? null
 
 function stateOf(db: Db): IndexState {
-  const known = states.get(db)
-  if (known !== undefined) return known
+  const existing = states.get(db)
+  if (existing !== undefined) return existing
   const long = Promise.withResolvers<void>()
   const indexState: IndexState = {
     ...{ state: null, loading: null, renewing: null, renewed: null },
@@ -82,7 +82,7 @@ async function follow(db: Db, indexState: IndexState): Promise<Advanced> {
   // Versions of shops are ids of transactions.
   if (state.hasOtherHistory) forgetShopCaches(db)
   else if (state.isBehind) catchUp(indexState)
-  const isToRenew = state.hasOtherHistory || state.index.isWorn()
+  const isToRenew = state.hasOtherHistory || state.index.needsCompaction()
   if (isToRenew && indexState.renewed === null) indexState.renewing ??= renew(db, indexState)
   return state
 }
@@ -103,7 +103,7 @@ function catchUp(indexState: IndexState): void {
   setImmediate(() => indexState.refresh().catch(() => {}))
 }
 
-/** The old index serves, and a worn one follows what changes, until the new one has it all. */
+/** The old index serves, and one that needs compaction follows what changes, until the new one has it all. */
 async function renew(db: Db, indexState: IndexState): Promise<void> {
   try {
     indexState.renewed = await loadIndex(db)

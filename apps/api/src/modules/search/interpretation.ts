@@ -13,16 +13,16 @@ export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | '
 const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
 
 /** `today` is that of the country that was typed, else of Japan. */
-export function saidBeside(
+export function queryChoicesOf(
   index: KeywordIndex,
   now: number,
   keyword: string,
   reader: Locale,
-  told: readonly TermMatch[],
+  matches: readonly TermMatch[],
 ): QueryChoices {
   const today = () => {
     const taiwan = intersect(index.in('country', ['TW']), index.live())
-    const place = told.find(({ isPlace }) => isPlace)
+    const place = matches.find(({ isPlace }) => isPlace)
     const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
     return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
   }
@@ -31,11 +31,11 @@ export function saidBeside(
 }
 
 /** The words that nobody says and that are no category, of a keyword for which something broader is shown. */
-export function replacedTerms(index: KeywordIndex, understood: ParsedQuery | null): Term[] {
-  if (understood?.isFarFetched !== true) return []
-  const { told } = understood
-  const places = told.filter((one) => one.isPlace).map(({ found }) => found)
-  return told
+export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): Term[] {
+  if (parsed?.isBroader !== true) return []
+  const { matches } = parsed
+  const places = matches.filter((one) => one.isPlace).map(({ found }) => found)
+  return matches
     .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && meaning.things.length > 0)
     .filter(({ fitting }) => countBoth(places.reduce(intersect, fitting.slice()), index.live()) === 0)
     .map(({ term }) => term)
@@ -45,17 +45,17 @@ export function replacedTerms(index: KeywordIndex, understood: ParsedQuery | nul
 export async function interpretationOf<Shops, Order>(
   search: SearchIndex<Shops, Order>,
   {
-    understood,
+    parsed,
     replaced,
-    said,
+    queryChoices,
     found,
-  }: { understood: ParsedQuery | null; replaced: Term[]; said: QueryChoices; found: Shops },
+  }: { parsed: ParsedQuery | null; replaced: Term[]; queryChoices: QueryChoices; found: Shops },
   reader: Locale,
 ): Promise<Interpretation> {
   const namesOf = ({ meaning }: Term) => (meaning?.things ?? []).map(({ kind, id }) => search.nameOf(kind, id, reader))
-  const places = (understood?.told ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
+  const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
   return {
-    ...said,
+    ...queryChoices,
     places: await Promise.all(
       places.map(async ({ term, ranks: [near] }) => {
         const isDistrict = (term.meaning?.words.length ?? 0) > 0

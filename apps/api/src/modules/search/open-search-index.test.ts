@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { useMigratedDatabase } from '../../../test/database.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { databaseSnapshot } from './open-search-index.ts'
 
 const database = useMigratedDatabase()
 
 test('the snapshot of the database has the version of each shop on a page, so that what is read of it can be kept', async () => {
   const { db } = database
-  await layGround(db)
+  await insertReferenceData(db)
   for (const id of ['one', 'two']) await openShop(db, { id })
   const look = await databaseSnapshot(db)
   const { search } = look

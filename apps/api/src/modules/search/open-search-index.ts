@@ -46,9 +46,9 @@ export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Condition
 }
 
 async function readNumbers(db: Db) {
-  const { rows } = await sql<{ rates: Rates; now: number; room: number; inactive: number[] }>`
+  const { rows } = await sql<{ rates: Rates; now: number; capacity: number; inactive: number[] }>`
     select ${ratesAsJson} as rates, floor(extract(epoch from app_now()) * 1000)::float8 as now,
-      coalesce((select max(number) from shop_token), 0) + 1 as room,
+      coalesce((select max(number) from shop_token), 0) + 1 as capacity,
       array(select number from shop join shop_token on shop_id = shop.id where not active) as inactive`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The query for rates and shop numbers returned no row')
@@ -71,8 +71,8 @@ const refreshing = new WeakMap<Db, SingleFlight<void>>()
 
 /** Makes the tokens of shops whose texts have changed; the rest of a large import follows behind. */
 function refresh(db: Db): Promise<void> {
-  const known = refreshing.get(db)
-  if (known !== undefined) return known()
+  const running = refreshing.get(db)
+  if (running !== undefined) return running()
   const run = createSingleFlight(async () => {
     if (await makeMissingTokens(db)) setImmediate(() => run().catch(() => {}))
   })

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { type Postgres, startPostgres } from '../../../torture/history/postgres.ts'
 import { migrate } from '../../db/migrate.ts'
 import { createLog } from '../../observability/log.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 
 const POLLED = { timeout: 20_000 }
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await startPostgres(dir)
   await migrate(postgres.url)
   api = await startTestApi({ databaseUrl: postgres.url, logger: createLog('silent') })
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db)
 }, 60_000)
 afterAll(async () => {

@@ -87,12 +87,13 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   })
 
   test('The answer says which city, and of a district how many of the shops lie in it', async () => {
-    const said = async (keyword: string, locale: Locale) => (await search({ keyword }, locale)).interpretation?.places
-    expect(await said('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
+    const placesOf = async (keyword: string, locale: Locale) =>
+      (await search({ keyword }, locale)).interpretation?.places
+    expect(await placesOf('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
     const rows = await api.db.selectFrom('shop').select('address').where('city_id', '=', 'tokyo').execute()
     const shopCount = rows.filter(({ address }) => address.ja.includes('浅草')).length
     expect(shopCount).toBeGreaterThan(0)
-    expect(await said('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
+    expect(await placesOf('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
   })
 
   /** How many shops of each city are found. */

@@ -3,7 +3,7 @@ import { add, type Bits, unite } from './bits.ts'
 /** Where a gram occurs. Shops are only ever added, each with a higher number: lists stay sorted by themselves. */
 type Posting = { list: Uint32Array; length: number; dense: Bits | null }
 
-const FIRST_ROOM = 4
+const INITIAL_CAPACITY = 4
 const MOST_ENDINGS = 500
 /** So many are looked through one by one: cheaper than to put all in order again for a few. */
 const MOST_UNSORTED = 2000
@@ -21,7 +21,7 @@ export function createPostings() {
     let posting = byGram.get(gram)
     const isNew = posting === undefined
     if (posting === undefined) {
-      posting = { list: new Uint32Array(FIRST_ROOM), length: 0, dense: null }
+      posting = { list: new Uint32Array(INITIAL_CAPACITY), length: 0, dense: null }
       byGram.set(gram, posting)
       unsorted.push(gram)
     }
@@ -73,7 +73,7 @@ export function createPostings() {
         const bits = new Uint32Array((shops + 31) >>> 5)
         if (posting.dense !== null) bits.set(posting.dense)
         for (let at = 0; at < posting.length; at++) add(bits, posting.list[at] ?? 0)
-        Object.assign(posting, { dense: bits, list: new Uint32Array(FIRST_ROOM), length: 0 })
+        Object.assign(posting, { dense: bits, list: new Uint32Array(INITIAL_CAPACITY), length: 0 })
       }
     },
   }

@@ -6,9 +6,9 @@ import type { Meaning, Term } from './term.ts'
 /**
  * `tiers`: the found in groups that come one after the other, each with all of the one before it: in the district that was
  * typed, then in the rest of its city; there whose own names say the word, then whose category it is, then who has one of
- * its synonyms. `told`: what each part of the keyword finds. `isFarFetched`: nobody is found but by a broader category.
+ * its synonyms. `matches`: what each part of the keyword finds. `isBroader`: nobody is found but by a broader category.
  */
-export type ParsedQuery = { found: Bits; tiers: Bits[]; told: TermMatch[]; isFarFetched: boolean }
+export type ParsedQuery = { found: Bits; tiers: Bits[]; matches: TermMatch[]; isBroader: boolean }
 
 /**
  * What a part of a keyword finds: of a place those in the very district, of anything else one set for each rank, each with all
@@ -27,54 +27,50 @@ const LONGEST_RESPACED = 12
 export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale): ParsedQuery | null {
   const literally = index.matching(keyword, reader)
   if (literally === null) return null
-  const told = toldBy(index, keyword, reader)
+  const matches = matchTerms(index, keyword, reader)
   const hasIgnored = index.meanings().ignored(keyword, reader).length > 0
-  const understood =
-    told.length > 0
-      ? understandTerms(index, keyword, reader, { told, literally })
-      : { found: hasIgnored ? index.live().slice() : literally, tiers: [], told, isFarFetched: false }
+  const parsed =
+    matches.length > 0
+      ? parseTerms(index, keyword, reader, { matches, literally })
+      : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, isBroader: false }
   // A word for today or for two may be what a shop is called.
-  const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(told), index.live()]) : index.none()
-  if (!isNone(index, named)) return withFirst(named, understood)
-  return told.length === 0 && hasIgnored ? null : understood
+  const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
+  if (!isNone(index, named)) return withFirst(named, parsed)
+  return matches.length === 0 && hasIgnored ? null : parsed
 }
 
-const withFirst = (first: Bits, understood: ParsedQuery): ParsedQuery => ({
-  ...understood,
-  found: unite(understood.found, first),
-  tiers: [first, ...understood.tiers.map((tier) => unite(tier, first))],
-  isFarFetched: false,
+const withFirst = (first: Bits, parsed: ParsedQuery): ParsedQuery => ({
+  ...parsed,
+  found: unite(parsed.found, first),
+  tiers: [first, ...parsed.tiers.map((tier) => unite(tier, first))],
+  isBroader: false,
 })
 
-const placesOf = (told: readonly TermMatch[]): Bits[] => told.filter(({ isPlace }) => isPlace).map(({ found }) => found)
+const placesOf = (matches: readonly TermMatch[]): Bits[] =>
+  matches.filter(({ isPlace }) => isPlace).map(({ found }) => found)
 
-type Terms = { told: TermMatch[]; literally: Bits }
+type Terms = { matches: TermMatch[]; literally: Bits }
 
-function understandTerms(
-  index: KeywordIndex,
-  keyword: string,
-  reader: Locale,
-  { told, literally }: Terms,
-): ParsedQuery {
-  const places = told.filter(({ isPlace }) => isPlace)
-  const found = inAll(told.map((one) => one.found))
+function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matches, literally }: Terms): ParsedQuery {
+  const places = matches.filter(({ isPlace }) => isPlace)
+  const found = inAll(matches.map((one) => one.found))
   const near = inAll([found, ...places.map(({ ranks }) => ranks[0] ?? found)])
   const ranks = Array.from({ length: RANKS }, (_, at) =>
-    inAll([found, ...told.flatMap((one) => (one.isPlace ? [] : [one.ranks[at] ?? one.found]))]),
+    inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.ranks[at] ?? one.found]))]),
   )
-  const isKnown = told.some(({ term }) => term.meaning !== null)
+  const isKnown = matches.some(({ term }) => term.meaning !== null)
   const tiers = !isKnown ? [] : places.length === 0 ? ranks : nearestFirst(ranks, near)
-  const fitting = inAll([found, ...told.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
-  const isFarFetched = isKnown && isNone(index, fitting)
+  const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
+  const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
   if (places.length === 0) unite(found, literally)
-  if (!isFarFetched || places.length === 0) return { found, tiers, told, isFarFetched }
+  if (!isBroader || places.length === 0) return { found, tiers, matches, isBroader }
   const named = index.named(keyword, reader)
   return {
     found: unite(found, named),
     tiers: tiers.map((tier) => unite(tier, named)),
-    told,
-    isFarFetched: isNone(index, named),
+    matches,
+    isBroader: isNone(index, named),
   }
 }
 
@@ -95,10 +91,10 @@ const isNone = (index: KeywordIndex, bits: Bits): boolean => countBoth(bits, ind
 export const findsAny = (index: KeywordIndex, keyword: string, reader: Locale): boolean =>
   hasAny(index, parseQuery(index, keyword, reader))
 
-export const hasAny = (index: KeywordIndex, understood: ParsedQuery | null): boolean =>
-  understood !== null && !isNone(index, understood.found)
+export const hasAny = (index: KeywordIndex, parsed: ParsedQuery | null): boolean =>
+  parsed !== null && !isNone(index, parsed.found)
 
-export const toldBy = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
+export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
   const terms = index.meanings().terms(keyword, reader)
   return withPlacesOnce(
     index,
@@ -134,7 +130,7 @@ const isPlace = (meaning: Meaning): boolean =>
 function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): Omit<TermMatch, 'term'> {
   if (meaning !== null && isPlace(meaning)) {
     const found = inAny(index, meaning.things, 'category')
-    const saying = saidIn(index, meaning.words, reader)
+    const saying = matchingAnyWord(index, meaning.words, reader)
     return {
       isPlace: true,
       found,
@@ -151,7 +147,7 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   if (meaning === null)
     return { isPlace: false, found: literally, fitting: literally, ranks: [named, named, named, literally] }
   const { things, words, primary } = meaning
-  const saying = saidIn(index, words, reader)
+  const saying = matchingAnyWord(index, words, reader)
   const all = things.length > 0 ? inAny(index, things, 'category') : saying.slice()
   const usual = [...things, ...primary]
   const mainly = usual.length > 0 ? intersect(inAny(index, usual, 'main'), all) : all.slice()
@@ -166,7 +162,7 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks }
 }
 
-function saidIn(index: KeywordIndex, words: readonly string[], reader: Locale): Bits {
+function matchingAnyWord(index: KeywordIndex, words: readonly string[], reader: Locale): Bits {
   const saying = index.none()
   for (const word of words) unite(saying, index.matching(word, reader) ?? saying)
   return saying

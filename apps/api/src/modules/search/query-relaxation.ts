@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/types.ts'
 import { count, intersect } from './bits.ts'
-import { type TermMatch, toldBy } from './query-parser.ts'
+import { matchTerms, type TermMatch } from './query-parser.ts'
 import type { KeywordIndex } from './search-index.ts'
 
 /**
@@ -10,14 +10,14 @@ import type { KeywordIndex } from './search-index.ts'
  */
 export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale): string | null {
   const live = index.live()
-  const told = toldBy(index, keyword, reader)
-  const rank = new Map(told.map((one) => [one, rankOf(one, count(intersect(one.found.slice(), live)))]))
+  const matches = matchTerms(index, keyword, reader)
+  const rank = new Map(matches.map((one) => [one, rankOf(one, count(intersect(one.found.slice(), live)))]))
   const ranks = [...new Set(rank.values())].sort((one, other) => one - other)
   for (const least of ranks) {
-    const kept = told.filter((one) => (rank.get(one) ?? 0) > least)
-    if (!kept.some(({ term }) => term.meaning !== null)) return null
-    const found = kept.map((one) => one.found).reduce(intersect, live.slice())
-    if (count(found) > 0) return kept.map(({ term }) => term.typed).join(' ')
+    const remaining = matches.filter((one) => (rank.get(one) ?? 0) > least)
+    if (!remaining.some(({ term }) => term.meaning !== null)) return null
+    const found = remaining.map((one) => one.found).reduce(intersect, live.slice())
+    if (count(found) > 0) return remaining.map(({ term }) => term.typed).join(' ')
   }
   return null
 }

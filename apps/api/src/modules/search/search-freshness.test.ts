@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { t } from '../../lib/localized-text.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 
 type Found = { data: { id: string }[]; total: number }
 
@@ -14,7 +14,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   beforeAll(async () => {
     api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
     elsewhere = createDb(api.databaseUrl, { maxConnections: 3 })
-    await layGround(api.db)
+    await insertReferenceData(api.db)
   })
   afterAll(async () => {
     await elsewhere.destroy()

@@ -68,13 +68,13 @@ const findings = new WeakMap<object, Findings>()
 /** Whether a keyword finds anything, as long as no shop changes. */
 function findingsOf(index: object, changes: number | null, locale: Locale): Map<string, boolean> {
   if (changes === null) return new Map()
-  const known = findings.get(index)
-  const { byLocale } = known?.changes === changes ? known : { byLocale: new Map<Locale, Map<string, boolean>>() }
+  const cached = findings.get(index)
+  const { byLocale } = cached?.changes === changes ? cached : { byLocale: new Map<Locale, Map<string, boolean>>() }
   findings.set(index, { changes, byLocale })
   const found = byLocale.get(locale)
-  const kept = found !== undefined && found.size < MOST_REMEMBERED ? found : new Map<string, boolean>()
-  byLocale.set(locale, kept)
-  return kept
+  const results = found !== undefined && found.size < MOST_REMEMBERED ? found : new Map<string, boolean>()
+  byLocale.set(locale, results)
+  return results
 }
 
 type Search = { ip: string; locale: Locale; keyword: string }

@@ -6,12 +6,12 @@ import { shownBy } from './currency-conversion-cache.ts'
 import { goesOn, isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { narrow, type PriceRange } from './find.ts'
-import { interpretationOf, replacedTerms, saidBeside } from './interpretation.ts'
+import { interpretationOf, queryChoicesOf, replacedTerms } from './interpretation.ts'
 import { askSearchIndex } from './open-search-index.ts'
 import type { SearchSnapshot } from './search-index.ts'
 import { pricedAsShown, pricedByShop } from './search-price.ts'
 import { searchedServices } from './searched-service.ts'
-import { understandOrCorrect } from './spell-correction.ts'
+import { parseOrCorrect } from './spell-correction.ts'
 
 const MOST_COUNTED = 10_000
 const USUAL_LIMIT = 20
@@ -53,49 +53,49 @@ async function answerOf<Shops, Order>(
   const shown = shownBy(context.db, rates)
   const prices = await search.byPrice(currency)
   const { keyword = '' } = query
-  const { understood, corrected, beside, replaced, terms } = await search.keywords((index) => {
-    const read = understandOrCorrect(index, keyword, locale)
+  const { parsed, corrected, beside, replaced, terms } = await search.keywords((index) => {
+    const read = parseOrCorrect(index, keyword, locale)
     return {
       ...read,
-      beside: saidBeside(index, look.now, keyword, locale, read.understood?.told ?? []),
-      replaced: replacedTerms(index, read.understood),
+      beside: queryChoicesOf(index, look.now, keyword, locale, read.parsed?.matches ?? []),
+      replaced: replacedTerms(index, read.parsed),
       terms: index.meanings().terms(read.corrected ?? keyword, locale),
     }
   })
   // A parameter wins over what the keyword says.
-  const said = {
+  const queryChoices = {
     ...beside,
     date: query.date === undefined ? beside.date : null,
     quantity: query.quantity === undefined ? beside.quantity : null,
     sort: query.sort === undefined ? beside.sort : null,
   }
-  const sort = query.sort ?? said.sort ?? 'popular'
+  const sort = query.sort ?? queryChoices.sort ?? 'popular'
   const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, currency)
   if (query.cursor !== undefined && after === null) return refuseCursor()
-  const date = query.date ?? said.date
-  const quantity = query.quantity ?? said.quantity ?? undefined
+  const date = query.date ?? queryChoices.date
+  const quantity = query.quantity ?? queryChoices.quantity ?? undefined
   const party = { date, quantity: quantity ?? 1 }
   const { locationType, duration: durations } = query
   const filtered = narrow(search, { locationType, durations, quantity })
-  const plain = understood === null ? filtered : search.intersection(filtered, search.ofBits(understood.found))
-  const { shops: asked, allLookedAt } = await keepFree(context.db, look, plain, party, limits)
+  const plain = parsed === null ? filtered : search.intersection(filtered, search.ofBits(parsed.found))
+  const { shops: base, allLookedAt } = await keepFree(context.db, look, plain, party, limits)
   const isPriced = query.priceMin !== undefined || query.priceMax !== undefined
   const chosen = {
     category: narrow(search, { categoryIds: query.categoryId }),
     city: narrow(search, { cityIds: listed(query.cityId), countries: listed(query.country) }),
   }
-  const ofAnyPrice = [chosen.category, chosen.city].reduce(search.intersection, asked)
+  const ofAnyPrice = [chosen.category, chosen.city].reduce(search.intersection, base)
   const services = searchedServices(call, look, { categoryIds: query.categoryId ?? [], terms })
   const priced =
     services === null || !(isPriced || isByPrice(sort))
       ? pricedByShop(search, prices)
       : await pricedAsShown(search, ofAnyPrice, { prices, services, currency, shown, most: limits.priced })
   if (after !== null && !goesOn(after, priced.by)) return refuseCursor()
-  const sides = { ...chosen, price: isPriced ? priced.within(asked, range) : asked }
+  const sides = { ...chosen, price: isPriced ? priced.within(base, range) : base }
   const found = search.intersection(ofAnyPrice, sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
-  const isTiered = sort === 'popular' || said.sort !== null
-  const tiers = isTiered ? (understood?.tiers ?? []).map(search.ofBits) : []
+  const isTiered = sort === 'popular' || queryChoices.sort !== null
+  const tiers = isTiered ? (parsed?.tiers ?? []).map(search.ofBits) : []
   const sorting = { ...search.sorted(sort, priced.order), tiers }
   const limit = query.limit ?? USUAL_LIMIT
   const { shops, next } = await freePage(context.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
@@ -103,9 +103,9 @@ async function answerOf<Shops, Order>(
   const [cards, searched, facets, total, interpretation] = await Promise.all([
     cardsOf(call, ids, { look, freeOn: date ?? undefined }),
     priced.searched ?? services?.of(ids) ?? null,
-    facetsOf(search, { prices: priced.order, asked, sides }, { locale, currency }),
+    facetsOf(search, { prices: priced.order, base, sides }, { locale, currency }),
     search.count(found),
-    interpretationOf(search, { understood, replaced, said, found }, locale),
+    interpretationOf(search, { parsed, replaced, queryChoices, found }, locale),
   ])
   return {
     status: 200,

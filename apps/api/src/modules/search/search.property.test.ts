@@ -6,7 +6,7 @@ import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import {
   catalogue,
   DATES,
-  layCategoriesAndCities,
+  insertCategoriesAndCities,
   type ModelService,
   type ModelShop,
   PARENTS,
@@ -16,7 +16,7 @@ import {
   type Word,
 } from '../../testing/search-catalogue.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
-import { layGround, setClock } from '../../testing/shop.ts'
+import { insertReferenceData, setClock } from '../../testing/shop.ts'
 import { searchWithin } from './search-shops.ts'
 
 type Sort = Schemas['SearchSort']
@@ -54,13 +54,13 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   const numRuns = searchIndex === 'memory' ? 20 : 5
   let api: TestApi
   /** Where more than three shops are too many to look at each of them. */
-  let crowded: TestApi
+  let limited: TestApi
   /** Where a page is given up after four shops. */
   let hasty: TestApi
   beforeAll(async () => {
     api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
     const { databaseUrl } = api
-    crowded = await startTestApi({
+    limited = await startTestApi({
       databaseUrl,
       env: { SEARCH_INDEX: searchIndex },
       handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000, priced: 3 }) },
@@ -70,12 +70,12 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       env: { SEARCH_INDEX: searchIndex },
       handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4, priced: 3 }) },
     })
-    await layGround(api.db)
-    await layCategoriesAndCities(api.db)
+    await insertReferenceData(api.db)
+    await insertCategoriesAndCities(api.db)
     await setClock(api, '2026-11-20T00:00:00Z')
   })
   afterAll(async () => {
-    await crowded.close()
+    await limited.close()
     await hasty.close()
     await api.close()
   })
@@ -84,7 +84,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     await fc.assert(
       fc.asyncProperty(catalogue, fc.array(question(), { minLength: 10, maxLength: 10 }), async (shops, questions) => {
         await replaceShops(api.db, shops)
-        for (const asked of questions) expect(await walk(api, asked)).toEqual(plainly(shops, asked))
+        for (const query of questions) expect(await walk(api, query)).toEqual(plainly(shops, query))
       }),
       { seed: SEED, numRuns },
     )
@@ -92,15 +92,15 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
 
   test('Where too many are open on a date: full pages of those that are free, and a count of those that are open', async () => {
     const dated = fc
-      .record({ asked: question(), date: fc.constantFrom(...DATES) })
-      .map(({ asked, date }) => ({ ...asked, date }))
+      .record({ query: question(), date: fc.constantFrom(...DATES) })
+      .map(({ query, date }) => ({ ...query, date }))
     await fc.assert(
       fc.asyncProperty(catalogue, fc.array(dated, { minLength: 10, maxLength: 10 }), async (shops, questions) => {
         await replaceShops(api.db, shops)
-        for (const asked of questions) {
-          const expected = plainly(shops, asked, { lookedAt: 3 })
-          expect(await walk(crowded, asked)).toEqual(expected)
-          expect(await walk(hasty, asked, { full: false })).toEqual(expected)
+        for (const query of questions) {
+          const expected = plainly(shops, query, { lookedAt: 3 })
+          expect(await walk(limited, query)).toEqual(expected)
+          expect(await walk(hasty, query, { full: false })).toEqual(expected)
         }
       }),
       { seed: SEED, numRuns },
@@ -133,10 +133,10 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
         word: fc.constantFrom<Word>('poem', 'tree', 'coach', 'dance'),
         language: fc.constantFrom(...LANGUAGES),
       })
-      .chain((said) =>
+      .chain((named) =>
         fc
-          .constantFrom(...spellings(WORDS[said.word][said.language], said.language))
-          .map((written) => ({ ...said, written })),
+          .constantFrom(...spellings(WORDS[named.word][named.language], named.language))
+          .map((written) => ({ ...named, written })),
       )
     const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) =>
       fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, arbitrary)
@@ -163,11 +163,11 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
         sort: fc.constantFrom<Sort>('popular', 'newest', 'price-asc', 'price-desc'),
         limit: fc.integer({ min: 1, max: 7 }),
       })
-      .map(({ least, more, ...asked }) => {
+      .map(({ least, more, ...query }) => {
         // Bounds that lie on prices, as they are shown.
-        const bound = (steps: number) => shownPrice(steps * 1000, 'JPY', asked.currency)
+        const bound = (steps: number) => shownPrice(steps * 1000, 'JPY', query.currency)
         const min = least === null ? null : bound(least)
-        return { ...asked, price: { min, max: more === null ? null : (min ?? 0) + bound(more) } }
+        return { ...query, price: { min, max: more === null ? null : (min ?? 0) + bound(more) } }
       })
   }
 
@@ -191,35 +191,35 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   }
 
   /** The reference: looks at every shop; where more than so many open on the date, it counts those. */
-  function plainly(shops: ModelShop[], asked: SearchQuery, { lookedAt = 1000 } = {}): Answer {
+  function plainly(shops: ModelShop[], query: SearchQuery, { lookedAt = 1000 } = {}): Answer {
     const kindsOf = (shop: ModelShop) => shop.categories.flatMap((id) => [id, PARENTS[id] ?? id])
     const ofKind = (shop: ModelShop) =>
-      asked.categoryId.length === 0 || asked.categoryId.some((id) => kindsOf(shop).includes(id))
-    const inCity = (shop: ModelShop) => asked.cityId === null || shop.city === asked.cityId
+      query.categoryId.length === 0 || query.categoryId.some((id) => kindsOf(shop).includes(id))
+    const inCity = (shop: ModelShop) => query.cityId === null || shop.city === query.cityId
     const alive = shops.filter(({ active }) => active)
-    const matching = matchingKeyword(alive, asked)
+    const matching = matchingKeyword(alive, query)
     const open = matching.filter(
       (shop) =>
-        (asked.locationType === null || (asked.locationType === 'domentic') === (shop.country === 'TW')) &&
-        (asked.duration.length === 0 || asked.duration.some((bucket) => offers(shop, BUCKETS[bucket]))) &&
-        (asked.quantity === null || takes(shop, asked.quantity)) &&
-        (asked.date === null || isOpen(shop, asked.date, asked.quantity ?? 1)),
+        (query.locationType === null || (query.locationType === 'domentic') === (shop.country === 'TW')) &&
+        (query.duration.length === 0 || query.duration.some((bucket) => offers(shop, BUCKETS[bucket]))) &&
+        (query.quantity === null || takes(shop, query.quantity)) &&
+        (query.date === null || isOpen(shop, query.date, query.quantity ?? 1)),
     )
-    const isThere = (shop: ModelShop) => asked.date === null || isFree(shop, asked.date, asked.quantity ?? 1)
+    const isThere = (shop: ModelShop) => query.date === null || isFree(shop, query.date, query.quantity ?? 1)
     const others = open.length > lookedAt ? open : open.filter(isThere)
     const ofAnyPrice = others.filter((shop) => ofKind(shop) && inCity(shop))
-    const goesByPrice = asked.sort.startsWith('price') || asked.price.min !== null || asked.price.max !== null
+    const goesByPrice = query.sort.startsWith('price') || query.price.min !== null || query.price.max !== null
     const areTooMany = goesByPrice && ofAnyPrice.length > lookedAt
     const shownFor = (shop: ModelShop, own: number | null) =>
-      shownPrice(own ?? shop.price, shop.currency, asked.currency)
-    const costOf = (shop: ModelShop) => shownFor(shop, areTooMany ? null : searchedPrice(shop, asked))
+      shownPrice(own ?? shop.price, shop.currency, query.currency)
+    const costOf = (shop: ModelShop) => shownFor(shop, areTooMany ? null : searchedPrice(shop, query))
     // What of other places and kinds is counted goes by what the shop costs.
     const priceOf = (shop: ModelShop) =>
       goesByPrice && ofAnyPrice.includes(shop) ? costOf(shop) : shownFor(shop, null)
     const within = (shop: ModelShop) =>
-      priceOf(shop) >= (asked.price.min ?? 0) && priceOf(shop) <= (asked.price.max ?? Number.POSITIVE_INFINITY)
+      priceOf(shop) >= (query.price.min ?? 0) && priceOf(shop) <= (query.price.max ?? Number.POSITIVE_INFINITY)
     const counted = ofAnyPrice.filter(within)
-    const found = counted.filter(isThere).sort(by(asked, costOf))
+    const found = counted.filter(isThere).sort(by(query, costOf))
     const prices = ofAnyPrice.map(priceOf)
     return {
       ids: found.map(({ id }) => id),
@@ -303,15 +303,15 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     return counts.sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
   }
 
-  async function walk(api: TestApi, asked: SearchQuery, { full = true } = {}): Promise<Answer> {
-    const { locale, currency, terms, price, categoryId, duration, limit, sort } = asked
-    const query = {
+  async function walk(api: TestApi, query: SearchQuery, { full = true } = {}): Promise<Answer> {
+    const { locale, currency, terms, price, categoryId, duration, limit, sort } = query
+    const params = {
       ...{ keyword: terms.map(({ written }) => written).join(' '), limit, sort },
       ...{ categoryId: [...categoryId], duration: [...duration] },
-      ...(asked.cityId !== null && { cityId: asked.cityId }),
-      ...(asked.locationType !== null && { locationType: asked.locationType }),
-      ...(asked.date !== null && { date: asked.date }),
-      ...(asked.quantity !== null && { quantity: asked.quantity }),
+      ...(query.cityId !== null && { cityId: query.cityId }),
+      ...(query.locationType !== null && { locationType: query.locationType }),
+      ...(query.date !== null && { date: query.date }),
+      ...(query.quantity !== null && { quantity: query.quantity }),
       ...(price.min !== null && { priceMin: price.min }),
       ...(price.max !== null && { priceMax: price.max }),
     }
@@ -321,7 +321,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     do {
       const cursor: object = last?.nextCursor ? { cursor: last.nextCursor } : {}
       const { status, body } = await api.call<Found>('GET', '/api/v1/shops/search', {
-        query: { ...query, ...cursor },
+        query: { ...params, ...cursor },
         locale,
         currency,
       })

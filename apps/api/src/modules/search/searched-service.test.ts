@@ -46,14 +46,14 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     expect(cards.length).toBeGreaterThan(0)
     for (const { id, searched } of cards) {
       const own = services.get(id) ?? []
-      const asked = own.filter(isAsked)
-      if (asked.length === 0 || asked.length === own.length) expect(searched).toBeNull()
-      else expect(asked.map(({ name }) => name)).toContain(searched?.name)
+      const requested = own.filter(isAsked)
+      if (requested.length === 0 || requested.length === own.length) expect(searched).toBeNull()
+      else expect(requested.map(({ name }) => name)).toContain(searched?.name)
       if (searched) expect(searched.name).toBe(own.find((service) => service.id === searched.id)?.name)
     }
-    const told = cards.filter(({ country, searched }) => country === 'JP' && searched)
-    expect(told.length).toBeGreaterThan(0)
-    for (const { id, searched } of told)
+    const withService = cards.filter(({ country, searched }) => country === 'JP' && searched)
+    expect(withService.length).toBeGreaterThan(0)
+    for (const { id, searched } of withService)
       expect(searched?.priceFrom).toEqual({ amount: services.get(id)?.find(isAsked)?.price, currency: 'JPY' })
   })
 

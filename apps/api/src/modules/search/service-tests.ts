@@ -36,12 +36,12 @@ function wordTest(word: string): Test[] {
   ]
 }
 
-const kept = new WeakMap<Partial<Text>, string>()
+const cache = new WeakMap<Partial<Text>, string>()
 
 function runsOfName(name: Partial<Text>): string {
-  const known = kept.get(name)
-  if (known !== undefined) return known
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
   const runs = runsOf(Object.values(name))
-  kept.set(name, runs)
+  cache.set(name, runs)
   return runs
 }

@@ -78,7 +78,7 @@ async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
 const recordset = (made: readonly Made[]) =>
   sql`json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)`
 
-/** Answers the shops whose grams are kept now. */
+/** Answers the shops whose grams are stored now. */
 async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
   if (made.length === 0) return new Set()
   const keeping = sql<{ id: string }>`with free as (
@@ -87,8 +87,8 @@ async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
       for update of shop_search skip locked)
     update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id
     returning shop_search.shop_id as id`
-  const kept = await onPrimary(db, (primary) => keeping.execute(primary))
-  return new Set(kept?.rows.map(({ id }) => id))
+  const stored = await onPrimary(db, (primary) => keeping.execute(primary))
+  return new Set(stored?.rows.map(({ id }) => id))
 }
 
 /** Null where the primary is away or takes no writes: reads go on, and what they made is made again. */
@@ -113,10 +113,10 @@ export async function makeMissingTokens(db: Db): Promise<boolean> {
   const { rows } = await sql<Version>`
     select shop_id as id, changed::text from shop_search where ${isMissing} limit ${MOST_AT_ONCE}`.execute(db)
   const made = await makeGrams(db, rows)
-  const kept = await keepGrams(db, made)
-  const others = made.filter(({ id }) => !kept.has(id))
+  const stored = await keepGrams(db, made)
+  const others = made.filter(({ id }) => !stored.has(id))
   if (others.length > 0) await onPrimary(db, (primary) => keepTokens(primary, others))
-  return rows.length === MOST_AT_ONCE && kept.size > 0
+  return rows.length === MOST_AT_ONCE && stored.size > 0
 }
 
 /** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */

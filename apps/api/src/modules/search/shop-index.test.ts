@@ -120,7 +120,7 @@ test('priced follows new rates, also while it sorts by those before', async () =
   expect(await first(index.priced('JPY', turned))).toBe('s8999')
 })
 
-test('It grows past its first room and keeps every group', async () => {
+test('It grows past its first capacity and keeps every group', async () => {
   const index = indexOf(
     ...Array.from({ length: 5000 }, (_, number) => shop({ id: `s${number}`, cityId: `c${number % 3}` })),
   )

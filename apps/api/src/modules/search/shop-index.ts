@@ -45,53 +45,53 @@ export type Shown = (amount: number, from: Currency, to: Currency) => number
 
 export type ShopIndex = ReturnType<typeof createShopIndex>
 
-const FIRST_ROOM = 1024
+const INITIAL_CAPACITY = 1024
 
 /**
- * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one retires,
+ * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one becomes a tombstone,
  * so that lists only ever grow at their end.
  */
 export function createShopIndex() {
-  let room = FIRST_ROOM
+  let capacity = INITIAL_CAPACITY
   let next = 0
-  let retired = 0
+  let tombstones = 0
   let changes = 0
-  let live = bitsFor(room)
+  let live = bitsFor(capacity)
   let pricing: Shown | null = null
   let names: readonly Named[] = []
   let meanings = createEntityMatcher(names)
   const ids: string[] = []
   const facts: Omit<ShopFacts, 'grams'>[] = []
-  const known = new Map<string, number>()
+  const numberById = new Map<string, number>()
   const postings = createPostings()
   const words = createWordsByLength()
   const groups = new Map<string, Bits>()
   const orders = new Map<string, Order>()
   const pricesComing = new Map<string, Promise<Order>>()
 
-  function makeRoom(): void {
-    if (next < room) return
-    room *= 2
-    live = grown(live, room)
-    for (const [name, bits] of groups) groups.set(name, grown(bits, room))
+  function grow(): void {
+    if (next < capacity) return
+    capacity *= 2
+    live = grown(live, capacity)
+    for (const [name, bits] of groups) groups.set(name, grown(bits, capacity))
   }
 
   function join(kind: Kind, name: string | number, shop: number): void {
-    const bits = groups.get(`${kind} ${name}`) ?? bitsFor(room)
+    const bits = groups.get(`${kind} ${name}`) ?? bitsFor(capacity)
     groups.set(`${kind} ${name}`, bits)
     add(bits, shop)
   }
 
-  function retire(shop: number): void {
-    retired += 1
+  function markDeleted(shop: number): void {
+    tombstones += 1
     if (!has(live, shop)) return
     remove(live, shop)
     for (const order of orders.values()) order.remove(shop)
   }
 
   function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
-    const kept = orders.get(name)
-    if (kept !== undefined) return kept
+    const existing = orders.get(name)
+    if (existing !== undefined) return existing
     const made = orderOf(membersOf(live), keyOf)
     orders.set(name, made)
     return made
@@ -107,12 +107,12 @@ export function createShopIndex() {
   function priced(currency: Currency, shown: Shown): Promise<Order> {
     const name = `price ${currency}`
     if (shown !== pricing) {
-      for (const kept of orders.keys()) if (kept.startsWith('price ')) orders.delete(kept)
+      for (const name of orders.keys()) if (name.startsWith('price ')) orders.delete(name)
       pricesComing.clear()
       pricing = shown
     }
-    const kept = orders.get(name)
-    if (kept !== undefined) return Promise.resolve(kept)
+    const existing = orders.get(name)
+    if (existing !== undefined) return Promise.resolve(existing)
     const coming = pricesComing.get(name) ?? sortByPrice(name, currency, shown)
     pricesComing.set(name, coming)
     return coming
@@ -126,7 +126,7 @@ export function createShopIndex() {
     }
     const made = await createOrderInSlices(ids, keyOf, membersOf(before))
     for (const shop of membersOf(subtract(before.slice(), live))) made.remove(shop)
-    for (const shop of membersOf(subtract(live.slice(), grown(before, room)))) made.insert(shop)
+    for (const shop of membersOf(subtract(live.slice(), grown(before, capacity)))) made.insert(shop)
     if (shown === pricing) {
       orders.set(name, made)
       pricesComing.delete(name)
@@ -136,15 +136,15 @@ export function createShopIndex() {
 
   const { matching, named } = createKeywordMatching({
     live: () => live,
-    none: () => bitsFor(room),
+    none: () => bitsFor(capacity),
     having({ whole, beginnings }, zones) {
       const choices = [
         ...whole.map((gram) => zones.map((zone) => zone + gram)),
         ...beginnings.map((start) => zones.flatMap((zone) => postings.beginningWith(zone + start))),
       ]
-      if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(room)
-      const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(room)))
-      return sets.reduce(intersect, sets[0] ?? bitsFor(room))
+      if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(capacity)
+      const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(capacity)))
+      return sets.reduce(intersect, sets[0] ?? bitsFor(capacity))
     },
   })
 
@@ -158,13 +158,13 @@ export function createShopIndex() {
   return {
     put({ grams, ...shop }: ShopFacts): void {
       changes += 1
-      const before = known.get(shop.id)
-      if (before !== undefined) retire(before)
-      makeRoom()
+      const before = numberById.get(shop.id)
+      if (before !== undefined) markDeleted(before)
+      grow()
       const number = next++
       ids[number] = shop.id
       facts[number] = shop
-      known.set(shop.id, number)
+      numberById.set(shop.id, number)
       if (!shop.active) return
       for (const gram of grams) if (postings.add(gram, number)) learnWord(gram)
       join('city', shop.cityId, number)
@@ -182,15 +182,15 @@ export function createShopIndex() {
     },
     /** A shop that is not there any more. */
     drop(id: string): void {
-      const number = known.get(id)
+      const number = numberById.get(id)
       if (number === undefined) return
       changes += 1
-      retire(number)
-      known.delete(id)
+      markDeleted(number)
+      numberById.delete(id)
     },
     /** What is better done after many additions than by the first who asks, in steps of a fraction of a second each. */
     ready: (prices: readonly Currency[], shown: Shown): (() => unknown)[] => [
-      () => postings.pack(room),
+      () => postings.pack(capacity),
       () => postings.sortAll(),
       () => words.sortAll(),
       () => void popular(),
@@ -198,15 +198,15 @@ export function createShopIndex() {
       ...prices.map((currency) => () => priced(currency, shown)),
     ],
     /** When so many numbers stand for nothing that it is cheaper to start anew. */
-    isWorn: () => retired > FIRST_ROOM && retired * 2 > next,
-    changedOf: (id: string) => facts[known.get(id) ?? -1]?.changed ?? null,
+    needsCompaction: () => tombstones > INITIAL_CAPACITY && tombstones * 2 > next,
+    changedOf: (id: string) => facts[numberById.get(id) ?? -1]?.changed ?? null,
     /** Rises whenever a shop comes, changes or goes. */
     changes: () => changes,
     idOf: (shop: number) => ids[shop] ?? '',
     ofIds(ids: readonly string[]): Bits {
-      const bits = bitsFor(room)
+      const bits = bitsFor(capacity)
       for (const id of ids) {
-        const shop = known.get(id)
+        const shop = numberById.get(id)
         if (shop !== undefined) add(bits, shop)
       }
       return bits
@@ -231,9 +231,12 @@ export function createShopIndex() {
     intersection: (one: Bits, other: Bits): Bits => intersect(one.slice(), other),
     union: (one: Bits, other: Bits): Bits => unite(one.slice(), other),
     difference: (one: Bits, other: Bits): Bits => subtract(one.slice(), other),
-    none: () => bitsFor(room),
+    none: () => bitsFor(capacity),
     in: (kind: Kind, names: readonly (string | number)[]): Bits =>
-      names.reduce<Bits>((all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(room)), bitsFor(room)),
+      names.reduce<Bits>(
+        (all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(capacity)),
+        bitsFor(capacity),
+      ),
     /** The groups of a kind: their bits are not to be changed. */
     groups: (kind: Kind): [name: string, Bits][] =>
       [...groups]
@@ -247,7 +250,7 @@ export function createShopIndex() {
     priced,
     /** Some shops by a key of one search alone. */
     ordered(keys: ReadonlyMap<string, number>): Order {
-      const shops = [...keys.keys()].flatMap((id) => known.get(id) ?? [])
+      const shops = [...keys.keys()].flatMap((id) => numberById.get(id) ?? [])
       return orderOf(shops, (shop) => keys.get(shop.id) ?? 0)
     },
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { layGround, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import type { loadIndex } from './load-index.ts'
 
 /** Of a large catalogue, without end. */
@@ -20,7 +20,7 @@ test('everything public is answered while the search index of a large catalogue 
   const { startTestApi } = await import('../../../test/harness.ts')
   const api = await startTestApi()
   onTestFinished(() => api.close())
-  await layGround(api.db)
+  await insertReferenceData(api.db)
   await openShop(api.db, { id: 'one' })
   const { status, body } = await api.call<{ data: { nextAvailableDate: string | null; services: unknown[] } }>(
     'GET',

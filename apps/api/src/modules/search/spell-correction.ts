@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/types.ts'
-import { forgiven, lettersOf, nearest } from './edit-distance.ts'
+import { charactersOf, forgiven, nearest } from './edit-distance.ts'
 import { fold } from './grams.ts'
 import { keyOf } from './pieces.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'
@@ -17,19 +17,19 @@ type Budget = { left: number }
  * What a keyword asks for. If no shop has it, and some shop has the same with its mistyped words set right, then what
  * that asks for, and `corrected` says it; null else.
  */
-export function understandOrCorrect(
+export function parseOrCorrect(
   index: KeywordIndex,
   keyword: string,
   reader: Locale,
-): { understood: ParsedQuery | null; corrected: string | null } {
+): { parsed: ParsedQuery | null; corrected: string | null } {
   const words = index.meanings().withoutDigits(keyword, reader)
   const typed = parseQuery(index, words, reader)
-  if (typed === null || hasAny(index, typed)) return { understood: typed, corrected: null }
+  if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null }
   for (const corrected of candidates(index, words.trim(), reader)) {
-    const understood = parseQuery(index, corrected, reader)
-    if (hasAny(index, understood)) return { understood, corrected }
+    const parsed = parseQuery(index, corrected, reader)
+    if (hasAny(index, parsed)) return { parsed, corrected }
   }
-  return { understood: typed, corrected: null }
+  return { parsed: typed, corrected: null }
 }
 
 /** The keyword as one word, then each of its words for itself; then it without what fits least. */
@@ -57,15 +57,15 @@ const isRight = (index: KeywordIndex, word: string, reader: Locale): boolean =>
 
 /** What people say first; else a word of some shop that begins with the same letter. */
 function rightWord(index: KeywordIndex, word: string, budget: Budget): string | null {
-  const known = index.meanings().spelled()
+  const spellings = index.meanings().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null
-  const said = nearest(lettersOf(key), known.keys())
-  if (said !== null) return known.get(said) ?? null
+  const spelling = nearest(charactersOf(key), spellings.keys())
+  if (spelling !== null) return spellings.get(spelling) ?? null
   const folded = fold(word)
   if (!/^\p{Script=Latin}+$/u.test(folded)) return null
-  const letters = lettersOf(folded)
-  return nearest(letters, within(budget, index.wordsLike(folded, forgiven(letters))))
+  const characters = charactersOf(folded)
+  return nearest(characters, within(budget, index.wordsLike(folded, forgiven(characters))))
 }
 
 function* within(budget: Budget, words: Iterable<string>): Generator<string> {

@@ -154,11 +154,11 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       ['ja', '渋谷 美容院 安い', { sort: 'price-asc' }],
       ['zh', '便宜 按摩', { sort: 'price-asc' }],
       ['ko', '저렴한 마사지', { sort: 'price-asc' }],
-    ])('in %s, %s is taken as %o', async (locale, keyword, said) => {
+    ])('in %s, %s is taken as %o', async (locale, keyword, expected) => {
       const { interpretation } = await search(keyword, locale)
       expect({ date: interpretation.date, quantity: interpretation.quantity, sort: interpretation.sort }).toEqual({
         ...{ date: null, quantity: null, sort: null },
-        ...said,
+        ...expected,
       })
     })
 
@@ -173,15 +173,18 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       ['zh', '壽司 週六 晚上7點', '壽司', { date: '2026-11-28', unsupported: ['晚上7點'] }],
       ['en', 'sushi 28 Nov 7pm', 'sushi', { date: '2026-11-28', unsupported: ['7pm'] }],
       ['en', 'suhsi Nov 28', 'sushi', { date: '2026-11-28', unsupported: [] }],
-    ])('in %s, %s finds as many as %s on that date, and no shop by the rest', async (locale, keyword, words, said) => {
-      const found = await search(keyword, locale)
-      expect(found.interpretation).toMatchObject(said)
-      const query = { keyword: words, ...(found.interpretation.date !== null && { date: found.interpretation.date }) }
-      const { body } = await api.call<Answer>('GET', '/api/v1/shops/search', { locale, query })
-      expect(found.total).toBeGreaterThan(0)
-      expect([found.total, found.data.map(({ id }) => id)]).toEqual([body.total, body.data.map(({ id }) => id)])
-      expect(found.correctedKeyword).toBe(keyword.startsWith('suhsi') ? 'Sushi' : null)
-    })
+    ])(
+      'in %s, %s finds as many as %s on that date, and no shop by the rest',
+      async (locale, keyword, words, expected) => {
+        const found = await search(keyword, locale)
+        expect(found.interpretation).toMatchObject(expected)
+        const query = { keyword: words, ...(found.interpretation.date !== null && { date: found.interpretation.date }) }
+        const { body } = await api.call<Answer>('GET', '/api/v1/shops/search', { locale, query })
+        expect(found.total).toBeGreaterThan(0)
+        expect([found.total, found.data.map(({ id }) => id)]).toEqual([body.total, body.data.map(({ id }) => id)])
+        expect(found.correctedKeyword).toBe(keyword.startsWith('suhsi') ? 'Sushi' : null)
+      },
+    )
 
     test('a parameter wins over the word, and where cheap is typed prices rise among shops of the kind, then among others', async () => {
       const { body } = await api.call<Answer>('GET', '/api/v1/shops/search', {

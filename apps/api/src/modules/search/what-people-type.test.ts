@@ -16,7 +16,7 @@ const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   let api: TestApi
   /** What is true of each shop: its city, its country, and the category on its card with the parent of that. */
-  const told = new Map<string, string[]>()
+  const placesAndCategories = new Map<string, string[]>()
   beforeAll(async () => {
     api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
     await fill(api.db, { shops: SHOPS })
@@ -27,7 +27,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       .select(['shop.id', 'shop.category_id', 'category.parent_id', 'city_id', 'country'])
       .execute()
     for (const { id, category_id, parent_id, city_id, country } of rows)
-      told.set(id, [category_id, parent_id ?? '', city_id, country])
+      placesAndCategories.set(id, [category_id, parent_id ?? '', city_id, country])
   })
   afterAll(() => api.close())
 
@@ -35,8 +35,8 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     test.each(Object.entries(TYPED[locale]))('%s finds %s first', async (keyword, wanted) => {
       const { data } = await search(keyword, locale)
       const fits = (id: string) =>
-        wanted.split(' ').every((part) => part.split('|').some((one) => told.get(id)?.includes(one)))
-      const fitting = [...told.keys()].filter(fits).length
+        wanted.split(' ').every((part) => part.split('|').some((one) => placesAndCategories.get(id)?.includes(one)))
+      const fitting = [...placesAndCategories.keys()].filter(fits).length
       const first = data.slice(0, Math.min(FIRST, fitting)).map(({ id }) => ({ id, fits: fits(id) }))
       expect(first.length).toBeGreaterThan(0)
       expect(first).toEqual(first.map(({ id }) => ({ id, fits: true })))
@@ -69,14 +69,14 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
 
   test('The reading of every category finds a shop of it, in hiragana and in katakana', async () => {
     const categories = await api.db.selectFrom('category').select(['id', 'name']).execute()
-    const withShops = new Set([...told.values()].flat())
+    const withShops = new Set([...placesAndCategories.values()].flat())
     const missed: string[] = []
     for (const { id, name } of categories.filter((one) => withShops.has(one.id))) {
       const readings = READINGS[id] ?? [name.ja]
       expect(readings.filter((reading) => !/[\p{Script=Hiragana}\p{Script=Katakana}]|SUV/u.test(reading))).toEqual([])
       for (const reading of readings.flatMap((one) => [one, toKatakana(one)])) {
         const { data } = await search(reading, 'ja')
-        if (!data.some((card) => told.get(card.id)?.includes(id))) missed.push(`${id} ${reading}`)
+        if (!data.some((card) => placesAndCategories.get(card.id)?.includes(id))) missed.push(`${id} ${reading}`)
       }
     }
     expect(missed).toEqual([])
@@ -139,7 +139,9 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     const { data, total } = await search('아사쿠사', 'ko')
     const rows = await api.db.selectFrom('shop').select(['id', 'address']).execute()
     const inIt = new Set(rows.filter(({ address }) => address.ko.includes('아사쿠사')).map(({ id }) => id))
-    expect(total).toBeGreaterThanOrEqual([...told.values()].filter((one) => one.includes('tokyo')).length)
+    expect(total).toBeGreaterThanOrEqual(
+      [...placesAndCategories.values()].filter((one) => one.includes('tokyo')).length,
+    )
     const first = data.slice(0, inIt.size)
     expect(first.length).toBeGreaterThan(5)
     expect(first.filter(({ id }) => !inIt.has(id))).toEqual([])
@@ -156,7 +158,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       if (cursor === null) expect(ids.length).toBe(body.total)
     }
     expect(new Set(ids).size).toBe(ids.length)
-    const fits = ids.map((id) => told.get(id)?.includes('kimono'))
+    const fits = ids.map((id) => placesAndCategories.get(id)?.includes('kimono'))
     expect(fits.filter((one) => one).length).toBeGreaterThan(7)
     expect(fits).toEqual(fits.toSorted((one, other) => Number(other) - Number(one)))
     expect(fits.at(-1)).toBe(false)

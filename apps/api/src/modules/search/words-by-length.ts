@@ -5,7 +5,7 @@ type Group = { words: string[]; isSorted: boolean }
 /** Latin words by their first letter and their length, each group in its order, whichever word came first. */
 export function createWordsByLength() {
   const groups = new Map<string, Group>()
-  const nameOf = (letter: string, length: number) => `${letter} ${length}`
+  const nameOf = (first: string, length: number) => `${first} ${length}`
 
   function sort(group: Group): readonly string[] {
     if (!group.isSorted) group.words.sort()

@@ -114,7 +114,7 @@ export async function endSessionsOf(trx: Trx, memberId: string, reason: EndReaso
 }
 
 /** Call after the commit. Never rejects: a socket that was not told is found by the next check. */
-export const announceEnd = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>, sessionId: string): Promise<void> =>
+export const publishSessionEnd = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>, sessionId: string): Promise<void> =>
   bus
     .publish(SESSION_ENDED, { sessionId })
     .catch((error: unknown) => log.warn({ err: error, sessionId }, 'The end of a session was not announced'))

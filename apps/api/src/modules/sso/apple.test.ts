@@ -7,7 +7,7 @@ import { type Issuer, startIssuer } from '../../testing/sso/issuer.ts'
 import { redirectUri, Visitor } from '../../testing/sso/visitor.ts'
 import { flowCookie } from './cookie.ts'
 import { revokeTokens } from './revoke.ts'
-import { sealToken } from './ticket.ts'
+import { encryptToken } from './ticket.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const REVOCATION = '/token/revocation'
@@ -32,7 +32,7 @@ const envOf = (key: typeof privateKey) => ({
 })
 
 const NAME = JSON.stringify({ name: { firstName: 'Hana', lastName: '佐藤' }, email: 'victim@icloud.com' })
-/** As Apple writes it: booleans may be texts. */
+/** In Apple's format: booleans may be strings. */
 const relayed = (email: string) => ({
   sub: crypto.randomUUID(),
   email: email.replace('example.com', 'privaterelay.appleid.com'),
@@ -124,10 +124,10 @@ test('Scenario: whoever deletes their account leaves nothing at Apple, however o
 test('A token that no secret opens, or whose provider is gone, is not dropped without a word', async () => {
   const warned: unknown[] = []
   const log = { ...api.context.log, warn: (details: unknown) => void warned.push(details) }
-  const [sealed, context] = [sealToken(api.context.config, 'token'), { ...api.context, log }]
+  const [encrypted, context] = [encryptToken(api.context.config, 'token'), { ...api.context, log }]
   const waiting = [
     { id: 'other secret', provider: 'apple' as const, refresh_token: Buffer.alloc(40) },
-    { id: 'no provider', provider: 'google' as const, refresh_token: sealed },
+    { id: 'no provider', provider: 'google' as const, refresh_token: encrypted },
   ]
   await api.db.insertInto('token_revocation').values(waiting).execute()
   await revokeTokens(context)

@@ -7,7 +7,7 @@ import type { SsoProvider } from './provider.ts'
 
 const APPLES_OWN = /@(icloud\.com|me\.com|mac\.com|privaterelay\.appleid\.com)$/
 
-/** Apple posts its answer across sites, and says the name only the first time (`namesInForm`). */
+/** Apple posts its response across sites, and sends the name the first time only (`namesInForm`). */
 export function createApple(
   { privateKey, ...identity }: NonNullable<SsoConfig['apple']>,
   redirectUri: string,

@@ -14,7 +14,7 @@ export type CallbackRequest = {
   method: 'GET' | 'POST'
   answer: URLSearchParams
   cookie: string | undefined
-  /** Where the flow is not known. */
+  /** For a callback whose flow is unknown. */
   locale: Locale
 }
 
@@ -26,10 +26,10 @@ const CANCELLED_ERRORS = [
   'interaction_required',
 ]
 const UNAVAILABLE_ERRORS = ['temporarily_unavailable', 'server_error']
-/** The parameters of an answer that are passed to the library; others could mislead it. */
+/** The only response parameters that the library gets; others could mislead it. */
 const ANSWER_PARAMETERS = ['code', 'state', 'iss']
 
-/** What a provider sends the browser back with becomes a ticket, or a sentence on the sign-in page. */
+/** Turns a provider's response into a ticket, or into an error on the sign-in page. */
 export async function finishSso(context: AppContext, request: CallbackRequest): Promise<Landing> {
   const { answer, locale } = request
   const unknown = { locale, provider: request.provider, redirect: null }
@@ -53,7 +53,7 @@ export async function finishSso(context: AppContext, request: CallbackRequest): 
   const found = await outcome(context, provider, answer, flow)
   return {
     location: landingWith({ ...flow, provider: provider.name }, found),
-    // Of what came to nothing it stays: by it the next try finds the name that was said only now.
+    // Kept after a failure: by it the next try finds the name, which the provider sends only once.
     cookies: 'ticket' in found ? [endFlowCookie({ provider: provider.name, state, publicUrl, answersBy })] : [],
   }
 }
@@ -73,7 +73,7 @@ async function outcome(
   const now = Math.floor(Date.parse(await context.now()) / 1000)
   const proven = await provider.finish(parameters, flow, now).catch((error: unknown) => {
     const down = isDown(error)
-    context.log.warn({ err: error, provider: provider.name, down }, 'A sign-in with a provider came to nothing')
+    context.log.warn({ err: error, provider: provider.name, down }, 'SSO sign-in failed')
     return { error: down ? ('PROVIDER_UNAVAILABLE' as const) : ('SSO_REFUSED' as const) }
   })
   if ('error' in proven) return proven
@@ -89,7 +89,7 @@ function errorOf(error: string): SsoError {
   return UNAVAILABLE_ERRORS.includes(error) ? 'PROVIDER_UNAVAILABLE' : 'SSO_REFUSED'
 }
 
-/** A parameter that is there twice counts as missing. */
+/** A repeated parameter counts as missing. */
 function onlyOne(answer: URLSearchParams, name: string): string | null {
   const [value, ...more] = answer.getAll(name)
   return value === undefined || value === '' || more.length > 0 ? null : value

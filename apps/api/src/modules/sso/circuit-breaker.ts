@@ -2,20 +2,20 @@ import { RemoteDown } from '../../lib/bounded-fetch.ts'
 import { isDown } from './provider.ts'
 
 const FAILURES = 3
-const REST_MS = 30_000
+const OPEN_MS = 30_000
 
 /**
- * After three failures in a row a provider is not asked for half a minute, so that nobody waits for what will not come;
- * then one may try, and the others follow if that went well.
+ * A circuit breaker: it opens for 30 s after three failures in a row, so that nobody waits for a timeout. Then one request
+ * may try (half-open), and a success closes it.
  */
 export function createBreaker(now: () => number = () => performance.now()) {
   let failures = 0
-  let restsUntil = Number.NEGATIVE_INFINITY
-  /** `proves`: that it went well says that the provider answers; else it may have been answered from memory. */
+  let openUntil = Number.NEGATIVE_INFINITY
+  /** `proves`: a success shows that the provider responds; without it, the result may come from a cache. */
   return async function run<Result>(work: () => Promise<Result>, { proves }: { proves: boolean }): Promise<Result> {
     if (failures >= FAILURES) {
-      if (now() < restsUntil) throw new RemoteDown('It has not answered lately')
-      if (proves) restsUntil = now() + REST_MS
+      if (now() < openUntil) throw new RemoteDown('It has not answered lately')
+      if (proves) openUntil = now() + OPEN_MS
     }
     try {
       const result = await work()
@@ -23,7 +23,7 @@ export function createBreaker(now: () => number = () => performance.now()) {
       return result
     } catch (error) {
       if (!isDown(error)) failures = 0
-      else if (++failures >= FAILURES) restsUntil = now() + REST_MS
+      else if (++failures >= FAILURES) openUntil = now() + OPEN_MS
       throw error
     }
   }

@@ -12,8 +12,8 @@ import type { Proven } from './provider.ts'
 type Connected = { proven: Proven; user: Schemas['User']; wasMember: boolean; locale: Locale }
 
 /**
- * From now on a provider's account opens this one, whose e-mail has just been proven. Other sessions end and the owner is
- * told: whoever had a foot in the door is out. Answers the ids of the sessions that ended, to be announced.
+ * Links a provider's account to this one, whose e-mail has just been proven. Ends the other sessions, because an attacker
+ * may have one, and notifies the owner. Returns the ids of the ended sessions, to be published.
  */
 export async function connect(
   trx: Trx,

@@ -5,14 +5,14 @@ import { callbackPath } from './providers.ts'
 export const FLOW_SECONDS = 600
 const MOST_FLOWS = 20
 
-/** One for each flow, so that two tabs do not take each other's. Over https no page without it can set such a name. */
+/** One per flow, so that two tabs do not use each other's. Over https, `__Secure-` keeps pages over http from setting it. */
 const nameOf = (state: string, secure: boolean) => `${secure ? '__Secure-' : ''}sso-${hashOf(state).slice(0, 16)}`
 
 type Flow = { provider: ProviderName; state: string; secret: string; publicUrl: string; answersBy: 'GET' | 'POST' }
 
 /**
- * Proves that the browser that comes back is the one that began. Apple comes back by a form of another site, to which
- * only SameSite=None is sent, and that needs Secure: over http, where no real Apple answers, it is Lax as for the others.
+ * Proves that the browser that returns is the one that started the flow. Apple posts its response from another site, with
+ * which only SameSite=None cookies are sent, and those need Secure. Over http, which Apple does not allow, it is Lax.
  */
 export function flowCookie({ provider, state, secret, publicUrl, answersBy }: Flow, maxAge = FLOW_SECONDS): string {
   const secure = publicUrl.startsWith('https:')

@@ -42,7 +42,7 @@ const issuerOf = (name: Name): Issuer => {
   return issuer
 }
 
-/** Where somebody lands, and what was written of them. */
+/** The page a sign-in ends at, and the rows it wrote. */
 async function outcomeAt(name: Name, spoil: (issuer: Issuer) => void) {
   const issuer = issuerOf(name)
   const visitor = new Visitor(api, name)

@@ -5,9 +5,9 @@ import type { SsoConfig } from '../../config/sso.ts'
 import { boundedFetch, RemoteDown, TIMEOUT_MS } from '../../lib/bounded-fetch.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
-import { NotBelieved, type SsoProvider } from './provider.ts'
+import { IdentityRejected, type SsoProvider } from './provider.ts'
 
-/** In the identity: Facebook signs nothing, so this is a name that we give, and it never changes. */
+/** The issuer in an identity. Facebook names none, so this name is ours; it never changes. */
 export const FACEBOOK = 'https://www.facebook.com'
 
 const id = z.string().regex(/^\d{1,32}$/)
@@ -39,7 +39,7 @@ export function createFacebook(
     token_endpoint: `${graphUrl}/oauth/access_token`,
   }
   const config = new client.Configuration(server, appId, {}, client.ClientSecretPost(appSecret))
-  config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, which tells what went wrong
+  config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, whose error names the cause
   config[client.customFetch] = boundedFetch
   if (graphUrl.startsWith('http:')) client.allowInsecureRequests(config)
 
@@ -53,7 +53,7 @@ export function createFacebook(
     if (transient.safeParse(json).success) throw new RemoteDown(`${path} is down for a moment`)
     const read = schema.safeParse(json)
     if (answer.status !== 200 || !read.success)
-      throw new NotBelieved(`${path} answered ${answer.status}, or not as it should`)
+      throw new IdentityRejected(`${path} answered ${answer.status}, or not as it should`)
     return read.data
   }
 
@@ -83,8 +83,8 @@ export function createFacebook(
         { input_token: token, access_token: `${appId}|${appSecret}` },
         debugged,
       )
-      if (data.app_id !== appId) throw new NotBelieved('The token was given to another app')
-      if (data.expires_at !== 0 && data.expires_at <= now) throw new NotBelieved('The token has expired')
+      if (data.app_id !== appId) throw new IdentityRejected('The token was given to another app')
+      if (data.expires_at !== 0 && data.expires_at <= now) throw new IdentityRejected('The token has expired')
       const person = await read(
         '/me',
         {
@@ -94,7 +94,7 @@ export function createFacebook(
         },
         me,
       )
-      if (person.id !== data.user_id) throw new NotBelieved('The token is of another person')
+      if (person.id !== data.user_id) throw new IdentityRejected('The token is of another person')
       return {
         provider: 'facebook',
         issuer: FACEBOOK,

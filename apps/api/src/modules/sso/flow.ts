@@ -11,7 +11,7 @@ import type { FlowSecrets, ProviderName } from './provider.ts'
 
 type Begun = { provider: ProviderName; locale: Locale; redirect: string | null }
 
-/** A question to a provider. `secret` goes into the browser's cookie; the database keeps hashes of it and of the state. */
+/** An authorization request to a provider. `secret` goes into the browser's cookie; the database stores hashes of it and of the state. */
 export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { secret: string }> {
   const [state, secret, nonce] = [newTicket(), newTicket(), newTicket()]
   const codeVerifier = randomBytes(32).toString('base64url')
@@ -32,14 +32,14 @@ export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { se
 type Row = Selectable<AuthTables['sso_flow']>
 export type Flow = FlowSecrets & Pick<Row, 'locale' | 'redirect'> & GivenNames
 
-/** Where to say it, if the flow is known at all. */
+/** Where to show the error, if the flow is known. */
 export type NoFlow = { error: SsoError; at: Pick<Row, 'locale' | 'redirect'> | null }
 
 type Came = { provider: ProviderName; state: string; browsers: readonly string[]; names: GivenNames }
 
 /**
- * Takes a flow, once, for the browser that began it. The names that came along are kept in the same statement: whatever
- * fails after it, the same browser finds them at its next try.
+ * Consumes a flow, once, for the browser that started it. Stores the names of the response in the same statement: whatever
+ * fails after it, the same browser finds them at its next attempt.
  */
 export async function takeFlow(db: Db, { provider, state, browsers, names }: Came): Promise<Flow | NoFlow> {
   if (browsers.length === 0) return whyNot(db, provider, state)
@@ -69,7 +69,7 @@ async function whyNot(db: Db, provider: ProviderName, state: string): Promise<No
   return { error: row.provider === provider ? 'SSO_OTHER_BROWSER' : 'SSO_REFUSED', at }
 }
 
-/** Of this try or of an earlier one that came to nothing. */
+/** From this attempt or an earlier one that failed. */
 async function namesKept(db: Db, provider: ProviderName, browsers: readonly string[]): Promise<GivenNames> {
   const row = await db
     .selectFrom('sso_flow')

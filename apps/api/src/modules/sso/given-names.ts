@@ -12,7 +12,7 @@ function nameRule() {
   return contractsName
 }
 
-/** The name from a provider, if it is valid here; else null, and the person is asked. */
+/** The name from a provider if it is valid here, else null: then the user types one. */
 export function givenName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const { pattern, longest } = contractsName ?? nameRule()
@@ -23,8 +23,8 @@ export function givenName(value: unknown): string | null {
 const appleUser = z.object({ name: z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }) })
 
 /**
- * What Apple's form says besides the code, the first time only. The browser carries it and nobody signed it: it is as
- * good as typed, and the e-mail that stands beside it is not looked at.
+ * The names in Apple's form, which has them the first time only. The form is not signed, so the names are treated like
+ * typed ones, and its e-mail is ignored.
  */
 export function namesInForm(user: string | null): GivenNames {
   const { name } = appleUser.safeParse(parsed(user ?? '')).data ?? {}

@@ -18,6 +18,6 @@ export const createGoogle = (
     redirectUri,
     answersBy: 'GET',
     parameters: { scope: 'openid email profile', prompt: 'select_account' },
-    // Of any other address Google knows only that somebody could read it once.
+    // For any other address, Google only knows that somebody could read it once.
     rules: (email, { hd }) => GOOGLES_OWN.test(email) || (hd !== undefined && hd !== ''),
   })

@@ -6,11 +6,11 @@ import { newId } from '../../lib/secrets.ts'
 import { MEMBER_COLUMNS, userOf } from '../members/member.ts'
 import type { GivenNames } from './given-names.ts'
 import type { Proven } from './provider.ts'
-import { sealToken } from './ticket.ts'
+import { encryptToken } from './ticket.ts'
 
 type Subject = Pick<Proven, 'issuer' | 'subject'>
 
-/** The member who is (issuer, subject); their row stays until the commit. */
+/** The member of an identity (issuer, subject), with their row locked until the commit. */
 export async function memberBy(trx: Trx, { issuer, subject }: Subject): Promise<Schemas['User'] | null> {
   const row = await trx
     .selectFrom('identity')
@@ -24,7 +24,7 @@ export async function memberBy(trx: Trx, { issuer, subject }: Subject): Promise<
   return row ? userOf(row) : null
 }
 
-/** False where somebody else is (issuer, subject) already: an identity never changes its member. */
+/** False if the identity belongs to another member: an identity never changes its member. */
 export async function link(trx: Trx, config: AppContext['config'], proven: Proven, memberId: string): Promise<boolean> {
   const { issuer, subject, provider } = proven
   const linked = await trx
@@ -38,12 +38,12 @@ export async function link(trx: Trx, config: AppContext['config'], proven: Prove
   return linked !== undefined
 }
 
-/** The newest one a provider gave, so that it can be revoked when the member goes. */
+/** Stores the provider's newest refresh token, so that it can be revoked when the account is deleted. */
 export async function storeToken(trx: Trx, config: AppContext['config'], proven: Proven): Promise<void> {
   if (proven.refreshToken === null) return
   await trx
     .updateTable('identity')
-    .set({ refresh_token: sealToken(config, proven.refreshToken) })
+    .set({ refresh_token: encryptToken(config, proven.refreshToken) })
     .where('issuer', '=', proven.issuer)
     .where('subject', '=', proven.subject)
     .execute()
@@ -77,7 +77,7 @@ const storeNames = (db: Db | Trx, { issuer, subject }: Subject, names: GivenName
     .returning(['first_name', 'last_name'])
     .executeTakeFirstOrThrow()
 
-/** With a member's account go their identities; tokens wait to be revoked. */
+/** Deletes the identities of a deleted account and queues their tokens for revocation. */
 export async function forgetIdentities(trx: Trx, memberId: string): Promise<void> {
   const gone = await trx.deleteFrom('identity').where('member_id', '=', memberId).returningAll().execute()
   for (const { issuer, subject, provider, refresh_token } of gone) {

@@ -1,21 +1,21 @@
 import { isLocale } from '../../contract/locale.ts'
 import type { Locale } from '../../contract/types.ts'
 
-/** What the sign-in page says; its words stand in the web's table of failures. */
+/** The error code for the sign-in page, which has a message for each. */
 export type SsoError =
-  /** The person said no. */
+  /** The user declined at the provider. */
   | 'SSO_CANCELLED'
-  /** Nobody has begun this, or it was finished already, or ten minutes are over. */
+  /** The flow is unknown, finished or older than ten minutes. */
   | 'SSO_EXPIRED'
   | 'SSO_OTHER_BROWSER'
-  /** What the provider answered cannot be believed. */
+  /** The provider's response is invalid. */
   | 'SSO_REFUSED'
   | 'SSO_NOT_OFFERED'
   | 'PROVIDER_UNAVAILABLE'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
 
-/** Where the browser goes next, and the cookies it gets on the way. */
+/** The redirect target and the cookies set with it. */
 export type Landing = { location: string; cookies: string[] }
 
 type At = { locale: Locale; provider: string; redirect: string | null }
@@ -28,7 +28,7 @@ export const landingWith = (
 const LONGEST = 2048
 const TRICKS = /[\p{Cc}\\]/u
 
-/** A path of our own pages, or null: nothing else is carried over to the page, which looks again. */
+/** A path of our own pages, or null for anything else. The page checks it again. */
 export function ownPage(redirect: string | null, publicUrl: string): string | null {
   if (redirect === null || redirect.length > LONGEST || TRICKS.test(redirect) || !/^\/(?!\/)/.test(redirect))
     return null

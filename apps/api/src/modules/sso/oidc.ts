@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { boundedFetch, TIMEOUT_MS } from '../../lib/bounded-fetch.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
-import { type FlowSecrets, NotBelieved, type Proven, type ProviderName, type SsoProvider } from './provider.ts'
+import { type FlowSecrets, IdentityRejected, type Proven, type ProviderName, type SsoProvider } from './provider.ts'
 
-/** How far their clock and the database's may be apart. */
+/** The tolerated difference between the provider's clock and the database's. */
 const TOLERANCE_SECONDS = 60
 const DISCOVERY_MS = 24 * 3_600_000
 
@@ -36,9 +36,9 @@ export type OidcSettings = {
   clientAuth(now: number): client.ClientAuth
   redirectUri: string
   answersBy: SsoProvider['answersBy']
-  /** Of the authorization request, besides what every one has. */
+  /** Further parameters of the authorization request. */
   parameters: Record<string, string>
-  /** Whether the provider rules over the address it names. */
+  /** Whether the provider is authoritative for the address. */
   rules(email: string, claims: Claims): boolean
 }
 
@@ -56,7 +56,7 @@ export function createOidc(settings: OidcSettings): SsoProvider {
     cached = await discovered(cached, auth)
     const skew = { [client.clockSkew]: now - Math.floor(Date.now() / 1000), [client.clockTolerance]: TOLERANCE_SECONDS }
     const config = new client.Configuration(cached.metadata, clientId, skew, auth)
-    config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, which tells what went wrong
+    config.timeout = 2 * (TIMEOUT_MS / 1000) // `boundedFetch` has its own, whose error names the cause
     config[client.customFetch] = boundedFetch
     if (overHttp) client.allowInsecureRequests(config)
     // Not left to TLS alone: the keys are the issuer's own, whatever the token's header points to.
@@ -128,11 +128,12 @@ export function createOidc(settings: OidcSettings): SsoProvider {
   }
 }
 
-/** What the library leaves to us. */
+/** The checks that the library leaves to the caller. */
 function believed(tokenClaims: unknown, clientId: string, now: number): Claims {
   const parsed = claims.safeParse(tokenClaims).data
-  if (parsed === undefined) throw new NotBelieved('The claims are not of the right kind')
-  if (parsed.azp !== undefined && parsed.azp !== clientId) throw new NotBelieved('The token was made for another app')
-  if (parsed.iat > now + TOLERANCE_SECONDS) throw new NotBelieved('The token comes from the future')
+  if (parsed === undefined) throw new IdentityRejected('The claims are not of the right kind')
+  if (parsed.azp !== undefined && parsed.azp !== clientId)
+    throw new IdentityRejected('The token was made for another app')
+  if (parsed.iat > now + TOLERANCE_SECONDS) throw new IdentityRejected('The token comes from the future')
   return parsed
 }

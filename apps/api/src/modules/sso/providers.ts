@@ -5,12 +5,12 @@ import { createFacebook } from './facebook.ts'
 import { createGoogle } from './google.ts'
 import type { ProviderName, SsoProvider } from './provider.ts'
 
-/** In the order in which their buttons stand. */
+/** In the order of their buttons. */
 export type Providers = ReadonlyMap<ProviderName, SsoProvider>
 
 const providersOf = new WeakMap<AppContext['config'], Providers>()
 
-/** Those that are configured, each behind a breaker of its own. */
+/** The configured providers, each with a circuit breaker of its own. */
 export function providers({ config }: Pick<AppContext, 'config'>): Providers {
   const cached = providersOf.get(config)
   if (cached) return cached
@@ -27,7 +27,7 @@ export function providers({ config }: Pick<AppContext, 'config'>): Providers {
 
 export const callbackPath = (provider: ProviderName): string => `/auth/sso/${provider}/callback`
 
-/** As the provider has it in its list, and as the token request repeats it. */
+/** The redirect URI registered at the provider; the token request repeats it. */
 const callbackUrl = ({ publicUrl }: AppContext['config'], provider: ProviderName): string =>
   new URL(callbackPath(provider), publicUrl).href
 

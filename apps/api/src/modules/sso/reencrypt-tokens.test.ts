@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { newMember } from '../../testing/people.ts'
 import { reencryptTokens } from './reencrypt-tokens.ts'
-import { sealToken, unsealToken } from './ticket.ts'
+import { decryptToken, encryptToken } from './ticket.ts'
 
 const OLD = 'the token secret of last month, 32 bytes'
 const LOST = 'a token secret that nobody has any more'
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('What the previous secret sealed opens without it afterwards; nothing else is touched', async () => {
+test('What the previous secret encrypted opens without it afterwards; nothing else is touched', async () => {
   const { config } = api.context
   const { user } = await newMember(api)
-  const by = (tokenSecret: string, token: string) => sealToken({ ...config, tokenSecret }, token)
+  const by = (tokenSecret: string, token: string) => encryptToken({ ...config, tokenSecret }, token)
   const [lost, fresh] = [by(LOST, 'lost'), by(config.tokenSecret, 'fresh')]
   const identity = (subject: string, refresh_token: Buffer | null) => ({
     ...{ issuer: 'https://appleid.apple.com', subject, member_id: user.id, provider: 'apple' as const, refresh_token },
@@ -39,7 +39,7 @@ test('What the previous secret sealed opens without it afterwards; nothing else 
   const rows = await api.db.selectFrom('identity').select(['subject', 'refresh_token']).execute()
   const stored = new Map(rows.map(({ subject, refresh_token }) => [subject, refresh_token]))
   const today = { ...config, previousTokenSecret: null }
-  const opened = (token: Buffer | null | undefined) => (token ? unsealToken(today, token) : null)
+  const opened = (token: Buffer | null | undefined) => (token ? decryptToken(today, token) : null)
   expect(many.map(({ subject }) => opened(stored.get(subject)))).toEqual(many.map((_, number) => `token ${number}`))
   expect([stored.get('lost'), stored.get('fresh'), stored.get('none')]).toEqual([lost, fresh, null])
   const { refresh_token } = await api.db.selectFrom('token_revocation').selectAll().executeTakeFirstOrThrow()

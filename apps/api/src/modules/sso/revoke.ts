@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isDown, type ProviderName } from './provider.ts'
 import { providers } from './providers.ts'
-import { unsealToken } from './ticket.ts'
+import { decryptToken } from './ticket.ts'
 
 const BATCH = 10
 const MOST_ATTEMPTS = 12
 
 type Waiting = { id: string; provider: ProviderName; refresh_token: Buffer; attempts: number; now: number }
 
-/** Ends at the providers what members who left had allowed us. Tried again, ever more rarely, while one is down. */
+/** Revokes the tokens of deleted accounts at their providers. Retries with back-off while one is down. */
 export async function revokeTokens(context: AppContext): Promise<void> {
   const { rows } = await sql<Waiting>`
     update token_revocation
@@ -20,12 +20,12 @@ export async function revokeTokens(context: AppContext): Promise<void> {
 }
 
 async function revoke(context: AppContext, { id, provider, refresh_token, attempts, now }: Waiting): Promise<void> {
-  const token = unsealToken(context.config, refresh_token)
+  const token = decryptToken(context.config, refresh_token)
   const knownProvider = providers(context).get(provider)
   if (token === null || knownProvider === undefined) {
     const why = token === null ? 'TOKEN_SECRET_PREVIOUS does not open it' : 'its provider is not configured'
     context.log.warn({ provider, attempts, why }, 'A token could not be revoked')
-    // Whoever gives back what is missing meanwhile has it revoked.
+    // A provider that is configured again later has its tokens revoked then.
     if (attempts < MOST_ATTEMPTS) return
   }
   try {

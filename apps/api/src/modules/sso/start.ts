@@ -12,7 +12,7 @@ const STARTS = { max: 30, seconds: 600 }
 
 type StartRequest = { provider: string; locale: Locale; redirect: string | null; ip: string }
 
-/** Where a press of a provider's button leads: to the provider, or back with what is wrong. */
+/** Redirects to the provider, or back to the sign-in page with an error. */
 export async function startSso(
   context: AppContext,
   { provider: name, locale, redirect: requestedRedirect, ip }: StartRequest,

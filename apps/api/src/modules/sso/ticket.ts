@@ -6,19 +6,20 @@ import { hashOf, newTicket } from '../../lib/secrets.ts'
 import type { Proven, ProviderName } from './provider.ts'
 
 export const TICKET_SECONDS = 60
-/** As long as a person needs to type an address. */
+/** Long enough to type an e-mail address. */
 export const EMAIL_TICKET_SECONDS = 20 * 60
 const REFRESH_TOKENS = 'refresh token of a provider'
 
 type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
 type How = { forEmail?: boolean; seconds?: number }
 
-export const sealToken = ({ tokenSecret }: Config, token: string): Buffer => encrypt(tokenSecret, REFRESH_TOKENS, token)
-export const unsealToken = ({ tokenSecret, previousTokenSecret }: Config, sealed: Buffer): string | null =>
-  decrypt(tokenSecret, REFRESH_TOKENS, sealed) ??
-  (previousTokenSecret === null ? null : decrypt(previousTokenSecret, REFRESH_TOKENS, sealed))
+export const encryptToken = ({ tokenSecret }: Config, token: string): Buffer =>
+  encrypt(tokenSecret, REFRESH_TOKENS, token)
+export const decryptToken = ({ tokenSecret, previousTokenSecret }: Config, encrypted: Buffer): string | null =>
+  decrypt(tokenSecret, REFRESH_TOKENS, encrypted) ??
+  (previousTokenSecret === null ? null : decrypt(previousTokenSecret, REFRESH_TOKENS, encrypted))
 
-/** What is given to the browser; the database keeps its hash. A ticket `forEmail` opens no session by itself. */
+/** Issues a ticket to the browser; the database stores its hash. A ticket `forEmail` opens no session by itself. */
 export async function issueTicket(
   db: Db | Trx,
   config: Config,
@@ -39,14 +40,14 @@ export async function issueTicket(
       first_name: proven.firstName,
       last_name: proven.lastName,
       for_email: forEmail,
-      refresh_token: refreshToken === null ? null : sealToken(config, refreshToken),
+      refresh_token: refreshToken === null ? null : encryptToken(config, refreshToken),
       expires_at: sql<string>`app_now() + make_interval(secs => ${seconds})`,
     })
     .execute()
   return ticket
 }
 
-/** Ends a ticket for a session and says what it proves; undefined where it is none that holds. */
+/** Consumes a session ticket and returns the identity that it proves; undefined if it is invalid or expired. */
 export async function useTicket(
   trx: Trx,
   config: Config,
@@ -59,7 +60,7 @@ export async function useTicket(
   return row && provenBy(config, row)
 }
 
-/** The same for a ticket of a challenge whose code was right. */
+/** The same for the ticket of a challenge whose code was correct. */
 export async function useEmailTicket(trx: Trx, config: Config, ticketHash: string): Promise<Proven | undefined> {
   const row = await ending(trx, ticketHash, true).returningAll().executeTakeFirst()
   return row && provenBy(config, row)
@@ -76,7 +77,7 @@ const ending = (trx: Trx, hash: string, forEmail: boolean) =>
 
 type TicketRow = { hash: string; firstName: string | null; lastName: string | null }
 
-/** Makes a ticket for an e-mail hold for another `seconds`: it goes with a challenge now. */
+/** Extends an e-mail ticket by `seconds`: it belongs to a challenge from now on. */
 export async function holdTicket(trx: Trx, ticket: string, seconds: number): Promise<TicketRow | undefined> {
   const row = await trx
     .updateTable('sso_ticket')
@@ -109,5 +110,5 @@ const provenBy = (config: Config, row: Row): Proven => ({
   emailVerified: row.email_verified,
   firstName: row.first_name,
   lastName: row.last_name,
-  refreshToken: row.refresh_token && unsealToken(config, row.refresh_token),
+  refreshToken: row.refresh_token && decryptToken(config, row.refresh_token),
 })

@@ -3,7 +3,7 @@ import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { forgetMember } from '../reservations/forget-member.ts'
-import { announceEnd, endSessionsOf } from '../sessions/session.ts'
+import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
 import { forgetIdentities } from '../sso/identity.ts'
 import { revokeTokens } from '../sso/revoke.ts'
 
@@ -28,7 +28,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     await emptyMember(trx, userId)
     return endSessionsOf(trx, userId, 'deleted')
   })
-  await Promise.all(ended.map((sessionId) => announceEnd(context, sessionId)))
+  await Promise.all(ended.map((sessionId) => publishSessionEnd(context, sessionId)))
   // Nobody waits for a provider; what fails now is tried again.
   revokeTokens(context).catch((error: unknown) => context.log.warn({ err: error }, 'Tokens wait to be revoked'))
   return { status: 200, body: { data: { success: true } } }

@@ -22,7 +22,7 @@ test.each([1, 2, 4])('A search for %d people on a date finds the shops whose tim
 test('A shop where everything is taken on a date is not found on it, and its card names the next day', async () => {
   const before = await found(wednesday, 1)
   const shopId = before[0] ?? ''
-  await takeAll(shopId, today.toString(), wednesday, 'reserved')
+  await occupyAll(shopId, today.toString(), wednesday, 'reserved')
   const after = await found(wednesday, 1)
   expect(after).toEqual(before.filter((id) => id !== shopId))
   expect(after).toEqual(await free(wednesday, 1))
@@ -34,7 +34,7 @@ test('A shop where everything is taken on a date is not found on it, and its car
 
 test('What an expired hold had taken is free', async () => {
   const [shopId = ''] = (await found(wednesday, 1)).slice(-1)
-  await takeAll(shopId, wednesday, wednesday, 'live', '1 minute')
+  await occupyAll(shopId, wednesday, wednesday, 'live', '1 minute')
   expect(await found(wednesday, 1)).not.toContain(shopId)
   await api.clock({ advanceMs: 61_000 })
   expect(await found(wednesday, 1)).toContain(shopId)
@@ -72,14 +72,14 @@ async function found(date: string, quantity: number): Promise<string[]> {
 /** The same, as the times of every single service tell it. */
 async function free(date: string, quantity: number): Promise<string[]> {
   const shops = await api.db.selectFrom('shop').select('id').orderBy('id').execute()
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     shops.map(async ({ id }) => {
       const services = (await servicesOf(id)).filter(({ min, max }) => min <= quantity && quantity <= max)
       const days = await Promise.all(services.map((service) => statusOn(id, service.id, quantity, date)))
       return days.some((status) => status === 'AVAILABLE' || status === 'LIMITED') ? [id] : []
     }),
   )
-  return kept.flat().toSorted()
+  return stored.flat().toSorted()
 }
 
 async function statusOn(
@@ -107,7 +107,13 @@ const servicesOf = (shopId: string) =>
     .execute()
 
 /** Takes every person and thing of a shop for all of the days. */
-async function takeAll(shopId: string, from: string, to: string, state: string, lasting = '10 minutes'): Promise<void> {
+async function occupyAll(
+  shopId: string,
+  from: string,
+  to: string,
+  state: string,
+  lasting = '10 minutes',
+): Promise<void> {
   const holdId = crypto.randomUUID()
   await sql`insert into hold (shop_id, id, service_id, unit_id, token_hash, state, draft, start_at, end_at, agreed, staff_ids, item_ids, expires_at)
     values (${shopId}, ${holdId}, '', '', ${holdId}, ${state}, '{}', app_now(), app_now() + interval '1 day', '{}', '{}', '{}',

@@ -23,9 +23,9 @@ export function isAnythingAvailable(schedule: Schedule, date: Temporal.PlainDate
   const answers = remembered.get(schedule) ?? new Map<string, CachedAnswer>()
   remembered.set(schedule, answers)
   const key = `${date} ${quantity}`
-  const known = answers.get(key)
-  if (known?.free === true && now <= known.until) return true
-  if (known?.free === false && now >= known.from) return false
+  const cached = answers.get(key)
+  if (cached?.free === true && now <= cached.until) return true
+  if (cached?.free === false && now >= cached.from) return false
   const until = lastChance(schedule, date, question)
   if (answers.size > MOST_REMEMBERED) answers.clear()
   // What is too far ahead today comes within reach later.

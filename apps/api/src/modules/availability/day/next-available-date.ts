@@ -20,11 +20,11 @@ export async function nextAvailableDates(
   shopIds: readonly string[],
 ): Promise<Map<string, string>> {
   const schedules = await schedulesOf(db, look, shopIds)
-  const asked = { now: look.now, schedules }
-  const soon = await within(db, asked, 0, FIRST_LOOK)
+  const query = { now: look.now, schedules }
+  const soon = await within(db, query, 0, FIRST_LOOK)
   const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
   if (rest.size === 0) return soon
-  return new Map([...soon, ...(await within(db, { ...asked, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
+  return new Map([...soon, ...(await within(db, { ...query, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
 }
 
 type Schedules = { now: number; schedules: Map<string, Schedule> }

@@ -14,7 +14,7 @@ const NEVER = /\/getAvailableTime$/
 const ALIKE_FOR_ALL = /^\/api\/v1\/user\//
 
 /** Asks the API. */
-export type Ask = (request: Request) => Promise<Response>
+export type FetchApi = (request: Request) => Promise<Response>
 
 interface Answer {
   readonly status: number
@@ -22,10 +22,10 @@ interface Answer {
   readonly body: ArrayBuffer
 }
 
-export interface SharedReads {
-  readonly fetch: Ask
+export interface MicroCache {
+  readonly fetch: FetchApi
   /** Something has been written: what was read before may be wrong. */
-  forget(): void
+  invalidate(): void
 }
 
 /** The key has all headers: an answer may come to depend on any of them. */
@@ -58,7 +58,7 @@ interface Caller {
  * Shares equal reads of rendered pages for a second. Failures are not cached. A crawler of everything reads with `cache:
  * 'no-store'`, so that it evicts no answers of pages.
  */
-export function sharedReads(ask: Ask, now: () => number = () => performance.now()): SharedReads {
+export function createMicroCache(ask: FetchApi, now: () => number = () => performance.now()): MicroCache {
   const answers = new LRUCache<string, Answer, Caller>({
     max: MOST_ANSWERS,
     ttl: TTL_MS,
@@ -81,6 +81,6 @@ export function sharedReads(ask: Ask, now: () => number = () => performance.now(
       const answer = (await answers.fetch(key, { context: caller })) ?? caller.own
       return answer ? respond(answer) : ask(request)
     },
-    forget: () => answers.clear(),
+    invalidate: () => answers.clear(),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sharedReads } from './shared-reads.ts'
+import { createMicroCache } from './micro-cache.ts'
 
 function createReads(answer: (count: number) => Response = (count) => Response.json({ count })) {
   const requestedPaths: string[] = []
   let time = 1
-  const reads = sharedReads(
+  const reads = createMicroCache(
     async ({ url }) => {
       requestedPaths.push(new URL(url).pathname)
       return answer(requestedPaths.length)
@@ -18,7 +18,7 @@ function createReads(answer: (count: number) => Response = (count) => Response.j
   const passes = (ms: number): void => {
     time += ms
   }
-  return { requestedPaths, get, passes, forget: reads.forget }
+  return { requestedPaths, get, passes, invalidate: reads.invalidate }
 }
 
 test('Shared reads give the same answer to equal requests within a second', async () => {
@@ -93,7 +93,7 @@ test('Shared reads drop the oldest answer when they are full', async () => {
 
 test('Shared reads repeat a request whose answer did not come', async () => {
   let tries = 0
-  const { fetch } = sharedReads(async () => {
+  const { fetch } = createMicroCache(async () => {
     tries += 1
     if (tries === 1) throw new TypeError('fetch failed')
     return Response.json({ tries })
@@ -104,10 +104,10 @@ test('Shared reads repeat a request whose answer did not come', async () => {
 })
 
 test('Shared reads read everything anew after a write, also what was being read meanwhile', async () => {
-  const { requestedPaths, get, forget } = createReads()
+  const { requestedPaths, get, invalidate } = createReads()
   await get('/cities')
   const meanwhile = get('/faqs')
-  forget()
+  invalidate()
   await meanwhile
   await get('/cities')
   await get('/faqs')

@@ -1,4 +1,4 @@
 /** An expected failure of a backup or a restore; its message is for the person at the terminal. */
-export class Unusable extends Error {
-  override name = 'Unusable'
+export class BackupError extends Error {
+  override name = 'BackupError'
 }

@@ -5,7 +5,7 @@ import { belongsToApi } from './backend.ts'
 const RETRY_AFTER_S = 1
 
 /** Answers for machines and for addresses that nobody types. They repeat nothing of the request. */
-export const plain = (reply: FastifyReply, status: number): FastifyReply =>
+export const sendPlainText = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
     .type('text/plain; charset=utf-8')
@@ -15,7 +15,7 @@ export const plain = (reply: FastifyReply, status: number): FastifyReply =>
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed')
-  if (!belongsToApi(request.url)) return plain(reply, status)
+  if (!belongsToApi(request.url)) return sendPlainText(reply, status)
   return reply
     .code(503)
     .header('retry-after', String(RETRY_AFTER_S))

@@ -1,0 +1,9 @@
+import { CommandError } from './command-error.ts'
+
+/** What the database or its folder refuses, for the person at the terminal; anything else is a bug and says so by its stack. */
+export function databaseError(error: unknown, nothing: 'imported' | 'changed'): unknown {
+  if (error instanceof CommandError) return error
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
+  if (!('code' in error)) return new CommandError('refused', error.message)
+  return new CommandError('unreachable', `The database said: ${error.message || error.code}. Nothing was ${nothing}.`)
+}

@@ -1,9 +1,0 @@
-import { Trouble } from './trouble.ts'
-
-/** What the database or its folder refuses, for the person at the terminal; anything else is a bug and says so by its stack. */
-export function databaseTrouble(error: unknown, nothing: 'imported' | 'changed'): unknown {
-  if (error instanceof Trouble) return error
-  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
-  if (!('code' in error)) return new Trouble('refused', error.message)
-  return new Trouble('unreachable', `The database said: ${error.message || error.code}. Nothing was ${nothing}.`)
-}
