@@ -1,4 +1,4 @@
-// Pictures of every page and its main states, to leaf through: `npm run gallery`, which builds first. See gallery/options.ts for less at a time.
+// Takes screenshots of every page and its main states: `npm run gallery`, which builds first. See gallery/options.ts for less at a time.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

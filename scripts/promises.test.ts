@@ -45,7 +45,7 @@ const DOCUMENT = `# What a person is promised, and the test that proves it
 
 Made from the tests: a comment above a test, \`// Promise (Screens): …\`, puts it here. \`npm run unit -- --project repo promises -u\` writes
 this file anew. Each title stands in the file beside it, counted from the root of the project.
-What goes on behind the pages (the session, the live connection, tries and their time) is promised in
+Requirements for the session, the live connection and retries are in
 [packages/core/SCENARIOS.md](../packages/core/SCENARIOS.md), what attacks on the API meet in
 [apps/api/test/README.md](../apps/api/test/README.md).
 

@@ -41,7 +41,7 @@ export async function pageWeight(origin: string): Promise<Figure[]> {
       { what: "JavaScript of a visitor's home page, as it comes", value: before.run / 1000, unit: 'kB', beside },
       { what: 'the same, fetched when the browser is idle', value: before.fetched / 1000, unit: 'kB', beside },
       {
-        what: 'the same with the app, once somebody moves',
+        what: 'with the app, after the first interaction',
         value: (bytes.run + bytes.fetched) / 1000,
         unit: 'kB',
         beside,

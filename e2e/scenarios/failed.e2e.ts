@@ -14,7 +14,7 @@ const wrong = {
   again: '다시 시도',
 }
 
-// Promise (Sentences and limits): what failed is said where it stands
+// Promise (Sentences and limits): an error appears next to the part that failed
 test('Scenario: a part that failed says so in plain words in its place, and trying again shows it', {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
