@@ -50,7 +50,7 @@ function tablesOf({ paths, components: { schemas } }: Contract): string {
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
     `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
-    table('LONGEST', longestOf(paths, schemas)),
+    table('MAX_LENGTH', longestOf(paths, schemas)),
   ].join('\n')
 }
 

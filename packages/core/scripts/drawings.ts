@@ -5,7 +5,7 @@ import { chartOf } from './chart.ts'
 import { COMMANDS } from './commands.ts'
 import { eventTable } from './event-table.ts'
 
-const TABLES = `# What every event does in every state
+const TABLES = `# Event table: the effect of every event in every state
 
 Made by \`npx pnpm --filter @yoyaku/core run charts\`; read it in a review. \`→\` where it leads; *stays*: changes what is known; *if*: depends on it. *refused*: a
 command that the view does not offer there. An empty cell: a fact that is ignored, because it means nothing there. \`scripts/commands.ts\` says which events are

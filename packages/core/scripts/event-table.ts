@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /**
- * What every event does in every state, as a table in Markdown: where it leads, `stays` where it changes the context, `if` where
+ * The effect of every event in every state, as a Markdown table: where it leads, `stays` where it changes the context, `if` where
  * that depends. An event that is not handled is `refused` where it is a command, and empty where it is a fact that means nothing there. The
  * last state of a chart handles nothing.
  */

@@ -109,7 +109,7 @@ export type Sdk<Intent = unknown> = {
 const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
 
-/** Starts the SDK. Importing it does nothing; `dispose` ends it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
+/** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options

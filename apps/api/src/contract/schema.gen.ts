@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a sign-in; a known address gets its code at once
+         * Start a sign-in. A registered address gets its code at once.
          * @description So does a new one to which a provider's ticket gives both names.
          *     Codes and wrong tries are limited for an address. A device that has signed in to the account before has limits of its own, so that nobody else can use them up: a sign-in and a refresh set the `HttpOnly` cookie `yoyaku-device` (`__Secure-yoyaku-device` over https), which browsers send from pages of this origin by themselves. It signs nobody in; callers without cookies share the limits of the address.
          */
@@ -32,7 +32,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the names of a new member, or ask for the code once more
+         * Set the names of a new member, or resend the code
          * @description Names are required for a new e-mail. The same call sends the code again once `resendAt` has passed.
          *     `TOO_MANY_ATTEMPTS`: of this challenge too many codes were wrong. Begin a new sign-in once `Retry-After` has passed.
          */
@@ -99,7 +99,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The providers that are configured, so that only buttons that work are shown
+         * List the configured sign-in providers
          * @description The names of the providers (`google`, `facebook`, `apple`) that this server has credentials for. An empty list means that only the code by e-mail is offered.
          */
         get: operations["listProviders"];
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the refresh token
-         * @description The token exactly one behind the newest answers with the current one and does not rotate. Two or more behind ends the session.
+         * @description The previous refresh token returns the current pair without rotation. Any older token ends the session.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session; the whole token family stops working
+         * End the session and revoke its token family
          * @description Send any refresh token of the session. An unknown or expired token is answered the same way.
          */
         post: operations["logout"];
@@ -159,18 +159,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's profile
+         * Get the member's profile
          * @description Names, e-mail, phone and consent of the member whose access token is sent.
          */
         get: operations["getMe"];
         /**
-         * Change the profile
+         * Update the member's profile
          * @description Send only the fields that change. `phone: null` removes the number; the e-mail cannot be changed here.
          */
         put: operations["updateMe"];
         post?: never;
         /**
-         * Delete the account; future reservations are cancelled, past ones made anonymous
+         * Delete the account. Cancels future reservations and anonymizes past ones.
          * @description All sessions of the member end at once.
          */
         delete: operations["deleteMe"];
@@ -187,7 +187,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is stored about the member
+         * Export all data of the member
          * @description Profile, reservations, favourites and notifications of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
          */
         get: operations["exportMe"];
@@ -209,7 +209,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A single-use ticket of 60 seconds that opens /ws
+         * Create a single-use ticket for /ws, valid for 60 seconds
          * @description Open `/ws?token={ticket}` with it; see `live.md`. The ticket holds for one connection.
          */
         post: operations["createWsTicket"];
@@ -227,7 +227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's favourite shops, newest first
+         * List the member's favorite shops, newest first
          * @description A page of shop cards. Shops that are no longer published are left out.
          */
         get: operations["listFavorites"];
@@ -248,13 +248,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a shop; doing it twice changes nothing
+         * Add a shop to favorites (idempotent)
          * @description Adds the shop to the favourites of the member.
          */
         put: operations["addFavorite"];
         post?: never;
         /**
-         * Forget a shop; doing it twice changes nothing
+         * Remove a shop from favorites (idempotent)
          * @description Removes the shop from the favourites of the member.
          */
         delete: operations["removeFavorite"];
@@ -271,7 +271,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories of shops
+         * List the categories of shops
          * @description All categories, parents and children, in the order in which pages show them. `shopCount` counts published shops; a parent counts the shops of its children.
          */
         get: operations["listCategories"];
@@ -291,7 +291,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories that have shops in Japan, counted there
+         * List the categories with shops in Japan, with their number there
          * @description The same shape as the list of all categories; `shopCount` counts shops in Japan.
          */
         get: operations["listCategoriesOfJapan"];
@@ -311,7 +311,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Each top category with its first ten shops
+         * List the top categories, each with its first ten shops
          * @description Only categories without a parent. The shops come by popularity.
          */
         get: operations["listCategoriesWithShops"];
@@ -331,7 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cities, the recommended ones first
+         * List cities. Recommended cities come first.
          * @description Recommended cities come first. `locationType` keeps the cities in Taiwan or those elsewhere.
          */
         get: operations["listCities"];
@@ -351,7 +351,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Curated themes
+         * List the curated themes
          * @description Themes that editors put together, in the order in which pages show them.
          */
         get: operations["listCurated"];
@@ -371,7 +371,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One theme with its shops
+         * Get a curated theme with its shops
          * @description The theme with the cards of its published shops.
          */
         get: operations["getCurated"];
@@ -391,7 +391,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search with filters, facets and a cursor
+         * Search shops with filters, facets and a cursor
          * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops that are really free.
          */
         get: operations["searchShops"];
@@ -411,7 +411,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The shops that most members booked
+         * List the shops that most members booked
          * @description The published shops that most members booked in the last 30 days: reservations that stand or took place, counted once an hour. A member counts once, and one or two count for nothing. Where too few shops were booked, those follow that come first by popularity: what the catalogue states, and how many members booked.
          */
         get: operations["listHottestBooked"];
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The shops of a chain
+         * List the shops of a chain
          * @description The published shops of the chain `brandId`, by popularity. A chain that does not exist has none.
          */
         get: operations["listShopsOfBrand"];
@@ -451,7 +451,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The chains
+         * List the chains
          * @description All chains with the number of their published shops, the greatest first.
          */
         get: operations["listBrands"];
@@ -471,7 +471,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shops by popularity
+         * List shops by popularity
          * @description All published shops, most popular first.
          */
         get: operations["listShops"];
@@ -491,7 +491,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shops of a category by popularity
+         * List the shops of a category by popularity
          * @description A parent category includes the shops of its children.
          */
         get: operations["listShopsByCategory"];
@@ -511,7 +511,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shop with its services
+         * Get a shop with its services
          * @description Description, address, opening hours, pictures and services of a shop, with prices in X-Currency. 404 `NOT_AVAILABLE`: the shop exists but is not published.
          */
         get: operations["getShop"];
@@ -531,7 +531,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Services, of one shop or of all
+         * List services of one shop or of all shops
          * @description Published services, with their units and prices in X-Currency. `shopId` keeps the services of one shop.
          */
         get: operations["listServices"];
@@ -551,7 +551,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Services of a category
+         * List the services of a category
          * @description A parent category includes the services of its children.
          */
         get: operations["listServicesByCategory"];
@@ -571,7 +571,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A service, with what a reservation page needs of its shop
+         * Get a service with the parts of its shop that a reservation page needs
          * @description The service with its units and prices in X-Currency, and the name, address, zone and cancellation hours of its shop. 404 `NOT_AVAILABLE`: service or shop is not published.
          */
         get: operations["getService"];
@@ -591,7 +591,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top searches with counts, in the asked language
+         * List the top searches with counts, in the requested language
          * @description Counted over what was logged by `POST /api/v1/user/search-shop-log` in the language of Accept-Language.
          */
         get: operations["listSearchTags"];
@@ -613,7 +613,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember that something was searched; never blocks a search
+         * Log a search
          * @description Answers 202 before anything is stored. A keyword that finds nothing is not counted, nor the same one again from the same address within 24 hours; its letters and digits alone are kept.
          */
         post: operations["logSearch"];
@@ -633,7 +633,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The "make a wish" dialog, and feedback
+         * Send a wish or feedback
          * @description Stores a wish or feedback. `email` is where an answer would go.
          */
         post: operations["sendWish"];
@@ -651,7 +651,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The theme that every page starts from
+         * Get the theme of the pages
          * @description Four colours, pictures and the title of the site. Pages fall back to the built-in theme where a value is not a colour.
          */
         get: operations["getPlatformStyle"];
@@ -671,7 +671,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories of articles
+         * List the categories of articles
          * @description The categories that articles are filed under, with names in the language of the request.
          */
         get: operations["listArticleCategories"];
@@ -691,7 +691,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Articles, newest first
+         * List articles, newest first
          * @description A page of article cards of all categories.
          */
         get: operations["listArticles"];
@@ -711,7 +711,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Articles of a category, newest first
+         * List the articles of a category, newest first
          * @description A page of article cards of one category. A category that does not exist has none.
          */
         get: operations["listArticlesByCategory"];
@@ -731,7 +731,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An article with recommended shops
+         * Get an article with recommended shops
          * @description The text of the article as Markdown, with the cards of the shops that it recommends.
          */
         get: operations["getArticle"];
@@ -751,7 +751,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The privacy policy
+         * Get the privacy policy
          * @description The version in force, as Markdown, in the language of the request.
          */
         get: operations["getPrivacyPolicy"];
@@ -771,7 +771,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The terms of use; their version is what a reservation agrees to
+         * Get the terms of use. A reservation agrees to their version.
          * @description The version in force, as Markdown, in the language of the request. Send its `version` as `agreedTermsVersion` with a reservation.
          */
         get: operations["getTermsOfUse"];
@@ -791,7 +791,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The legal texts in force
+         * List the legal texts in force
          * @description Terms of use, privacy policy, and who runs the site for each country whose law asks for that, where the operator has set it. Titles only; `getLegalText` has the texts.
          */
         get: operations["listLegalTexts"];
@@ -811,7 +811,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One legal text
+         * Get a legal text
          * @description The version in force, as Markdown, in the language of the request. 404 where the operator has set no such text.
          */
         get: operations["getLegalText"];
@@ -831,7 +831,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories of questions
+         * List the categories of FAQs
          * @description The categories of questions, in the order in which pages show them.
          */
         get: operations["listFaqCategories"];
@@ -851,7 +851,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions and answers of a category
+         * List the FAQs of a category
          * @description All questions of one category with their answers, in the order in which pages show them.
          */
         get: operations["listFaqs"];
@@ -871,7 +871,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Days and slots, at most 31 days in one call
+         * List available days and slots, at most 31 days per call
          * @description The slots of every day from `dateFrom` to `dateTo`, both included, for this service, unit, number of people and additional services. A past day and a day beyond the booking horizon are `SOLD_OUT` where the shop is open. `nextAvailableDate` is looked for up to 60 days after `dateTo`.
          */
         get: operations["getAvailableTime"];
@@ -891,7 +891,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staff and equipment that are free at a start; "no preference" is always possible
+         * List the staff and equipment available at a start time. "No preference" is always possible.
          * @description Every staff member or item that can be chosen for the service; `available` says whether it is free for the whole slot that begins at `startAt`.
          */
         get: operations["getAvailableProviders"];
@@ -911,7 +911,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Additional services; each lengthens the slot
+         * List the additional services. Each extends the slot.
          * @description What can be added to the service. `available` says whether the slot at `startAt` is still free when it is lengthened by one piece; without `startAt` it is always true.
          */
         get: operations["getAvailableServiceAttaches"];
@@ -931,7 +931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The points to agree to before booking
+         * Get the points to confirm before booking
          * @description Send the ids of the required points as `remindersConfirmed` with a reservation.
          */
         get: operations["getConfirmReminder"];
@@ -953,7 +953,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a slot for some minutes; visitors too
+         * Create a hold: reserve a slot for some minutes, also for visitors
          * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old. Where the times meet, `latestExpiresAt` stays that of the old.
          */
         post: operations["createHold"];
@@ -971,21 +971,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is my hold still there?
+         * Get a hold
          * @description The hold with its current quote. 409 `HOLD_EXPIRED`: it ended, was released or became a reservation.
          */
         get: operations["getHold"];
         put?: never;
         post?: never;
         /**
-         * Let the slot go; doing it twice changes nothing
+         * Release a hold (idempotent)
          * @description Frees the time for others.
          */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
         /**
-         * Extend the hold (empty body), or change what it holds
+         * Extend a hold (empty body) or change it
          * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays.
          */
         patch: operations["changeHold"];
@@ -999,13 +999,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's reservations; the nearest coming ones first, then the past, newest first
+         * List the member's reservations. Upcoming ones come first, nearest first, then past ones, newest first.
          * @description A page of the reservations of the member, as they were agreed.
          */
         get: operations["listReservations"];
         put?: never;
         /**
-         * Turn a hold into a reservation
+         * Create a reservation from a hold
          * @description Only at the quote that `quoteId` names. While the hold has another one, every confirmation is 412 with the current quote, whatever its key.
          *     Of a hold that is a reservation already, the same quote answers that reservation; another quote is 409 HOLD_EXPIRED with its `codeNumber`.
          *     A member whose profile has no phone number keeps the one of the contact there, for the next reservation.
@@ -1025,7 +1025,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One reservation of the member
+         * Get a reservation of the member
          * @description With `version`, `allowedActions` and `freeCancellationUntil` as of now. A reservation of another member is 404.
          */
         get: operations["getReservation"];
@@ -1047,7 +1047,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel; a second time answers the cancelled reservation again
+         * Cancel a reservation (idempotent)
          * @description Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
          */
         post: operations["cancelReservation"];
@@ -1065,7 +1065,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notifications, newest first
+         * List notifications, newest first
          * @description `unreadCount` counts all notifications of the member, not only those of the page.
          */
         get: operations["listNotifications"];
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark one as read; doing it twice changes nothing
+         * Mark a notification as read (idempotent)
          * @description Marks the notification with this id as read.
          */
         put: operations["readNotification"];
@@ -1106,7 +1106,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark all as read
+         * Mark all notifications as read
          * @description Marks every notification of the member as read.
          */
         put: operations["readAllNotifications"];
@@ -1125,7 +1125,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reservations of all shops, or of one
+         * List reservations of one shop or of all shops
          * @description Filtered by shop, day (in the zone of the shop) and status.
          */
         get: operations["operatorListReservations"];
@@ -1145,7 +1145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One reservation, what it can become and what operators did with it
+         * Get a reservation with its possible transitions and its audit log
          * @description `moves` lists each status with the time from which or until which an operator can set it; `acts` is the record of what operators did.
          */
         get: operations["operatorGetReservation"];
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Complete, mark as missed, correct, or cancel
+         * Set the status of a reservation: completed, no-show, corrected or canceled
          * @description Send the `version` that was read: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `TRANSITION_NOT_ALLOWED`: its status or the time does not allow it. `paidAmount` records what was paid at the shop.
          */
         put: operations["operatorSetStatus"];
@@ -1185,13 +1185,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Closures of a shop that are not over
+         * List the current and future closures of a shop
          * @description The earliest first. Times are those of the shop.
          */
         get: operations["operatorListClosures"];
         put?: never;
         /**
-         * Close a shop, a staff member or a thing for a while
+         * Create a closure of a shop, a staff member or a piece of equipment
          * @description Nothing can be held or found there from now on; what is booked or held already stays, and is listed in the answer. The same closure twice is one closure.
          */
         post: operations["operatorCreateClosure"];
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Open again what a closure closed
+         * Delete a closure
          * @description What it closed can be booked from now on.
          */
         delete: operations["operatorDeleteClosure"];
@@ -1229,12 +1229,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When a shop opens
+         * Get the opening hours of a shop
          * @description Its week, its holidays, and the days from today on that have hours of their own, for the shop or for one of its staff or things.
          */
         get: operations["operatorGetHours"];
         /**
-         * Set when a shop opens on one day, whatever its week and its holidays say
+         * Set the special hours of a shop for a date
          * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetSpecialHours"];
@@ -1254,7 +1254,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set when a shop opens on weekdays
+         * Set the weekly opening hours of a shop
          * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are, and so does what is booked. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
@@ -1274,7 +1274,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set when one staff member or thing can be booked on one day
+         * Set the bookable hours of a staff member or a piece of equipment for a date
          * @description On that day these hours count instead of its shifts, also where the shop has special hours. They open the shop at no other time: outside its hours, and in a closure, nothing can be booked. What is booked or held already stays, and what lies outside the hours is listed in the answer. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetBookableHours"];
@@ -1371,7 +1371,7 @@ export interface components {
         /** @enum {string} */
         FieldCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE";
         Error: {
-            /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must take unknown codes for a generic failure. */
+            /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
             code: number | string;
             /** @description For developers; people read a text chosen from `code` */
             message: string;
@@ -2575,7 +2575,7 @@ export interface components {
             allowedActions: components["schemas"]["AllowedAction"][];
             createdAt: components["schemas"]["Instant"];
             cancelledAt: components["schemas"]["Instant"] | null;
-            /** @description Whose wish it was; null while it is not cancelled */
+            /** @description Who canceled the reservation. Null if it isn't canceled. */
             cancelledBy: ("member" | "shop") | null;
         };
         /** @description While it lasts nothing of the shop, or of one staff member or thing, can be booked */
@@ -2717,7 +2717,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request is not right; fields says what */
+        /** @description Invalid request. `fields` lists the invalid fields. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -2739,7 +2739,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session or one that no longer holds */
+        /** @description Missing, expired or revoked access token */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": "Bearer";
@@ -2808,7 +2808,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done */
+        /** @description Success */
         Success: {
             headers: {
                 [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface components {
          */
         XCurrency: components["schemas"]["Currency"];
         /**
-         * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+         * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
          * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
          */
         IdempotencyKey: string;
@@ -3333,7 +3333,7 @@ export interface components {
          */
         HoldId: string;
         /**
-         * @description One's own hold never blocks oneself (needs X-Hold-Token)
+         * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
          * @example 3c9d7e
          */
         HoldIdQuery: string;
@@ -5944,7 +5944,7 @@ export interface operations {
                  */
                 resourceItemId?: components["parameters"]["ResourceItemId"];
                 /**
-                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
                  * @example 3c9d7e
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
@@ -5987,7 +5987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is free */
+            /** @description Available days and slots */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6063,7 @@ export interface operations {
                  */
                 resourceItemId?: components["parameters"]["ResourceItemId"];
                 /**
-                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
                  * @example 3c9d7e
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
@@ -6101,7 +6101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who and what is free */
+            /** @description Available staff and equipment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6149,7 @@ export interface operations {
                  */
                 unitId?: components["parameters"]["UnitId"];
                 /**
-                 * @description One's own hold never blocks oneself (needs X-Hold-Token)
+                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
                  * @example 3c9d7e
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
@@ -6252,7 +6252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The points */
+            /** @description Confirmation points */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6304,7 +6304,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -6632,7 +6632,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -6711,7 +6711,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Made when the person presses the button; the same for every repetition. Keys are parted by member; of a visitor by their X-Hold-Token, else by their address
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];

@@ -116,7 +116,7 @@ export const CANCEL_REASONS = [
   "other"
 ] as const
 
-export const LONGEST = {
+export const MAX_LENGTH = {
   "email": 254,
   "personName": 50,
   "specialRequirement": 500,

@@ -36,7 +36,7 @@ export const isComplete = ({ shopId, reservationDate, reservationTime, quantity 
 export const defined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Another day begins without a time; a price that was quoted for something else is gone. */
+/** Changing the date clears the time, and any change the quoted total. */
 export function amended(draft: Draft, patch: Partial<Draft>): Draft {
   const next = { ...draft, ...defined(patch), totalAmount: null }
   const isOtherDay = next.reservationDate !== draft.reservationDate

@@ -97,7 +97,7 @@ const step = reservationSetup.createStateConfig({
         ],
       },
     },
-    /** Something was sent or held, and nobody is signed in: what became of it is asked for whoever comes back. */
+    /** A request or hold is pending and the user is signed out: its outcome is read after the next sign-in. */
     awaitingSignIn: {
       tags: 'signing-in',
       entry: 'keepHoldRef',

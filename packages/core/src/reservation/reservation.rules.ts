@@ -147,7 +147,7 @@ const pricesIn = ({ lines, total }: Quote) => ({
 export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
 
-/** One whose time was over by this machine's clock stays claimed: the server may know that it became a reservation. */
+/** A hold that expired by the local clock keeps its reference: the server may have confirmed it. */
 export const withoutLostHold = (context: Context, failure: Failure) => ({
   ...withoutHold(context),
   ...(failure.status === null && { holdRef: holdRefOf(context) }),

@@ -1,13 +1,13 @@
-import { LONGEST } from '../client/tables.gen.ts'
+import { MAX_LENGTH } from '../client/tables.gen.ts'
 import type { FieldCode } from '../client/types.ts'
 import { type Fields, NO_FIELDS } from './field-failures.ts'
 import { flag, form, optional, type Rule, resultOf, type Schema, text } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */
-export const EMAIL_MAX = LONGEST.email
-export const NAME_MAX = LONGEST.personName
-export const TEXT_MAX = LONGEST.specialRequirement
-export const WISH_MAX = LONGEST.message
+export const EMAIL_MAX = MAX_LENGTH.email
+export const NAME_MAX = MAX_LENGTH.personName
+export const TEXT_MAX = MAX_LENGTH.specialRequirement
+export const WISH_MAX = MAX_LENGTH.message
 
 /** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
 const NAME = /^(?!.*\p{M}{6})['’]?\p{L}[\p{L}\p{M} '’.·・-]*$/u
@@ -56,7 +56,7 @@ export const oneTimeCode = text(
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
 const freeText = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
-export const nonEmptyText = freeText(LONGEST.cancelReason)
+export const nonEmptyText = freeText(MAX_LENGTH.cancelReason)
 
 /** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
 const agreedVersion = optional(text('REQUIRED', tidy, required))

@@ -91,7 +91,7 @@ export type SignInField = 'email' | 'firstName' | 'lastName' | 'code' | keyof Ag
 export type SignInData<Intent = unknown> = {
   /** An answer is awaited. */
   busy: boolean
-  /** Knows who it is, be it that an e-mail is still to be proven; null without one. */
+  /** The provider in use, also while its e-mail is unverified. Null without one. */
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
