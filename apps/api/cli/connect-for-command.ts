@@ -11,7 +11,7 @@ export class NoDatabase extends Error {
 }
 
 /** The database at DATABASE_URL, the embedded one of a server that runs, or the embedded one started for this. */
-export async function reachDatabase(
+export async function connectToDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: EmbeddedOptions['log'],
 ): Promise<Embedded> {

@@ -2,7 +2,7 @@ import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
 import { readDataPlace } from '../src/config/config.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { reachDatabase } from './connect-for-command.ts'
+import { connectToDatabase } from './connect-for-command.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -11,7 +11,7 @@ export async function onDatabase<Result>(
   env: Record<string, string | undefined>,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const database = await reachDatabase(readDataPlace(env), silent)
+  const database = await connectToDatabase(readDataPlace(env), silent)
   try {
     await migrate(database.url)
     const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })

@@ -1,7 +1,7 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
 import { NewerSchema } from '../../src/db/migrate.ts'
-import { NoDatabase, reachDatabase } from '../connect-for-command.ts'
+import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 import { fromHere } from '../from-here.ts'
 import { BackupError } from './backup-error.ts'
@@ -71,7 +71,7 @@ function endedBy(words: string): AbortSignal {
 
 async function backUp(file: string | undefined, place: ReturnType<typeof readDataPlace>): Promise<number> {
   const wanted = from(file ?? `yoyaku-${timeStamp()}.backup`)
-  const database = await reachDatabase(place, log)
+  const database = await connectToDatabase(place, log)
   try {
     await writeBackup(database.url, wanted, printLine, endedBy('Ended before it was done: no backup was written'))
   } finally {

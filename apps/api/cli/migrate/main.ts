@@ -3,7 +3,7 @@ import { ConfigError, readDataPlace } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
 import { MigrationBlocked, migrate, NewerSchema, newerMigrations } from '../../src/db/migrate.ts'
 import { NoAnswer, waitForDatabase } from '../../src/db/wait-for-database.ts'
-import { NoDatabase, reachDatabase } from '../connect-for-command.ts'
+import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 
 const HELP = `npm run migrate
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<void> {
   }
   const whenThere = <Result>(work: () => Promise<Result>) =>
     place.databaseUrl === null ? work() : waitForDatabase(work, patience)
-  const database = await reachDatabase(place, log)
+  const database = await connectToDatabase(place, log)
   try {
     const applied = await whenThere(() => migrate(database.url))
     const db = createDb(database.url, { maxConnections: 1 })

@@ -40,7 +40,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Appears whole or not at all, whoever else makes it in the same moment. */
+/** Created atomically, also if another process creates it at the same moment. */
 function make(dataDir: string, file: string): string {
   makeFolder(dataDir)
   const made = randomBytes(SECRET_BYTES).toString('base64url')

@@ -4,13 +4,13 @@ import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
 
 /**
- * The catalogue at a moment: exchange rates, the database's time in ms, and the version of each shop. `isBehind`: more
+ * The catalogue at a moment: exchange rates, the database's time in ms, and the version of each shop. `isCatchingUp`: more
  * shops have changed than were taken in, so that no version can be relied on.
  */
 export type CatalogueSnapshot = {
   rates: Rates
   now: number
-  isBehind: boolean
+  isCatchingUp: boolean
   index: { changedOf(shopId: string): string | null }
 }
 
@@ -42,5 +42,5 @@ async function snapshotWithoutVersions(db: Db): Promise<CatalogueSnapshot> {
     select ${ratesAsJson} as rates, floor(extract(epoch from app_now()) * 1000)::float8 as now`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The query for rates and time returned no row')
-  return { ...row, isBehind: true, index: { changedOf: () => null } }
+  return { ...row, isCatchingUp: true, index: { changedOf: () => null } }
 }

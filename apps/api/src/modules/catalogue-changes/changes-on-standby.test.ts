@@ -37,11 +37,11 @@ async function follow(seen: ChangePosition, most: number) {
   const ids: string[] = []
   let step = await changesAfter(standby, seen, most)
   ids.push(...step.changes.map(({ id }) => id))
-  for (let steps = 0; step.isBehind && steps < 50; steps++) {
+  for (let steps = 0; step.isCatchingUp && steps < 50; steps++) {
     step = await changesAfter(standby, step.seen, most)
     ids.push(...step.changes.map(({ id }) => id))
   }
-  return { seen: step.seen, ids, isBehind: step.isBehind }
+  return { seen: step.seen, ids, isCatchingUp: step.isCatchingUp }
 }
 
 test.each([10, 1])(
@@ -54,9 +54,9 @@ test.each([10, 1])(
       await rank(writing, 'two', 7)
       await rank(writing, 'three', 7)
       const first = await follow(seen, most)
-      expect([first.ids.toSorted(), first.isBehind]).toEqual([['three', 'two'], false])
+      expect([first.ids.toSorted(), first.isCatchingUp]).toEqual([['three', 'two'], false])
       const second = await follow(first.seen, most)
-      expect([second.ids, second.isBehind]).toEqual([[], false])
+      expect([second.ids, second.isCatchingUp]).toEqual([[], false])
       seen = second.seen
     })
     const after = await follow(seen, most)

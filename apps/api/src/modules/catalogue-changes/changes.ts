@@ -21,7 +21,7 @@ export type Change = { id: string; changed: string; gone: boolean }
 type Changes = {
   seen: ChangePosition
   changes: Change[]
-  isBehind: boolean
+  isCatchingUp: boolean
   hasOtherHistory: boolean
   rates: Rates
   now: number
@@ -72,7 +72,7 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
   if (first === undefined) throw new Error('The query for changes returned no row')
   const { rates, now } = first
   if (first.history !== history)
-    return { seen: position, changes: [], isBehind: true, hasOtherHistory: true, rates, now }
+    return { seen: position, changes: [], isCatchingUp: true, hasOtherHistory: true, rates, now }
   const all = rows.flatMap(({ id, changed, gone }) =>
     id === null || changed === null || gone === null ? [] : [{ id, changed, gone }],
   )
@@ -92,7 +92,7 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
       seenOnStandby: stillSeen,
     },
     // At the end of a sweep there is still what happened during it.
-    isBehind: !isEnd || sweep !== null,
+    isCatchingUp: !isEnd || sweep !== null,
   }
 }
 

@@ -32,11 +32,11 @@ function createFixture(most = 10) {
   const index = createShopIndex()
   const cached = createShopCache<string>(most)
   const db = createDb('postgres://nobody@127.0.0.1:1/none')
-  const look = { index, isBehind: false }
+  const look = { index, isCatchingUp: false }
   let reads = 0
   const read = async (ids: string[]): Promise<[string, string][]> => ids.map((id) => [id, `${id} read ${++reads}`])
-  const ask = async (ids: string[], { kind = 'card', isBehind = false, load = read } = {}) => [
-    ...(await cached(db, { ...look, isBehind }, ids, kind, load)).values(),
+  const ask = async (ids: string[], { kind = 'card', isCatchingUp = false, load = read } = {}) => [
+    ...(await cached(db, { ...look, isCatchingUp }, ids, kind, load)).values(),
   ]
   return { index, ask, read }
 }
@@ -64,7 +64,7 @@ test('A shop that nobody knows, and everything while shops are still being taken
   const { index, ask } = createFixture()
   expect([await ask(['new']), await ask(['new'])]).toEqual([['new read 1'], ['new read 2']])
   index.put(facts('new', '1'))
-  expect([await ask(['new'], { isBehind: true }), await ask(['new'], { isBehind: true })]).toEqual([
+  expect([await ask(['new'], { isCatchingUp: true }), await ask(['new'], { isCatchingUp: true })]).toEqual([
     ['new read 3'],
     ['new read 4'],
   ])

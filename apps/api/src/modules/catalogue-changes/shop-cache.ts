@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/connection.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 
-type ShopVersions = Pick<CatalogueSnapshot, 'index' | 'isBehind'>
+type ShopVersions = Pick<CatalogueSnapshot, 'index' | 'isCatchingUp'>
 /** `changed`: the shop's version, read before the value; if it differs now, the entry is stale. */
 type CacheEntry<Value> = { changed: string; value: Value }
 
@@ -31,7 +31,7 @@ export function createShopCache<Value>(most: number) {
   /** By shop. `kind` tells apart what is cached of one shop; `load` reads the shops that it is given. */
   const read = async (
     db: Db,
-    { index, isBehind }: ShopVersions,
+    { index, isCatchingUp }: ShopVersions,
     shopIds: readonly string[],
     kind: string,
     load: (shopIds: string[]) => Promise<Iterable<readonly [string, Value]>>,
@@ -40,7 +40,7 @@ export function createShopCache<Value>(most: number) {
     const found = new Map<string, Value>()
     const missing = new Map<string, string | null>()
     for (const id of shopIds) {
-      const changed = isBehind ? null : index.changedOf(id)
+      const changed = isCatchingUp ? null : index.changedOf(id)
       const entry = changed === null ? undefined : cache.get(`${kind} ${id}`)
       if (entry !== undefined && entry.changed === changed) found.set(id, entry.value)
       // Noted before it is read: what changes meanwhile makes it old, never new.

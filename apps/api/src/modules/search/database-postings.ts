@@ -24,7 +24,7 @@ class PostingsMissing extends Error {}
  * Runs `ask` on postings of the database. A pass collects what it lacks until it asks whether anything is found, which begins
  * with `live`; one statement reads all of that, and the next pass has it.
  */
-export function createDatabasePostings(db: Db, meanings: EntityMatcher, { capacity, inactive }: ShopNumbers) {
+export function createDatabasePostings(db: Db, matcher: EntityMatcher, { capacity, inactive }: ShopNumbers) {
   const bitsByKey = new Map<string, Bits>()
   const missing = new Map<string, Posting>()
   const all = bitsFor(capacity).fill(0xffffffff)
@@ -42,7 +42,7 @@ export function createDatabasePostings(db: Db, meanings: EntityMatcher, { capaci
     return all.slice()
   }
   const index: KeywordIndex = {
-    ...{ live, none, meanings: () => meanings },
+    ...{ live, none, matcher: () => matcher },
     ...createKeywordMatching({ live, none, having: (wanted, zones) => having(read, none, wanted, zones) }),
     in: (kind, names) => names.reduce<Bits>((found, id) => unite(found, read({ kind, id: String(id) })), none()),
     // No index tells which words begin with a letter and are about as long.

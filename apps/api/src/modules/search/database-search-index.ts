@@ -14,7 +14,7 @@ import { type Named, nameIn } from './term.ts'
 
 type Catalogue = {
   names: readonly Named[]
-  meanings: EntityMatcher
+  matcher: EntityMatcher
   numbers: ShopNumbers
   rates: Rates
   shown: Shown
@@ -25,7 +25,7 @@ type Catalogue = {
 /** The search index of PostgreSQL, for one search: the tokens of `shop_token`, and the tables of the catalogue. */
 export function createDatabaseSearchIndex(
   db: Db,
-  { names, meanings, numbers, rates, shown, versions }: Catalogue,
+  { names, matcher, numbers, rates, shown, versions }: Catalogue,
 ): SearchIndex<Conditions, DatabaseOrder> {
   const orders = databaseOrders(db, { rates, shown })
   const made = new Map<string, Condition>()
@@ -44,7 +44,7 @@ export function createDatabaseSearchIndex(
     intersection: (one, other) => [...new Set([...one, ...other])],
     union: (one, other) => [sql`(${holdAll(one)} or ${holdAll(other)})`],
     difference: (one, other) => [...one, sql`not ${holdAll(other)}`],
-    keywords: createDatabasePostings(db, meanings, numbers),
+    keywords: createDatabasePostings(db, matcher, numbers),
     keywordsAtOnce: 10,
     nameOf: (kind, id, reader) => nameIn(names, kind, id, reader),
     changes: () => null,

@@ -5,16 +5,16 @@ import { asidesOf } from './query-modifiers.ts'
 
 /** A Sunday. */
 const TODAY = '2026-11-22'
-const meanings = createEntityMatcher([
+const matcher = createEntityMatcher([
   { kind: 'category', id: 'tea', name: { en: 'Tea ceremony', ko: '다도', ja: '茶道', zh: '茶道' } },
   { kind: 'category', id: 'sushi', name: { en: 'Sushi', ko: '스시', ja: '寿司', zh: '壽司' } },
 ])
 
 const read = (keyword: string, locale: Locale, today = TODAY) => {
-  const { date, quantity, unsupported } = asidesOf(meanings.ignored(keyword, locale), () =>
+  const { date, quantity, unsupported } = asidesOf(matcher.ignored(keyword, locale), () =>
     Temporal.PlainDate.from(today),
   )
-  const words = meanings.terms(keyword, locale).map(({ typed }) => typed)
+  const words = matcher.terms(keyword, locale).map(({ typed }) => typed)
   return { date: date?.toString() ?? null, quantity, unsupported, words }
 }
 
@@ -136,5 +136,5 @@ test.each<[Locale, string]>([
   ['en', 'decor 20'],
 ])('asidesOf takes nothing from %s: %s', (locale, keyword) => {
   expect(read(keyword, locale)).toMatchObject({ date: null, quantity: null, unsupported: [] })
-  expect(meanings.withoutDigits(keyword, locale)).toBe(keyword)
+  expect(matcher.withoutDigits(keyword, locale)).toBe(keyword)
 })

@@ -104,7 +104,7 @@ test('What an older transaction changes while a large import is being read is no
   expect(sweeping.changes.map(({ id }) => id)).toEqual(['many-1'])
   const seen: string[] = []
   let step = sweeping
-  for (let steps = 0; step.isBehind && steps < 9; steps++) {
+  for (let steps = 0; step.isCatchingUp && steps < 9; steps++) {
     step = await changesAfter(api.db, step.seen, 1)
     seen.push(...step.changes.map(({ id }) => id))
   }

@@ -6,8 +6,8 @@ import type { Rates } from '../money/convert.ts'
 import { type Advanced, advance, type Followed, loadIndex } from './load-index.ts'
 import type { ShopIndex } from './shop-index.ts'
 
-/** What every search asks first; `now` is the database's clock. `isBehind`: more shops have changed than were taken in. */
-export type IndexSnapshot = { index: ShopIndex; rates: Rates; now: number; isBehind: boolean }
+/** What every search asks first; `now` is the database's clock. `isCatchingUp`: more shops have changed than were taken in. */
+export type IndexSnapshot = { index: ShopIndex; rates: Rates; now: number; isCatchingUp: boolean }
 
 type Loading = { loaded: number; of: number }
 type IndexState = {
@@ -48,7 +48,7 @@ async function indexSnapshotIfReady(db: Db): Promise<IndexSnapshot | null> {
   const indexState = stateOf(db)
   if (indexState.state === null) return null
   const state = await indexState.refresh()
-  return state.isBehind ? null : state
+  return state.isCatchingUp ? null : state
 }
 
 /** The index knows every shop: what reads single shops asks it which of them changed. */
@@ -81,7 +81,7 @@ async function follow(db: Db, indexState: IndexState): Promise<Advanced> {
   indexState.state = state
   // Versions of shops are ids of transactions.
   if (state.hasOtherHistory) forgetShopCaches(db)
-  else if (state.isBehind) catchUp(indexState)
+  else if (state.isCatchingUp) catchUp(indexState)
   const isToRenew = state.hasOtherHistory || state.index.needsCompaction()
   if (isToRenew && indexState.renewed === null) indexState.renewing ??= renew(db, indexState)
   return state

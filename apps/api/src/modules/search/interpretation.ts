@@ -26,7 +26,7 @@ export function queryChoicesOf(
     const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
     return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
   }
-  const asides = asidesOf(index.meanings().ignored(keyword, reader), today)
+  const asides = asidesOf(index.matcher().ignored(keyword, reader), today)
   return { ...asides, date: asides.date?.toString() ?? null }
 }
 

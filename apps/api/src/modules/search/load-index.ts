@@ -10,8 +10,8 @@ import { createShopIndex, type ShopFacts, type ShopIndex } from './shop-index.ts
 
 /** An index, and what it knows of. */
 export type Followed = { index: ShopIndex; seen: ChangePosition }
-/** `now` is the database's clock; `isBehind`: more shops have changed than were taken in; `hasOtherHistory`: the index is to be loaded anew. */
-export type Advanced = Followed & { rates: Rates; now: number; isBehind: boolean; hasOtherHistory: boolean }
+/** `now` is the database's clock; `isCatchingUp`: more shops have changed than were taken in; `hasOtherHistory`: the index is to be loaded anew. */
+export type Advanced = Followed & { rates: Rates; now: number; isCatchingUp: boolean; hasOtherHistory: boolean }
 
 /** An import of many shops is taken in piece by piece, so that no search waits for all of it. */
 const MOST_AT_ONCE = 500
@@ -39,7 +39,7 @@ export async function loadIndex(db: Db, onProgress: Progress = () => {}): Promis
     await step()
     await setImmediate()
   }
-  while (advanced.isBehind && !advanced.hasOtherHistory) advanced = await advance(db, advanced)
+  while (advanced.isCatchingUp && !advanced.hasOtherHistory) advanced = await advance(db, advanced)
   return advanced.hasOtherHistory ? loadIndex(db, onProgress) : advanced
 }
 

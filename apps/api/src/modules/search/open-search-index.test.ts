@@ -17,5 +17,5 @@ test('the snapshot of the database has the version of each shop on a page, so th
   expect(page.shops.map(({ id }) => id)).toEqual(['one'])
   const versions = await db.selectFrom('shop_search').select(['shop_id', 'changed']).execute()
   const changed = versions.find(({ shop_id }) => shop_id === 'one')?.changed
-  expect([look.isBehind, look.index.changedOf('one'), look.index.changedOf('two')]).toEqual([false, changed, null])
+  expect([look.isCatchingUp, look.index.changedOf('one'), look.index.changedOf('two')]).toEqual([false, changed, null])
 })

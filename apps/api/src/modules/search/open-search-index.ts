@@ -40,9 +40,9 @@ export async function memorySnapshot(db: Db): Promise<SearchSnapshot<Bits, Order
 export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Conditions, DatabaseOrder>> {
   const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db), refresh(db)])
   const versions = new Map<string, string>()
-  const catalogue = { names, meanings: meaningsOf(db, names), numbers, rates, shown: shownBy(db, rates), versions }
+  const catalogue = { names, matcher: matcherOf(db, names), numbers, rates, shown: shownBy(db, rates), versions }
   const search = createDatabaseSearchIndex(db, catalogue)
-  return { rates, now, isBehind: false, index: { changedOf: (id) => versions.get(id) ?? null }, search }
+  return { rates, now, isCatchingUp: false, index: { changedOf: (id) => versions.get(id) ?? null }, search }
 }
 
 async function readNumbers(db: Db) {
@@ -55,16 +55,16 @@ async function readNumbers(db: Db) {
   return row
 }
 
-const matchers = new WeakMap<Db, { names: string; meanings: EntityMatcher }>()
+const matchers = new WeakMap<Db, { names: string; matcher: EntityMatcher }>()
 
 /** Made again only when a name has changed: it reads every row of synonyms. */
-function meaningsOf(db: Db, named: readonly Named[]): EntityMatcher {
+function matcherOf(db: Db, named: readonly Named[]): EntityMatcher {
   const names = JSON.stringify(named)
   const before = matchers.get(db)
-  if (before?.names === names) return before.meanings
-  const meanings = createEntityMatcher(named)
-  matchers.set(db, { names, meanings })
-  return meanings
+  if (before?.names === names) return before.matcher
+  const matcher = createEntityMatcher(named)
+  matchers.set(db, { names, matcher })
+  return matcher
 }
 
 const refreshing = new WeakMap<Db, SingleFlight<void>>()

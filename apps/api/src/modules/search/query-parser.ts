@@ -28,7 +28,7 @@ export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale)
   const literally = index.matching(keyword, reader)
   if (literally === null) return null
   const matches = matchTerms(index, keyword, reader)
-  const hasIgnored = index.meanings().ignored(keyword, reader).length > 0
+  const hasIgnored = index.matcher().ignored(keyword, reader).length > 0
   const parsed =
     matches.length > 0
       ? parseTerms(index, keyword, reader, { matches, literally })
@@ -95,7 +95,7 @@ export const hasAny = (index: KeywordIndex, parsed: ParsedQuery | null): boolean
   parsed !== null && !isNone(index, parsed.found)
 
 export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
-  const terms = index.meanings().terms(keyword, reader)
+  const terms = index.matcher().terms(keyword, reader)
   return withPlacesOnce(
     index,
     terms.map((term) => ({ term, ...setsOf(index, term, reader) })),

@@ -7,7 +7,7 @@ import type { ShopPrice, ShopSets } from './shop-sets.ts'
 import type { Named } from './term.ts'
 
 /** What the query parser asks. Its sets of bits have no shop that is not active once they are intersected with `live`. */
-export type KeywordIndex = Pick<ShopIndex, 'live' | 'none' | 'in' | 'matching' | 'named' | 'meanings' | 'wordsLike'>
+export type KeywordIndex = Pick<ShopIndex, 'live' | 'none' | 'in' | 'matching' | 'named' | 'matcher' | 'wordsLike'>
 
 /** Searches, lists and facets ask it. Memory and database give the same answers, but for what docs/search.md lists. */
 export type SearchIndex<Shops, Order> = ShopSets<Shops> & {

@@ -59,7 +59,7 @@ async function answerOf<Shops, Order>(
       ...read,
       beside: queryChoicesOf(index, look.now, keyword, locale, read.parsed?.matches ?? []),
       replaced: replacedTerms(index, read.parsed),
-      terms: index.meanings().terms(read.corrected ?? keyword, locale),
+      terms: index.matcher().terms(read.corrected ?? keyword, locale),
     }
   })
   // A parameter wins over what the keyword says.

@@ -59,7 +59,7 @@ export function createShopIndex() {
   let live = bitsFor(capacity)
   let pricing: Shown | null = null
   let names: readonly Named[] = []
-  let meanings = createEntityMatcher(names)
+  let matcher = createEntityMatcher(names)
   const ids: string[] = []
   const facts: Omit<ShopFacts, 'grams'>[] = []
   const numberById = new Map<string, number>()
@@ -220,9 +220,9 @@ export function createShopIndex() {
     learn(now: readonly Named[]): void {
       if (JSON.stringify(now) === JSON.stringify(names)) return
       names = now
-      meanings = createEntityMatcher(names)
+      matcher = createEntityMatcher(names)
     },
-    meanings: () => meanings,
+    matcher: () => matcher,
     nameOf: (kind: Named['kind'], id: string, reader: Locale): string => nameIn(names, kind, id, reader),
     /** Latin words of the shops' texts that begin with the same letter and have about as many. */
     wordsLike: words.like,

@@ -22,7 +22,7 @@ export function parseOrCorrect(
   keyword: string,
   reader: Locale,
 ): { parsed: ParsedQuery | null; corrected: string | null } {
-  const words = index.meanings().withoutDigits(keyword, reader)
+  const words = index.matcher().withoutDigits(keyword, reader)
   const typed = parseQuery(index, words, reader)
   if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null }
   for (const corrected of candidates(index, words.trim(), reader)) {
@@ -35,7 +35,7 @@ export function parseOrCorrect(
 /** The keyword as one word, then each of its words for itself; then it without what fits least. */
 function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<string> {
   const words = keyword.split(/\s+/)
-  const terms = index.meanings().terms(keyword, reader)
+  const terms = index.matcher().terms(keyword, reader)
   let set = keyword
   if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
     const budget = { left: MOST_COMPARED }
@@ -53,11 +53,11 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
 }
 
 const isRight = (index: KeywordIndex, word: string, reader: Locale): boolean =>
-  findsAny(index, word, reader) || index.meanings().ignored(word, reader).length > 0
+  findsAny(index, word, reader) || index.matcher().ignored(word, reader).length > 0
 
 /** What people say first; else a word of some shop that begins with the same letter. */
 function rightWord(index: KeywordIndex, word: string, budget: Budget): string | null {
-  const spellings = index.meanings().spelled()
+  const spellings = index.matcher().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null
   const spelling = nearest(charactersOf(key), spellings.keys())
