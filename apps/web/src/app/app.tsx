@@ -64,7 +64,7 @@ function Screen({ failure, failedPath }: { readonly failure: Failed | null; read
   const match = matchPage(path)
   useRouteFocus(path)
   useLinkPrefetch()
-  // Fields keep what is typed by themselves: a page of somebody who left is drawn anew, but not the one at which another signs in.
+  // Inputs are uncontrolled, so the page is remounted after a sign-out, but not the page of the sign-in itself.
   const owner = useSyncExternalStore(onDraftsCleared, draftGeneration, () => 0)
   const failedHere = failure !== null && failedPath === path
   const Layout = LAYOUTS[match === null || failedHere ? 'Normal' : match.route.layout]

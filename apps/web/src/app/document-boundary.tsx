@@ -54,7 +54,7 @@ function FailedDocument({ language }: Pick<DocumentBoundaryProps, 'language'>) {
             <button type="button" className={button()} onClick={() => location.reload()}>
               <Trans>Try again</Trans>
             </button>
-            <a className={button({ look: 'outline' })} href={`/${language}`}>
+            <a className={button({ variant: 'outline' })} href={`/${language}`}>
               <Trans>Go to the home page</Trans>
             </a>
           </div>

@@ -73,7 +73,7 @@ export function Choices() {
       </Example>
       <Example title="Sheet">
         <div className={css.row}>
-          <Button look="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             Open a sheet
           </Button>
         </div>
@@ -83,10 +83,10 @@ export function Choices() {
           title="A sheet"
           footer={
             <>
-              <Button look="outline" wide onClick={() => setIsOpen(false)}>
+              <Button variant="outline" fullWidth onClick={() => setIsOpen(false)}>
                 Keep reservation
               </Button>
-              <Button look="danger" wide>
+              <Button variant="danger" fullWidth>
                 Cancel the reservation
               </Button>
             </>

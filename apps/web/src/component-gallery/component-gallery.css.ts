@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { container, onCover } from '../theme/shared.css.ts'
+import { container, onBrand } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const page = style([container, { display: 'grid', gap: vars.space[10], paddingBlock: vars.space[8] }])
@@ -13,4 +13,4 @@ export const grid = style({
 })
 export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '420px' })
 export const plate = style({ aspectRatio: '4 / 3' })
-export const cover = style([onCover, { background: vars.colour.navy, padding: vars.space[5] }])
+export const cover = style([onBrand, { background: vars.colour.navy, padding: vars.space[5] }])

@@ -7,7 +7,7 @@ import { PhoneField } from '../features/contact/phone-field.tsx'
 import * as css from './component-gallery.css.ts'
 import { Example } from './example.tsx'
 
-const LOOKS = ['primary', 'outline', 'quiet', 'plain', 'danger'] as const
+const VARIANTS = ['primary', 'outline', 'quiet', 'plain', 'danger'] as const
 const SIZES = ['small', 'medium', 'large'] as const
 
 export const Controls = () => (
@@ -15,15 +15,15 @@ export const Controls = () => (
     <Example title="Buttons">
       {SIZES.map((size) => (
         <div key={size} className={css.row}>
-          {LOOKS.map((look) => (
-            <Button key={look} look={look} size={size}>
-              {look}
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant}
             </Button>
           ))}
         </div>
       ))}
       <div className={css.row}>
-        <Button busy>Busy</Button>
+        <Button loading>Busy</Button>
         <Button disabled>Disabled</Button>
         <ButtonLink href="/search">A link</ButtonLink>
         <IconButton label="Keep">

@@ -29,7 +29,7 @@ export const Messages = () => (
         {TOASTS.map((type) => (
           <Button
             key={type}
-            look="outline"
+            variant="outline"
             onClick={() => void toast({ type, title: `This is ${type}`, description: 'And what it means.' })}
           >
             {type}

@@ -25,7 +25,7 @@ export const button = recipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
         background: vars.colour.action,
         color: vars.colour.onAction,
@@ -63,9 +63,9 @@ export const button = recipe({
       small: { paddingInline: vars.space[3], fontSize: vars.size.small },
       large: { minBlockSize: '52px', paddingInline: vars.space[6], fontSize: vars.size.lead },
     },
-    wide: { true: { inlineSize: '100%' } },
+    fullWidth: { true: { inlineSize: '100%' } },
   },
-  defaultVariants: { look: 'primary', size: 'medium' },
+  defaultVariants: { variant: 'primary', size: 'medium' },
 })
 
 export const iconButton = style({

@@ -2,51 +2,51 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from '../navigation/link.tsx'
 import * as css from './button.css.ts'
 
-interface Looks {
-  readonly look?: 'primary' | 'outline' | 'quiet' | 'plain' | 'danger'
+interface ButtonStyle {
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'plain' | 'danger'
   readonly size?: 'small' | 'medium' | 'large'
   /** As wide as its container. */
-  readonly wide?: boolean
+  readonly fullWidth?: boolean
 }
 
-const classOf = ({ look = 'primary', size = 'medium', wide = false }: Looks, more?: string): string =>
-  [css.button({ look, size, ...(wide && { wide: true }) }), more].filter(Boolean).join(' ')
+const classOf = ({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonStyle, more?: string): string =>
+  [css.button({ variant, size, ...(fullWidth && { fullWidth: true }) }), more].filter(Boolean).join(' ')
 
-interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Under way: shows it, and takes no second press. */
-  readonly busy?: boolean
+  readonly loading?: boolean
 }
 
 export function Button({
-  look,
+  variant,
   size,
-  wide,
-  busy = false,
+  fullWidth,
+  loading = false,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const looks = { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }
+  const style = { ...(variant && { variant }), ...(size && { size }), ...(fullWidth && { fullWidth }) }
   return (
     <button
       {...rest}
       type={type}
-      className={classOf(looks, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={classOf(style, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className={css.spinner} aria-hidden="true" />}
+      {loading && <span className={css.spinner} aria-hidden="true" />}
       {children}
     </button>
   )
 }
 
-export function ButtonLink({ look, size, wide, className, ...rest }: Looks & LinkProps) {
-  const looks = { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }
-  return <Link {...rest} className={classOf(looks, className)} />
+export function ButtonLink({ variant, size, fullWidth, className, ...rest }: ButtonStyle & LinkProps) {
+  const style = { ...(variant && { variant }), ...(size && { size }), ...(fullWidth && { fullWidth }) }
+  return <Link {...rest} className={classOf(style, className)} />
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -38,7 +38,7 @@ export const ErrorNotice = ({ children, retry, retrying = false }: ErrorNoticePr
     tone="danger"
     action={
       retry && (
-        <Button look="outline" size="small" onClick={retry} busy={retrying}>
+        <Button variant="outline" size="small" onClick={retry} loading={retrying}>
           {!retrying && <RotateCw size={16} aria-hidden="true" />}
           <Trans>Try again</Trans>
         </Button>

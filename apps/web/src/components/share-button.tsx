@@ -50,7 +50,7 @@ export function ShareIconButton({ label, className, ...shared }: ShareIconButton
 export function ShareButton({ children, ...shared }: Shared & { readonly children: ReactNode }) {
   const share = useShare(shared)
   return (
-    <Button look="outline" onClick={() => void share()}>
+    <Button variant="outline" onClick={() => void share()}>
       <Share2 size={18} aria-hidden="true" />
       {children}
     </Button>

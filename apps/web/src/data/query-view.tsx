@@ -16,14 +16,14 @@ interface LoadedProps<Data> {
 
 /** Shows the data of a query, its skeleton while it loads, or its failure with a button to try again. */
 export function QueryView<Data>({ query, pending, isPage = false, children }: LoadedProps<Data>) {
-  const say = useReadErrorMessage()
+  const errorMessage = useReadErrorMessage()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <div aria-busy="true">{pending}</div>
   return (
     <>
       {isPage && <QueryErrorHeading failure={query.error} />}
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-        {query.error !== null && say(query.error)}
+        {query.error !== null && errorMessage(query.error)}
       </ErrorNotice>
     </>
   )

@@ -1,13 +1,13 @@
 import type { Language } from '../locale/languages.ts'
 
 /** What lists of results show of a description. */
-const MOST: Readonly<Record<Language, number>> = { en: 155, ko: 80, ja: 80, zh: 80 }
+const MAX_LENGTH: Readonly<Record<Language, number>> = { en: 155, ko: 80, ja: 80, zh: 80 }
 
 const SENTENCES = /\S.*?(?:[.!?…]+(?=\s|$)|[。！？]+|$)\s*/g
 
 /** The sentences that fit; of a first one that is too long as many words as fit. */
 export function toMetaDescription(text: string, language: Language): string {
-  const most = MOST[language]
+  const most = MAX_LENGTH[language]
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= most) return whole
   let brief = ''

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../theme/media.ts'
-import { container, onCover, ownLink, wholePhrases } from '../theme/shared.css.ts'
+import { container, onBrand, ownLink, wholePhrases } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 /** Navy like the cover: the back of the book. */
 export const footer = style([
-  onCover,
+  onBrand,
   {
     marginBlockStart: vars.space[16],
     background: vars.colour.navy,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { desktop, hiddenFrom, wide, xs } from '../theme/media.ts'
-import { container, onCover, onPaper, ownLink } from '../theme/shared.css.ts'
+import { container, onBrand, onPaper, ownLink } from '../theme/shared.css.ts'
 import { vars } from '../theme/tokens.css.ts'
 
 export const skip = style({
@@ -20,7 +20,7 @@ export const skip = style({
 })
 
 const clear = style([
-  onCover,
+  onBrand,
   {
     position: 'absolute',
     insetBlockStart: 0,

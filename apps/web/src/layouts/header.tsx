@@ -9,24 +9,24 @@ import { HeaderSearch } from './header-search.tsx'
 import { Preferences } from './preferences.tsx'
 
 interface HeaderProps {
-  readonly look: 'solid' | 'clear'
+  readonly variant: 'solid' | 'clear'
   /** Sign-in shows nothing that leads away from it. */
   readonly bare?: boolean
 }
 
-export function Header({ look, bare = false }: HeaderProps) {
+export function Header({ variant, bare = false }: HeaderProps) {
   const { t } = useLingui()
   return (
-    <header className={css.header[look]}>
+    <header className={css.header[variant]}>
       <div className={css.bar}>
         <Brand />
-        {!bare && look === 'solid' && <HeaderSearch />}
+        {!bare && variant === 'solid' && <HeaderSearch />}
         <div className={css.actions}>
           {!bare && (
             <Link
               href="/search"
               aria-label={t`Search`}
-              className={[iconButton, look === 'solid' ? css.onlyPhone : ''].join(' ')}
+              className={[iconButton, variant === 'solid' ? css.onlyPhone : ''].join(' ')}
             >
               <Search size={22} aria-hidden="true" />
             </Link>

@@ -29,9 +29,9 @@ const Skip = () => (
   </a>
 )
 
-function Main({ look = css.main, children }: LayoutProps & { readonly look?: string }) {
+function Main({ className = css.main, children }: LayoutProps & { readonly className?: string }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={look}>
+    <main id={MAIN_ID} tabIndex={-1} className={className}>
       {children}
     </main>
   )
@@ -41,7 +41,7 @@ const Normal = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
     <Part>
-      <Header look="solid" />
+      <Header variant="solid" />
     </Part>
     <Main>{children}</Main>
     <Part>
@@ -55,9 +55,9 @@ const Transparent = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
     <Part>
-      <Header look="clear" />
+      <Header variant="clear" />
     </Part>
-    <Main look={css.flush}>{children}</Main>
+    <Main className={css.flush}>{children}</Main>
     <Part>
       <Footer />
     </Part>
@@ -69,9 +69,9 @@ const HeaderOnly = ({ children }: LayoutProps) => (
   <div className={css.frame}>
     <Skip />
     <Part>
-      <Header look="solid" bare />
+      <Header variant="solid" bare />
     </Part>
-    <Main look={css.alone}>{children}</Main>
+    <Main className={css.alone}>{children}</Main>
   </div>
 )
 

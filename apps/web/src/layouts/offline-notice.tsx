@@ -39,7 +39,7 @@ export function OfflineNotice() {
           <Notice
             tone="warning"
             action={
-              <Button look="outline" size="small" onClick={() => void tryAgain()}>
+              <Button variant="outline" size="small" onClick={() => void tryAgain()}>
                 <Trans>Try again</Trans>
               </Button>
             }

@@ -17,14 +17,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ href, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...rest }: LinkProps) {
   const { base } = useRouter()
-  const { look, away, press } = usePrefetchOnIntent(href)
+  const { onIntent, onCancel, onPress } = usePrefetchOnIntent(href)
   const shared = {
     ...rest,
-    onPointerEnter: both(look, onPointerEnter),
-    onPointerLeave: both(away, onPointerLeave),
-    onPointerDown: both(press, onPointerDown),
-    onFocus: both(look, onFocus),
-    onBlur: both(away, onBlur),
+    onPointerEnter: both(onIntent, onPointerEnter),
+    onPointerLeave: both(onCancel, onPointerLeave),
+    onPointerDown: both(onPress, onPointerDown),
+    onFocus: both(onIntent, onFocus),
+    onBlur: both(onCancel, onBlur),
   }
   if (rest.target === '_blank') return <a {...shared} href={href === '/' ? base : base + href} />
   // The front page is /ja, not /ja/.

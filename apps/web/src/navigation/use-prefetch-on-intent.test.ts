@@ -17,7 +17,7 @@ const link = () => renderHook(() => usePrefetchOnIntent('/faqs'))
 
 test('A pointer that rests on a link for 100 ms starts a prefetch', async () => {
   const { result } = link()
-  result.current.look()
+  result.current.onIntent()
   await vi.advanceTimersByTimeAsync(99)
   expect(read).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -26,10 +26,10 @@ test('A pointer that rests on a link for 100 ms starts a prefetch', async () => 
 
 test('A pointer that only passes, or has left for another page, starts no prefetch', async () => {
   const { result, unmount } = link()
-  result.current.look()
-  result.current.away()
+  result.current.onIntent()
+  result.current.onCancel()
   await vi.advanceTimersByTimeAsync(1000)
-  result.current.look()
+  result.current.onIntent()
   unmount()
   await vi.advanceTimersByTimeAsync(1000)
   expect(read).not.toHaveBeenCalled()
@@ -37,16 +37,16 @@ test('A pointer that only passes, or has left for another page, starts no prefet
 
 test('A press on a link starts a prefetch at once', () => {
   const { result } = link()
-  result.current.press()
+  result.current.onPress()
   expect(read).toHaveBeenCalledOnce()
 })
 
 test('A prefetch never starts without a network, not even where the pointer rested on the link before', async () => {
   const { result } = link()
-  result.current.look()
+  result.current.onIntent()
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => offline.mockRestore())
   await vi.advanceTimersByTimeAsync(1000)
-  result.current.press()
+  result.current.onPress()
   expect(read).not.toHaveBeenCalled()
 })

@@ -25,14 +25,14 @@ export function usePrefetchOnIntent(href: string) {
     if (!nothingAhead(href)) void prefetchCodeAndData(href)
   }
   return {
-    look(): void {
+    onIntent(): void {
       if (nothingAhead(href)) return
       void prefetchCode(href)
       clearTimeout(meant.current)
       meant.current = setTimeout(prefetchNow, MEANT_AFTER_MS)
     },
-    away: (): void => clearTimeout(meant.current),
-    press(): void {
+    onCancel: (): void => clearTimeout(meant.current),
+    onPress(): void {
       clearTimeout(meant.current)
       prefetchNow()
     },

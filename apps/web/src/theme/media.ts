@@ -20,5 +20,5 @@ export const noScripts = '(scripting: none)'
 /** Scripts run, and colours are ours. */
 export const scriptsComing = '(scripting: enabled) and (forced-colors: none)'
 
-/** Wins over the look of what it is put on, in whichever order the files of styles come. */
+/** Doubles the specificity, so that it overrides component styles in whichever order the style sheets come. */
 export const hiddenFrom = (media: string) => ({ '@media': { [media]: { selectors: { '&&': { display: 'none' } } } } })

@@ -12,7 +12,7 @@ export const container = style({
 })
 
 /** On the navy of a cover: text and rings are what can be read there. */
-export const onCover = style({
+export const onBrand = style({
   color: vars.colour.onNavy,
   vars: { [vars.colour.focusRing]: vars.colour.onNavy },
 })
@@ -32,7 +32,7 @@ export const visuallyHidden = style({
 })
 
 /** A box to tick or a dot to choose, in the palette by day and by night: the browser's own are grey by night. */
-export const mark = style({
+export const checkbox = style({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -63,7 +63,7 @@ export const mark = style({
 })
 
 /** An amount, a code: never in two lines. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const tabularNums = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */
 export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordBreak: 'keep-all' } } })
@@ -71,7 +71,7 @@ export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordB
 export const textColumn = style({ maxInlineSize: vars.width.text })
 
 /** Grows what can be pressed to a thumb's size, without moving what stands around it. */
-export const thumbSized = style({
+export const touchTarget = style({
   position: 'relative',
   '::after': {
     content: '',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mark } from '../../theme/shared.css.ts'
+import { checkbox } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', minInlineSize: 0 })
@@ -77,5 +77,5 @@ export const check = style({
   paddingBlock: vars.space[2],
   cursor: 'pointer',
 })
-export const box = style([mark, { margin: '1px 0 0', cursor: 'inherit' }])
+export const box = style([checkbox, { margin: '1px 0 0', cursor: 'inherit' }])
 export const checkError = style([error, { gridColumn: '2' }])

@@ -1,16 +1,16 @@
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** The outcome of the last attempt: when one of these changes, the first wrong field takes the focus. */
-  readonly attempt: readonly [fields: unknown, failure?: unknown]
+  /** The outcome of the last submission: when one of these changes, the first wrong field takes the focus. */
+  readonly submission: readonly [fields: unknown, failure?: unknown]
   /** Its first field takes the focus at once: for a form that came by the person's own press. */
-  readonly beginsFocused?: boolean
+  readonly focusOnMount?: boolean
   readonly onSubmit: (data: FormData) => void
   readonly children: ReactNode
 }
 
 /** A form that keeps what was typed in its own fields, checked by the chart and not by the browser. */
-export function Form({ attempt: [fields, failure], beginsFocused = false, onSubmit, children, ...rest }: FormProps) {
+export function Form({ submission: [fields, failure], focusOnMount = false, onSubmit, children, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!fields && !failure) return
@@ -19,8 +19,8 @@ export function Form({ attempt: [fields, failure], beginsFocused = false, onSubm
     wrong?.scrollIntoView({ block: 'center' })
   }, [fields, failure])
   useEffect(() => {
-    if (beginsFocused) ref.current?.querySelector('input')?.focus()
-  }, [beginsFocused])
+    if (focusOnMount) ref.current?.querySelector('input')?.focus()
+  }, [focusOnMount])
   return (
     <form
       // What was typed never gets into an address, should the app not have come.

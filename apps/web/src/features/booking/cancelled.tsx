@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx'
 import { LateFee } from './late-fee.tsx'
 import { useDateTime } from './use-date-time.ts'
 
-type Facts = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'lateFee' | 'timeZone'>
+type CancelledReservation = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'lateFee' | 'timeZone'>
 
 /** Who cancelled, when, and what it costs. */
 export function Cancelled({ reservation }: { readonly reservation: Reservation }) {
@@ -19,7 +19,7 @@ function CancellationSummary({
   freeCancellationUntil,
   lateFee,
   timeZone,
-}: Facts & { readonly cancelledAt: string }) {
+}: CancelledReservation & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
   const isInTime = isFreeToCancel(freeCancellationUntil, Date.parse(cancelledAt))
   const isFree = cancelledBy === 'shop' || isInTime || lateFee?.percent === 0

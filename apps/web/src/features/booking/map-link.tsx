@@ -9,7 +9,7 @@ export const MapLink = ({ shop }: { readonly shop: Reservation['shop'] }) => (
     href={mapHref(shop.shopName, shop.localAddress?.text ?? shop.shopAddress)}
     target="_blank"
     rel="noreferrer"
-    className={button({ look: 'outline' })}
+    className={button({ variant: 'outline' })}
   >
     <MapPin size={18} aria-hidden="true" />
     <Trans>Show on map</Trans>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { wide, xs } from '../../theme/media.ts'
-import { textLink, thumbSized } from '../../theme/shared.css.ts'
+import { textLink, touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const ticket = style({
@@ -27,10 +27,10 @@ export const names = style({
 export const service = style({ fontSize: vars.size.lead })
 export const shop = style([
   textLink,
-  thumbSized,
+  touchTarget,
   { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
 ])
-export const phone = style([textLink, thumbSized])
+export const phone = style([textLink, touchTarget])
 
 /** The perforation: a dashed line between two half holes. */
 export const code = style({

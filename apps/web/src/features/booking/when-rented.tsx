@@ -21,10 +21,10 @@ export function WhenItems({ dayUnit, ...span }: WhenRentedProps) {
   return (
     <>
       <DescriptionItem name={<Trans>Pick-up</Trans>} leads>
-        <Moment at={span.startAt} timeZone={span.timeZone} />
+        <DateTime at={span.startAt} timeZone={span.timeZone} />
       </DescriptionItem>
       <DescriptionItem name={<Trans>Return</Trans>} leads>
-        <Moment at={span.endAt} timeZone={span.timeZone} />
+        <DateTime at={span.endAt} timeZone={span.timeZone} />
       </DescriptionItem>
     </>
   )
@@ -36,16 +36,16 @@ export function WhenLines({ dayUnit, ...span }: WhenRentedProps) {
   return (
     <>
       <span className={css.line}>
-        <Trans>Pick-up</Trans> <Moment at={span.startAt} timeZone={span.timeZone} />
+        <Trans>Pick-up</Trans> <DateTime at={span.startAt} timeZone={span.timeZone} />
       </span>
       <span className={css.line}>
-        <Trans>Return</Trans> <Moment at={span.endAt} timeZone={span.timeZone} />
+        <Trans>Return</Trans> <DateTime at={span.endAt} timeZone={span.timeZone} />
       </span>
     </>
   )
 }
 
-function Moment({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {
+function DateTime({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {
   return (
     <time dateTime={at} className={css.when}>
       {useDateTime(at, timeZone)}

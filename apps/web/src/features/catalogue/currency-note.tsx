@@ -48,7 +48,7 @@ export function CurrencyOffer() {
         <Trans>Prices are shown in {shown}.</Trans>
       </span>
       <ShowPricesIn currency={own} />
-      <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
+      <Button variant="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
         <Trans>Keep {currencyName}</Trans>
       </Button>
     </div>
@@ -60,7 +60,7 @@ function ShowPricesIn({ currency }: { readonly currency: Currency }) {
   const { setCurrency } = useSite()
   const name = _(CURRENCY_NAMES[currency])
   return (
-    <Button look="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
+    <Button variant="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
       <Trans>Show prices in {name}</Trans>
     </Button>
   )

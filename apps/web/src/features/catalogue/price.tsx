@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Money } from '@yoyaku/core/client'
 import { useSite } from '../../site/site.tsx'
-import { figures } from '../../theme/shared.css.ts'
+import { tabularNums } from '../../theme/shared.css.ts'
 import * as css from './price.css.ts'
 
 interface PriceProps {
@@ -15,7 +15,7 @@ export function Price({ money, from = false }: PriceProps) {
   const { language, format } = useSite()
   const text = (
     <>
-      <span className={figures}>{format.money(money)}</span>
+      <span className={tabularNums}>{format.money(money)}</span>
       {/* Whoever is asked for yen in Japan is told that the tax is in it. */}
       {language === 'ja' && money.currency === 'JPY' && (
         <small className={css.tax}>{format.aside(t`tax included`)}</small>

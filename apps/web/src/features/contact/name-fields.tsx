@@ -22,7 +22,7 @@ interface NameFieldsProps {
 /** First and last name, the family name first where people say it first. */
 export function NameFields({ fields, under = '', firstName, lastName, hint, onChange }: NameFieldsProps) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const hintId = useId()
   const family = (
     <TextField
@@ -31,7 +31,7 @@ export function NameFields({ fields, under = '', firstName, lastName, hint, onCh
       label={t`Last name`}
       autoComplete="family-name"
       defaultValue={lastName}
-      error={say.field('lastName', fields[`${under}lastName`])}
+      error={errorMessages.field('lastName', fields[`${under}lastName`])}
       onChange={(event) => onChange?.({ lastName: event.currentTarget.value })}
     />
   )
@@ -42,7 +42,7 @@ export function NameFields({ fields, under = '', firstName, lastName, hint, onCh
       label={t`First name`}
       autoComplete="given-name"
       defaultValue={firstName}
-      error={say.field('firstName', fields[`${under}firstName`])}
+      error={errorMessages.field('firstName', fields[`${under}firstName`])}
       onChange={(event) => onChange?.({ firstName: event.currentTarget.value })}
     />
   )

@@ -61,7 +61,7 @@ export default function DateSheet({ date, first, last, onPick, onClose }: DateSh
         onMonth={() => undefined}
       />
       <p className={css.clear}>
-        <Button look="plain" onClick={() => onPick('')}>
+        <Button variant="plain" onClick={() => onPick('')}>
           <Trans>Any day</Trans>
         </Button>
       </p>

@@ -72,7 +72,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
   const { language, client } = useSite()
   const { t } = useLingui()
   const words = useWords(topic)
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const formId = useId()
   const { typed, note, forget } = useFormDraft(topic)
   const [sending, setSending] = useState(false)
@@ -120,7 +120,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
       onClose={onClose}
       title={words.title}
       footer={
-        <Button type="submit" form={formId} wide busy={sending}>
+        <Button type="submit" form={formId} fullWidth loading={sending}>
           <Trans>Send</Trans>
         </Button>
       }
@@ -133,7 +133,13 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
           placeholder={words.placeholder}
           required
           defaultValue={typed.content}
-          error={isTooLong ? <Trans>Please keep it to {most} characters</Trans> : say.field('content', codes.content)}
+          error={
+            isTooLong ? (
+              <Trans>Please keep it to {most} characters</Trans>
+            ) : (
+              errorMessages.field('content', codes.content)
+            )
+          }
           onChange={(event) => setContent(event.currentTarget.value)}
         />
         {answerable && (
@@ -144,10 +150,10 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
             autoComplete="email"
             required
             defaultValue={typed.email}
-            error={say.field('email', codes.email)}
+            error={errorMessages.field('email', codes.email)}
           />
         )}
-        {failure !== null && failure.fields.length === 0 && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
+        {failure !== null && failure.fields.length === 0 && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       </form>
     </Sheet>
   )

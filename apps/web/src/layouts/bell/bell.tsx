@@ -50,7 +50,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
             <Trans>Notifications</Trans>
           </h2>
           {unread > 0 && (
-            <Button look="plain" size="small" onClick={markAllRead}>
+            <Button variant="plain" size="small" onClick={markAllRead}>
               <Trans>Mark all as read</Trans>
             </Button>
           )}
@@ -81,7 +81,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
         )}
         {canShowMore && (
           <p className={css.more}>
-            <Button look="plain" busy={busy} onClick={more}>
+            <Button variant="plain" loading={busy} onClick={more}>
               <Trans>Show more</Trans>
             </Button>
           </p>

@@ -11,12 +11,12 @@ export function Pages({ choice, total }: { readonly choice: Choice; readonly tot
   return (
     <nav aria-label={t`Pages`} className={css.pages}>
       {page > 0 && (
-        <ButtonLink look="outline" rel="prev" href={pathOf({ ...choice, page: page - 1 })}>
+        <ButtonLink variant="outline" rel="prev" href={pathOf({ ...choice, page: page - 1 })}>
           <Trans>Newer articles</Trans>
         </ButtonLink>
       )}
       {older && (
-        <ButtonLink look="outline" rel="next" href={pathOf({ ...choice, page: page + 1 })} className={css.older}>
+        <ButtonLink variant="outline" rel="next" href={pathOf({ ...choice, page: page + 1 })} className={css.older}>
           <Trans>Older articles</Trans>
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { section } from '../../features/editorial/editorial.css.ts'
 import { desktop, phone, tablet, wide } from '../../theme/media.ts'
-import { thumbSized } from '../../theme/shared.css.ts'
+import { touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** One column for reading; the picture is wider than the words. */
@@ -29,7 +29,7 @@ export const facts = style({
   color: vars.colour.textMuted,
 })
 export const category = style([
-  thumbSized,
+  touchTarget,
   {
     display: 'inline-flex',
     alignItems: 'center',

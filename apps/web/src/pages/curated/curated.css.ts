@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
-import { onCover } from '../../theme/shared.css.ts'
+import { onBrand } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** The first theme opens the page like a cover. */
 export const cover = style([
-  onCover,
+  onBrand,
   {
     position: 'relative',
     display: 'grid',

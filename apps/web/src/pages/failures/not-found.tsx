@@ -17,7 +17,7 @@ export function NotFound() {
             <ButtonLink href="/search">
               <Trans>Search shops</Trans>
             </ButtonLink>
-            <ButtonLink href="/" look="outline">
+            <ButtonLink href="/" variant="outline">
               <Trans>Go to the home page</Trans>
             </ButtonLink>
           </>

@@ -21,7 +21,7 @@ export function ServerError({ busy = false }: { readonly busy?: boolean }) {
             <Button onClick={() => location.reload()}>
               <Trans>Try again</Trans>
             </Button>
-            <ButtonLink href="/" look="outline">
+            <ButtonLink href="/" variant="outline">
               <Trans>Go to the home page</Trans>
             </ButtonLink>
           </>

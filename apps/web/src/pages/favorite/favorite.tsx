@@ -25,10 +25,10 @@ export default function Favorite() {
 }
 
 /** The largest page of the contract: nobody has more favorites. */
-const MOST = 100
+const LIMIT = 100
 
 function Shops({ sdk }: { readonly sdk: Sdk }) {
-  const query = useQuery(sdk.queries.favorites({ limit: MOST }))
+  const query = useQuery(sdk.queries.favorites({ limit: LIMIT }))
   return (
     <QueryView query={query} pending={pending}>
       {({ data }) => (data.length === 0 ? <NoFavorites /> : <ShopGrid shops={data} heading="h2" />)}

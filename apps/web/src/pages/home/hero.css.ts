@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { dark, desktop, wide } from '../../theme/media.ts'
-import { container, onCover, onPaper, wholePhrases } from '../../theme/shared.css.ts'
+import { container, onBrand, onPaper, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** Navy like a cover, the picture as a plate on it that reaches over its lower edge. */
 export const hero = style([
-  onCover,
+  onBrand,
   {
     position: 'relative',
     background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
-import { container, onCover } from '../../theme/shared.css.ts'
+import { container, onBrand } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** The words on navy, under them the picture as a plate that reaches over the lower edge. */
 export const hero = style([
-  onCover,
+  onBrand,
   {
     background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,
     '@media': {

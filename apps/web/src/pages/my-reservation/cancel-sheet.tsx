@@ -51,14 +51,14 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
       title={<Trans>Cancel this reservation?</Trans>}
       footer={
         <>
-          <Button look="outline" wide onClick={leave}>
+          <Button variant="outline" fullWidth onClick={leave}>
             <Trans>Keep reservation</Trans>
           </Button>
           {(step === 'choosing' || step === 'cancelling') && (
             <Button
-              look="danger"
-              wide
-              busy={cancellation.busy}
+              variant="danger"
+              fullWidth
+              loading={cancellation.busy}
               onClick={step === 'choosing' ? cancellation.cancel : undefined}
             >
               <Trans>Cancel reservation</Trans>
@@ -73,24 +73,24 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
 }
 
 function Content({ cancellation }: { readonly cancellation: CancellationValue }) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   if (cancellation.step === 'loading') return <Skeleton shape="block" />
   if (cancellation.step === 'unreachable') {
     return (
       <ErrorNotice retry={cancellation.retry} retrying={cancellation.busy}>
-        {say.failure(cancellation.failure)}
+        {errorMessages.failure(cancellation.failure)}
       </ErrorNotice>
     )
   }
   if (cancellation.step === 'refused') {
-    return <Notice tone="warning">{say.failure({ kind: 'http', code: cancellation.refusal })}</Notice>
+    return <Notice tone="warning">{errorMessages.failure({ kind: 'http', code: cancellation.refusal })}</Notice>
   }
   return <Reasons cancellation={cancellation} />
 }
 
 function Reasons({ cancellation }: { readonly cancellation: CancellationValue }) {
   const { _ } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { reservation, reasons, reason, text, fields, failure, notice } = cancellation
   const choose = (code: CancelReasonCode, reasonText: string): void => {
     if (cancellation.step === 'choosing') cancellation.choose(code, reasonText)
@@ -107,11 +107,11 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
     <Form
-      attempt={[fields, failure]}
+      submission={[fields, failure]}
       onSubmit={() => cancellation.step === 'choosing' && void cancellation.cancel()}
       className={css.form}
     >
-      {failure !== null && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
+      {failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       {reservation !== null && (
         <p className={css.what}>
           <strong>{reservation.serviceName}</strong>
@@ -162,7 +162,9 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
           label={<Trans>Your reason</Trans>}
           defaultValue={text}
           error={
-            fields.reasonText === 'REQUIRED' ? pleaseSay : say.field('reasonText', tooLong(text) ?? fields.reasonText)
+            fields.reasonText === 'REQUIRED'
+              ? pleaseSay
+              : errorMessages.field('reasonText', tooLong(text) ?? fields.reasonText)
           }
           onChange={(event) => choose('other', event.currentTarget.value)}
         />

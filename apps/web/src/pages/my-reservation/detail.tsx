@@ -91,7 +91,7 @@ function CancellableTicket({
         headingLevel={2}
         actions={
           canCancel && (
-            <Button look="danger" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+            <Button variant="danger" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
               <Trans>Cancel this reservation</Trans>
             </Button>
           )

@@ -13,7 +13,7 @@ import { isTab, type Tab, useTabs } from './tabs.ts'
 
 const STEP = 20
 /** The largest page of the contract. */
-const MOST = 100
+const LIMIT = 100
 
 export function List({ sdk }: { readonly sdk: Sdk }) {
   const { t } = useLingui()
@@ -50,7 +50,7 @@ function Cards({ sdk, tab }: { readonly sdk: Sdk; readonly tab: Tab }) {
     )
   }
   if (data.data.length === 0) return <NoReservations tab={tab} />
-  const more = data.total > data.data.length && limit < MOST
+  const more = data.total > data.data.length && limit < LIMIT
   return (
     <>
       <ul className={css.cards}>
@@ -62,7 +62,7 @@ function Cards({ sdk, tab }: { readonly sdk: Sdk; readonly tab: Tab }) {
       </ul>
       {more && (
         <p className={css.more}>
-          <Button look="outline" busy={isFetching} onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+          <Button variant="outline" loading={isFetching} onClick={() => setLimit(Math.min(limit + STEP, LIMIT))}>
             <Trans>Show more</Trans>
           </Button>
         </p>

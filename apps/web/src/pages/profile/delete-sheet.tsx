@@ -21,7 +21,7 @@ interface DeleteSheetProps {
 /** It cannot be undone, so it takes a tick and a press. */
 export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { language } = useSite()
   const [understood, setUnderstood] = useState(false)
   const { mutate, isPending, error } = useMutation<unknown, Failure>({
@@ -40,17 +40,17 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
       title={<Trans>Delete your account?</Trans>}
       footer={
         <>
-          <Button look="outline" wide onClick={onClose}>
+          <Button variant="outline" fullWidth onClick={onClose}>
             <Trans>Keep my account</Trans>
           </Button>
-          <Button look="danger" wide disabled={!understood} busy={isPending} onClick={() => mutate()}>
+          <Button variant="danger" fullWidth disabled={!understood} loading={isPending} onClick={() => mutate()}>
             <Trans>Delete account</Trans>
           </Button>
         </>
       }
     >
       <div className={css.form}>
-        {error !== null && <ErrorNotice>{say.failure(error)}</ErrorNotice>}
+        {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
         <p>
           <Trans>
             We'll cancel your upcoming reservations and delete your favorites and notifications. After the free period,

@@ -17,7 +17,7 @@ interface NewsConsentProps {
 /** Given and withdrawn with one press. */
 export function NewsConsent({ sdk, user }: NewsConsentProps) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const noteMember = useNoteMember(sdk)
   const { mutate, isPending, variables, error } = useMutation<{ data: User }, Failure, boolean>({
     mutationFn: (acceptsMarketing) => unwrap(sdk.api.PUT('/api/v1/user/me', { body: { acceptsMarketing } })),
@@ -34,7 +34,7 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
       <h2 id="news" className={css.subheading}>
         <Trans>News and offers</Trans>
       </h2>
-      {error !== null && <ErrorNotice>{say.failure(error)}</ErrorNotice>}
+      {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
       <CheckField
         checked={isPending ? variables : user.acceptsMarketing}
         disabled={isPending}

@@ -19,14 +19,14 @@ interface ProfileFormProps {
 
 export function ProfileForm({ sdk, user }: ProfileFormProps) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { typed, keep, note, forget } = useFormDraft(`profile.${user.id}`)
   const { save, saving, fields, failure } = useSaveProfile(sdk, forget)
   const phone = useRef(typed.phone ?? user.phone ?? '')
   useForgottenOnLeaving(sdk, forget)
   return (
     <Form
-      attempt={[fields, failure]}
+      submission={[fields, failure]}
       className={css.form}
       onChange={note}
       onSubmit={(data) =>
@@ -37,7 +37,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
         })
       }
     >
-      {failure !== null && failure.fields.length === 0 && <ErrorNotice>{say.failure(failure)}</ErrorNotice>}
+      {failure !== null && failure.fields.length === 0 && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       <div className={css.fixed}>
         <span className={css.name}>
           <Trans>Email</Trans>
@@ -54,13 +54,13 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
         optional={t`optional`}
         hint={t`Shops use it only to contact you about your reservation.`}
         value={phone.current}
-        error={say.field('phone', fields.phone)}
+        error={errorMessages.field('phone', fields.phone)}
         onChange={(value) => {
           phone.current = value
           keep({ phone: value })
         }}
       />
-      <Button type="submit" size="large" busy={saving}>
+      <Button type="submit" size="large" loading={saving}>
         <Trans>Save</Trans>
       </Button>
     </Form>

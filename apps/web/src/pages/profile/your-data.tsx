@@ -12,7 +12,7 @@ const DeleteSheet = lazyComponent(() => import('./delete-sheet.tsx'), { onError:
 
 /** What a person may ask for by law. */
 export function YourData({ sdk }: { readonly sdk: Sdk }) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const [deleting, setDeleting] = useState(false)
   const { download, loading, failure } = useExport(sdk)
   return (
@@ -23,12 +23,12 @@ export function YourData({ sdk }: { readonly sdk: Sdk }) {
       <p className={css.soft}>
         <Trans>Download a copy of your data, or delete your account.</Trans>
       </p>
-      {failure !== null && <ErrorNotice retry={download}>{say.failure(failure)}</ErrorNotice>}
+      {failure !== null && <ErrorNotice retry={download}>{errorMessages.failure(failure)}</ErrorNotice>}
       <div className={css.actions}>
-        <Button look="outline" busy={loading} onClick={download}>
+        <Button variant="outline" loading={loading} onClick={download}>
           <Trans>Download my data</Trans>
         </Button>
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+        <Button variant="danger" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>

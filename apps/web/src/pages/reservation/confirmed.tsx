@@ -44,7 +44,7 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
             headingLevel={2}
             actions={
               !over && (
-                <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} look="plain">
+                <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} variant="plain">
                   <Trans>Changed your mind? Cancel your reservation</Trans>
                 </ButtonLink>
               )
@@ -53,10 +53,10 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
         )}
       </QueryView>
       <p className={css.ways}>
-        <ButtonLink href="/me/my-reservation" look="quiet">
+        <ButtonLink href="/me/my-reservation" variant="quiet">
           <Trans>My reservations</Trans>
         </ButtonLink>
-        <ButtonLink href="/" look="plain">
+        <ButtonLink href="/" variant="plain">
           <Trans>Browse shops</Trans>
         </ButtonLink>
       </p>

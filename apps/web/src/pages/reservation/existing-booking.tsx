@@ -45,7 +45,7 @@ export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
         <ButtonLink href={`${service}?${CONFIRMED}=${codeNumber}`}>
           <Trans>Show my ticket</Trans>
         </ButtonLink>
-        <ButtonLink href={service} look="outline">
+        <ButtonLink href={service} variant="outline">
           <Trans>Book another time</Trans>
         </ButtonLink>
       </p>

@@ -25,7 +25,12 @@ function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['ot
     <Notice
       tone="info"
       action={
-        <Button look="outline" size="small" busy={otherTabHold.isReleasing} onClick={() => void otherTabHold.release()}>
+        <Button
+          variant="outline"
+          size="small"
+          loading={otherTabHold.isReleasing}
+          onClick={() => void otherTabHold.release()}
+        >
           <Trans>Release that time</Trans>
         </Button>
       }

@@ -7,7 +7,7 @@ import type { Booking } from './hooks/use-booking.ts'
 import { AcceptLabel } from './price-changed.tsx'
 import { nextStepLabel } from './rules/next-step-label.ts'
 
-const LOOK = { size: 'large', wide: true } as const
+const STYLE = { size: 'large', fullWidth: true } as const
 
 /** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
@@ -18,39 +18,39 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
   const { step, busy } = reservation
   if (step === 'choosing' && (busy || otherTabHold?.isReleasing === true)) {
     return (
-      <Button {...LOOK} busy>
+      <Button {...STYLE} loading>
         <Trans>Holding your time…</Trans>
       </Button>
     )
   }
   if (step === 'choosing' && next === 'time' && cards.open !== 'people') {
     return (
-      <Button {...LOOK} onClick={proceed}>
+      <Button {...STYLE} onClick={proceed}>
         <Trans>Choose a time</Trans>
       </Button>
     )
   }
   if (step === 'signing-in') {
     return status === 'unknown' ? (
-      <Button {...LOOK} busy>
+      <Button {...STYLE} loading>
         <Trans>Sign in to continue</Trans>
       </Button>
     ) : (
-      <ButtonLink {...LOOK} href={signInPath}>
+      <ButtonLink {...STYLE} href={signInPath}>
         <Trans>Sign in to continue</Trans>
       </ButtonLink>
     )
   }
   if (step === 'reviewing' && reservation.canAcceptPrice) {
     return (
-      <Button {...LOOK} onClick={reservation.acceptPrice}>
+      <Button {...STYLE} onClick={reservation.acceptPrice}>
         <AcceptLabel reservation={reservation} />
       </Button>
     )
   }
   const isLoading = step === 'reviewing' && reservation.canConfirm && next === 'confirm' && reminders.isPending
   return (
-    <Button {...LOOK} busy={busy || isLoading} onClick={proceed}>
+    <Button {...STYLE} loading={busy || isLoading} onClick={proceed}>
       {_(nextStepLabel(next, service))}
     </Button>
   )

@@ -21,7 +21,7 @@ export function PriceChanged({ reservation }: { readonly reservation: Changed })
     <Notice
       tone="warning"
       action={
-        <Button look="outline" size="small" onClick={reservation.acceptPrice}>
+        <Button variant="outline" size="small" onClick={reservation.acceptPrice}>
           <AcceptLabel reservation={reservation} />
         </Button>
       }

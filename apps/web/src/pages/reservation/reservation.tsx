@@ -67,7 +67,7 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
   )
 }
 
-function Begun({ sdk, service }: { readonly sdk: Sdk; readonly service: Service }) {
+function ReservationSession({ sdk, service }: { readonly sdk: Sdk; readonly service: Service }) {
   const [search] = useSearchParams()
   const booked = useExistingBooking(service.id, search)
   const flow = <BookingFlow sdk={sdk} service={service} />
@@ -82,7 +82,7 @@ function Begun({ sdk, service }: { readonly sdk: Sdk; readonly service: Service 
 
 function Flow({ service }: { readonly service: Service | undefined }) {
   const sdk = useSdk()
-  if (sdk !== null && service !== undefined) return <Begun key={service.id} sdk={sdk} service={service} />
+  if (sdk !== null && service !== undefined) return <ReservationSession key={service.id} sdk={sdk} service={service} />
   return (
     <SdkPending>
       <NeedsScript />

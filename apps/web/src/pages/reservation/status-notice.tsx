@@ -23,7 +23,7 @@ export function StatusNotice({ booking }: { readonly booking: Booking }) {
 
 /** A changed price, an unknown outcome, or a failure. */
 function useWords({ reservation }: Booking): ReactNode {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { step, failure, fields } = reservation
   if (step === 'checking') {
     const { recheck, canAbandon, abandon } = reservation
@@ -32,11 +32,11 @@ function useWords({ reservation }: Booking): ReactNode {
         tone="info"
         action={
           <>
-            <Button look="outline" size="small" onClick={recheck}>
+            <Button variant="outline" size="small" onClick={recheck}>
               <Trans>Check again</Trans>
             </Button>
             {canAbandon && (
-              <Button look="plain" size="small" onClick={abandon}>
+              <Button variant="plain" size="small" onClick={abandon}>
                 <Trans>Stop checking</Trans>
               </Button>
             )}
@@ -56,7 +56,7 @@ function useWords({ reservation }: Booking): ReactNode {
       <Notice
         tone="warning"
         action={
-          <ButtonLink look="outline" size="small" href="/me/my-reservation">
+          <ButtonLink variant="outline" size="small" href="/me/my-reservation">
             <Trans>My reservations</Trans>
           </ButtonLink>
         }
@@ -74,5 +74,5 @@ function useWords({ reservation }: Booking): ReactNode {
     return <PriceChanged reservation={reservation} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
-  return <ErrorNotice>{say.failure(failure)}</ErrorNotice>
+  return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
 }

@@ -117,7 +117,7 @@ export default function Search() {
             onSubmit={show}
             eager
           >
-            <Button type="submit" look="outline" wide>
+            <Button type="submit" variant="outline" fullWidth>
               <Trans>Apply</Trans>
             </Button>
           </FilterForm>
@@ -190,7 +190,7 @@ export default function Search() {
           <>
             <ButtonLink
               href={toHref({ ...parseFilters(new URLSearchParams()), keyword, sort: filters.sort })}
-              look="plain"
+              variant="plain"
               className={css.clearInSheet}
               onClick={() => setChoosing(false)}
             >

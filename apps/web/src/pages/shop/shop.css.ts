@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
 import { desktop, tablet, wide } from '../../theme/media.ts'
-import { container, thumbSized } from '../../theme/shared.css.ts'
+import { container, touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style({
@@ -140,7 +140,7 @@ export const sideRow = style({
 })
 export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: '2px' })
 export const sideLink = style([
-  thumbSized,
+  touchTarget,
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -54,7 +54,7 @@ export const preload = async (search: URLSearchParams): Promise<void> => {
 
 export default function ShopPage({ params }: PageProps) {
   const query = useQuery(theShop(useQueries(), params.id ?? '', useSite().language))
-  const say = useReadErrorMessage()
+  const errorMessage = useReadErrorMessage()
   if (query.data !== undefined) return <Shown shop={query.data} />
   if (query.error === null) return <Pending />
   if (isMissing(query.error)) throw query.error
@@ -62,7 +62,7 @@ export default function ShopPage({ params }: PageProps) {
     <div className={container}>
       <QueryErrorHeading failure={query.error} />
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-        {say(query.error)}
+        {errorMessage(query.error)}
       </ErrorNotice>
     </div>
   )
@@ -133,7 +133,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
           </span>
           <span className={css.barService}>{service.name}</span>
         </p>
-        <ChangePeople shop={shop} service={service} quantity={quantity} look="primary" />
+        <ChangePeople shop={shop} service={service} quantity={quantity} variant="primary" />
       </div>
     )
   }
@@ -162,7 +162,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
       </p>
       <a
         href={`#${BOOKING_ID}`}
-        className={button({ look: 'primary' })}
+        className={button({ variant: 'primary' })}
         onClick={(event) => {
           if (focusFirstSlot()) event.preventDefault()
         }}

@@ -40,7 +40,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
     saveFile(`${codeNumber}.ics`, 'text/calendar', text)
   }
   return (
-    <Button look="outline" onClick={() => void save()}>
+    <Button variant="outline" onClick={() => void save()}>
       <CalendarPlus size={18} aria-hidden="true" />
       {isCancelled ? <Trans>Update my calendar</Trans> : <Trans>Add to calendar</Trans>}
     </Button>

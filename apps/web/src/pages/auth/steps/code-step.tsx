@@ -23,12 +23,12 @@ export const CodeStep = ({ signIn }: { readonly signIn: SignInCode }) =>
 
 function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { failure } = signIn
   const [typed, setTyped] = useState('')
   return (
     <Form
-      attempt={[signIn.fields, failure]}
+      submission={[signIn.fields, failure]}
       onSubmit={(data) => signIn.submitCode(textOf(data, 'code'))}
       className={css.form}
     >
@@ -38,7 +38,7 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
         label={t`6-digit code`}
         error={
           isAboutCode(failure)
-            ? say.failure(failure)
+            ? errorMessages.failure(failure)
             : signIn.fields.code && t`Please enter the 6 digits from the email`
         }
         refusal={failure}
@@ -48,8 +48,8 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
       <Button
         type="submit"
         size="large"
-        wide
-        busy={signIn.busy}
+        fullWidth
+        loading={signIn.busy}
         disabled={!signIn.busy && !signIn.canSubmitCode(typed)}
       >
         <Trans>Sign in</Trans>

@@ -19,9 +19,13 @@ const ToProve = ({ name }: { readonly name: string }) => (
 
 export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   return (
-    <Form attempt={[signIn.fields]} onSubmit={(data) => signIn.submitEmail(textOf(data, 'email'))} className={css.form}>
+    <Form
+      submission={[signIn.fields]}
+      onSubmit={(data) => signIn.submitEmail(textOf(data, 'email'))}
+      className={css.form}
+    >
       {signIn.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.provider]} />}
       <TextField
         name="email"
@@ -32,9 +36,9 @@ export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
         label={t`Email`}
         placeholder="name@example.com"
         defaultValue={signIn.email}
-        error={say.field('email', signIn.fields.email)}
+        error={errorMessages.field('email', signIn.fields.email)}
       />
-      <Button type="submit" size="large" wide busy={signIn.busy}>
+      <Button type="submit" size="large" fullWidth loading={signIn.busy}>
         <Trans>Continue with email</Trans>
       </Button>
       <p className={css.small}>

@@ -12,8 +12,8 @@ interface SignInFailureProps {
 
 /** A failure that belongs to no field; typed texts stay, and the same button tries again. */
 export function SignInFailure({ signIn, wentWrong }: SignInFailureProps) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const failure = signIn.failure ?? wentWrong
   if (failure === null || isAboutCode(signIn.failure) || Object.keys(signIn.fields).length > 0) return null
-  return <Notice tone="danger">{say.failure(failure)}</Notice>
+  return <Notice tone="danger">{errorMessages.failure(failure)}</Notice>
 }

@@ -7,7 +7,7 @@ import * as css from '../auth.css.ts'
 export const GivenEmail = ({ signIn }: { readonly signIn: SignInCode | SignInProfile }) => (
   <div className={css.given}>
     <span className={css.address}>{signIn.email}</span>
-    <Button look="plain" size="small" className={css.other} onClick={signIn.back}>
+    <Button variant="plain" size="small" className={css.other} onClick={signIn.back}>
       <Trans>Use a different email</Trans>
     </Button>
   </div>

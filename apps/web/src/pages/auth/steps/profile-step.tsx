@@ -16,7 +16,7 @@ import { GivenEmail } from './given-email.tsx'
 export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
   const versions = useLegalVersions()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   useEffect(() => forget, [forget])
   const profileOf = (data: FormData) => ({
     firstName: textOf(data, 'firstName'),
@@ -27,8 +27,8 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { errors, recheck } = useRemainingErrors(signIn.fields)
   return (
     <Form
-      attempt={[signIn.fields]}
-      beginsFocused
+      submission={[signIn.fields]}
+      focusOnMount
       onChange={(event: FormEvent<HTMLFormElement>) => {
         note(event)
         recheck(event.target, rules.check(rules.profile, profileOf(new FormData(event.currentTarget))).fields)
@@ -41,7 +41,7 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       <CheckField
         name="terms"
         defaultChecked={typed.terms === 'on'}
-        error={say.field('agreedTermsVersion', errors.agreedTermsVersion)}
+        error={errorMessages.field('agreedTermsVersion', errors.agreedTermsVersion)}
       >
         <Trans>
           I agree to the{' '}
@@ -54,7 +54,7 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       <CheckField
         name="privacy"
         defaultChecked={typed.privacy === 'on'}
-        error={say.field('agreedPrivacyVersion', errors.agreedPrivacyVersion)}
+        error={errorMessages.field('agreedPrivacyVersion', errors.agreedPrivacyVersion)}
       >
         <Trans>
           I agree that my personal data is collected and used as the{' '}
@@ -67,7 +67,7 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       <CheckField name="acceptsMarketing" defaultChecked={typed.acceptsMarketing === 'on'}>
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
-      <Button type="submit" size="large" wide busy={signIn.busy}>
+      <Button type="submit" size="large" fullWidth loading={signIn.busy}>
         <Trans>Send me the code</Trans>
       </Button>
     </Form>

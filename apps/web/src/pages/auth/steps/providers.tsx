@@ -32,7 +32,7 @@ export function Providers() {
                   <a
                     href={`/auth/sso/${provider}/start?${startParams}`}
                     data-needs-app=""
-                    className={button({ look: 'outline', size: 'large', wide: true })}
+                    className={button({ variant: 'outline', size: 'large', fullWidth: true })}
                     onClick={() => rememberMethod(provider)}
                   >
                     <ProviderMark provider={provider} />

@@ -16,13 +16,13 @@ function Wait({ seconds }: { readonly seconds: number }) {
 
 interface NewCodeProps {
   readonly signIn: SignInCode
-  readonly look?: 'primary' | 'plain'
+  readonly variant?: 'primary' | 'plain'
   readonly size: 'small' | 'large'
   readonly wide?: boolean
 }
 
 /** Counts down until another code can be requested. */
-export function NewCode({ signIn, ...looks }: NewCodeProps) {
+export function NewCode({ signIn, ...style }: NewCodeProps) {
   const now = useNow(1000)
   const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
   // The chart's clock decides, so that no button does nothing.
@@ -32,7 +32,7 @@ export function NewCode({ signIn, ...looks }: NewCodeProps) {
       <Wait seconds={Math.max(1, seconds)} />
     </span>
   ) : (
-    <Button {...looks} onClick={signIn.resend} busy={signIn.busy}>
+    <Button {...style} onClick={signIn.resend} loading={signIn.busy}>
       <Trans>Send a new code</Trans>
     </Button>
   )
@@ -40,6 +40,6 @@ export function NewCode({ signIn, ...looks }: NewCodeProps) {
 
 export const Resend = ({ signIn }: { readonly signIn: SignInCode }) => (
   <p className={css.resend}>
-    <Trans>No email yet? Check your spam folder.</Trans> <NewCode signIn={signIn} look="plain" size="small" />
+    <Trans>No email yet? Check your spam folder.</Trans> <NewCode signIn={signIn} variant="plain" size="small" />
   </p>
 )

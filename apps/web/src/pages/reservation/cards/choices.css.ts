@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mark } from '../../../theme/shared.css.ts'
+import { checkbox } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const legend = style({
@@ -30,7 +30,7 @@ export const option = style({
     '&:has(:disabled)': { color: vars.colour.textFaint, cursor: 'not-allowed', background: vars.colour.surfaceMuted },
   },
 })
-export const radio = style([mark, { ':focus-visible': { outline: 'none' } }])
+export const radio = style([checkbox, { ':focus-visible': { outline: 'none' } }])
 export const optionWords = style({ display: 'grid', minInlineSize: 0 })
 export const optionName = style({ fontWeight: vars.weight.strong })
 export const optionNote = style({ fontSize: vars.size.small, opacity: 0.82 })

@@ -44,14 +44,14 @@ function Contact({
   readonly booking: Booking
 }) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { status, user } = useSession()
   const { contact, step } = reservation
   const { language } = useSite()
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
   const fields = { ...checked, ...reservation.fields }
   return (
-    <Form attempt={[attempt, cards.refused]} onSubmit={proceed} className={css.form}>
+    <Form submission={[attempt, cards.refused]} onSubmit={proceed} className={css.form}>
       <NameFields
         fields={fields}
         under="contact."
@@ -72,7 +72,7 @@ function Contact({
             : t`So the shop can reach you on the day.`
         }
         value={contact.phone}
-        error={say.field('phone', fields['contact.phone'])}
+        error={errorMessages.field('phone', fields['contact.phone'])}
         onChange={(phone) => amendContact({ phone })}
       />
       <TextField
@@ -82,7 +82,7 @@ function Contact({
         autoComplete="email"
         label={t`Email`}
         defaultValue={contact.email}
-        error={say.field('email', fields['contact.email'])}
+        error={errorMessages.field('email', fields['contact.email'])}
         onChange={(event) => amendContact({ email: event.currentTarget.value })}
       />
     </Form>

@@ -40,7 +40,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
     return (
       <TimeFirst booking={booking}>
         {chosenId !== null && (
-          <Button look="plain" size="small" onClick={() => choose(null)}>
+          <Button variant="plain" size="small" onClick={() => choose(null)}>
             <Trans>No preference</Trans>
           </Button>
         )}
@@ -60,7 +60,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
       <Notice
         tone="warning"
         action={
-          <Button look="outline" size="small" onClick={() => booking.cards.show('time')}>
+          <Button variant="outline" size="small" onClick={() => booking.cards.show('time')}>
             <Trans>Choose another time</Trans>
           </Button>
         }

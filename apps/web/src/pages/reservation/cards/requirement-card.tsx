@@ -9,7 +9,7 @@ import * as css from './form.css.ts'
 
 export function RequirementCard({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { reservation, cards, attempt, frame, amendRequirement } = booking
   const { specialRequirement: text, fields } = reservation
   return (
@@ -18,14 +18,14 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
       title={<Trans>Special requirements</Trans>}
       line={text === '' ? <Trans>None</Trans> : text}
     >
-      <Form attempt={[attempt, cards.refused]} onSubmit={() => undefined} className={css.form}>
+      <Form submission={[attempt, cards.refused]} onSubmit={() => undefined} className={css.form}>
         <TextArea
           name="specialRequirement"
           label={t`Anything the shop should know?`}
           optional={t`optional`}
           placeholder={t`Allergies, a birthday, a stroller…`}
           defaultValue={text}
-          error={say.field('specialRequirement', tooLong(text) ?? fields.specialRequirement)}
+          error={errorMessages.field('specialRequirement', tooLong(text) ?? fields.specialRequirement)}
           onChange={(event) => amendRequirement(event.currentTarget.value)}
         />
       </Form>

@@ -56,7 +56,7 @@ function Terms({
   readonly booking: Booking
   readonly points: ConfirmReminder
 }) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { agreedTermsVersion, agreedSharingVersion, remindersConfirmed, fields } = reservation
   const tick = (id: string, isTicked: boolean): void =>
     agree({
@@ -64,9 +64,9 @@ function Terms({
       remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
     })
   const { shopName } = service.shop
-  const required = say.field('agreedTermsVersion', 'REQUIRED')
+  const required = errorMessages.field('agreedTermsVersion', 'REQUIRED')
   return (
-    <Form attempt={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+    <Form submission={[cards.refused]} onSubmit={() => undefined} className={css.form}>
       {reservation.hold === null ? (
         <Notice tone="info">{points.cancellationPolicy.text}</Notice>
       ) : (

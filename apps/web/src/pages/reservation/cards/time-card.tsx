@@ -54,7 +54,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
 }
 
 function Times({ booking }: { readonly booking: Booking }) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { zone } = useFormat()
   const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
@@ -68,7 +68,7 @@ function Times({ booking }: { readonly booking: Booking }) {
     if (query.error === null) return <TimesPending />
     return (
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-        {say.failure(query.error)}
+        {errorMessages.failure(query.error)}
       </ErrorNotice>
     )
   }
@@ -83,7 +83,11 @@ function Times({ booking }: { readonly booking: Booking }) {
     <>
       {reservation.failure !== null && !isOwn && (
         <Notice tone="warning">
-          {booking.expiredSlot === null ? say.failure(reservation.failure) : <Expired {...booking.expiredSlot} />}
+          {booking.expiredSlot === null ? (
+            errorMessages.failure(reservation.failure)
+          ) : (
+            <Expired {...booking.expiredSlot} />
+          )}
         </Notice>
       )}
       <NearestFree booking={booking} />
@@ -95,7 +99,7 @@ function Times({ booking }: { readonly booking: Booking }) {
         onSelect={choose}
       />
       <p className={css.more}>
-        <Button id={moreId} look="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
+        <Button id={moreId} variant="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
@@ -166,7 +170,7 @@ function Slots({ booking }: { readonly booking: Booking }) {
         {maxQuantity > 0 ? (
           <>
             <NoVacancyFor quantity={draft.quantity} day={format.day(date)} />
-            <Button look="outline" size="small" onClick={() => amend({ quantity: maxQuantity })}>
+            <Button variant="outline" size="small" onClick={() => amend({ quantity: maxQuantity })}>
               <FewerPeople quantity={maxQuantity} />
             </Button>
           </>
@@ -198,7 +202,7 @@ function GoNext({ booking: { availabilityParams, reservation, amend }, times }: 
   return (
     free &&
     free.date !== chosen && (
-      <Button look="outline" size="small" onClick={() => amend({ reservationDate: free.date })}>
+      <Button variant="outline" size="small" onClick={() => amend({ reservationDate: free.date })}>
         <FreeDayLabel free={free} />
       </Button>
     )

@@ -8,7 +8,7 @@ import * as css from './time-card.css.ts'
 export const TimeFirst = ({ booking, children }: { readonly booking: Booking; readonly children?: ReactNode }) => (
   <div className={css.hint}>
     <Trans>Please choose a time first.</Trans>
-    <Button look="outline" size="small" onClick={() => booking.cards.show('time')}>
+    <Button variant="outline" size="small" onClick={() => booking.cards.show('time')}>
       <Trans>Choose a time</Trans>
     </Button>
     {children}

@@ -8,7 +8,7 @@ export interface DateTime {
   readonly time: string
 }
 
-const MOST = 3
+const LIMIT = 3
 
 const minutesOf = ({ date, time }: DateTime): number => Date.parse(`${date}T${time}:00Z`) / 60_000
 
@@ -20,7 +20,7 @@ export function nearestSlots({ days }: AvailableTime, lost: DateTime): readonly 
     .filter((free) => minutesOf(free) !== wanted)
     .map((free) => ({ free, away: Math.abs(minutesOf(free) - wanted) }))
     .sort((one, other) => one.away - other.away)
-    .slice(0, MOST)
+    .slice(0, LIMIT)
     .map(({ free }) => free)
     .sort((one, other) => minutesOf(one) - minutesOf(other))
 }

@@ -13,7 +13,7 @@ export interface Progress {
   readonly hasRequirement: boolean
   /** What was typed for the shop cannot be sent. */
   readonly isRequirementTooLong: boolean
-  /** Everything that must be agreed to is. */
+  /** All required terms are accepted. */
   readonly hasAgreed: boolean
 }
 

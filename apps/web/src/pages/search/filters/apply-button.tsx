@@ -17,7 +17,7 @@ export function ApplyButton({ form, filters }: ApplyProps) {
   const query = { ...toQuery(filters, currency), limit: 1 }
   const { data } = useQuery({ ...useQueries().search(query), placeholderData: keepPreviousData })
   return (
-    <Button type="submit" form={form} wide>
+    <Button type="submit" form={form} fullWidth>
       {data === undefined ? (
         <Trans>Apply</Trans>
       ) : (

@@ -15,7 +15,7 @@ const AHEAD = '0px 0px 600px'
 
 /** The next page of results, by itself or by its button, and how many have come. */
 export function MoreResults({ results }: { readonly results: ReturnType<typeof useResults> }) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const format = useFormat()
   const [search] = useSearchParams()
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = results
@@ -48,11 +48,11 @@ export function MoreResults({ results }: { readonly results: ReturnType<typeof u
   if (pages.length < 2 && !hasNextPage) return null
   return (
     <div ref={end} className={css.more}>
-      {isFetchNextPageError && error !== null && <ErrorNotice>{say.failure(error)}</ErrorNotice>}
+      {isFetchNextPageError && error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
       {hasNextPage && (
         <ButtonLink
           href={`/search?${next}`}
-          look="outline"
+          variant="outline"
           onClick={loadMore}
           aria-busy={isFetchingNextPage || undefined}
         >

@@ -31,7 +31,7 @@ export function NoResults({ filters, names }: NothingProps) {
             {!onlyKeyword && <WithoutOne filters={filters} names={names} />}
             <ButtonLink
               href={toHref(onlyKeyword ? NO_FILTERS : { ...NO_FILTERS, keyword: filters.keyword })}
-              look="outline"
+              variant="outline"
             >
               {onlyKeyword ? <Trans>Show all shops</Trans> : <Trans>Search without filters</Trans>}
             </ButtonLink>

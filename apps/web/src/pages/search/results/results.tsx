@@ -19,7 +19,7 @@ interface ResultsProps {
 }
 
 export function Results({ results, filters, names }: ResultsProps) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const { data, error, isPending, isPlaceholderData } = results
   if (isPending) {
     return (
@@ -31,7 +31,7 @@ export function Results({ results, filters, names }: ResultsProps) {
   if (data === undefined) {
     return (
       <ErrorNotice retry={() => void results.refetch()} retrying={results.isFetching}>
-        {error !== null && say.failure(error)}
+        {error !== null && errorMessages.failure(error)}
       </ErrorNotice>
     )
   }

@@ -20,16 +20,16 @@ interface ChangePeopleProps {
   readonly service: Service
   /** Does not fit. */
   readonly quantity: number
-  readonly look: 'primary' | 'outline'
+  readonly variant: 'primary' | 'outline'
 }
 
 /** The way to the nearest number of people that the service takes. */
-export function ChangePeople({ shop, service, quantity, look }: ChangePeopleProps) {
+export function ChangePeople({ shop, service, quantity, variant }: ChangePeopleProps) {
   const [search] = useSearchParams()
   const fitting = quantity < service.minQuantity ? service.minQuantity : service.maxQuantity
   const href = withChoice(shop.id, search, { quantity: fitting })
   return (
-    <ButtonLink href={href} replace look={look} size={look === 'outline' ? 'small' : 'medium'}>
+    <ButtonLink href={href} replace variant={variant} size={variant === 'outline' ? 'small' : 'medium'}>
       <Plural value={fitting} one="Change to # person" other="Change to # people" />
     </ButtonLink>
   )

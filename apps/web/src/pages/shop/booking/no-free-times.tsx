@@ -44,7 +44,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
             <ButtonLink
               href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
               replace
-              look="outline"
+              variant="outline"
               size="small"
             >
               <FewerPeople quantity={maxQuantity} />
@@ -89,7 +89,7 @@ function NoTimes({ day, isClosed }: NoTimesProps): ReactNode {
 
 const FreeDayLink = ({ free, href }: { readonly free: FreeDay; readonly href: string | null }): ReactNode =>
   href !== null && (
-    <ButtonLink href={href} replace look="outline" size="small">
+    <ButtonLink href={href} replace variant="outline" size="small">
       <FreeDayLabel free={free} />
     </ButtonLink>
   )

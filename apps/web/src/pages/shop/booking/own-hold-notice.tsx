@@ -17,7 +17,7 @@ export function OwnHoldNotice({ hold }: { readonly hold: HeldSlot }) {
       action={
         <ButtonLink
           href={`/reservation/${encodeURIComponent(hold.serviceId)}`}
-          look="outline"
+          variant="outline"
           size="small"
           rel="nofollow"
         >

@@ -21,7 +21,7 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
       <div className={css.panel}>
         <Notice
           tone="warning"
-          action={<ChangePeople shop={shop} service={service} quantity={choice.quantity} look="outline" />}
+          action={<ChangePeople shop={shop} service={service} quantity={choice.quantity} variant="outline" />}
         >
           <ServiceIsFor service={service} />
         </Notice>

@@ -46,7 +46,7 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           </span>
         </p>
         <p className={css.description}>
-          <Facts service={service} choice={choice} />
+          <ServiceFacts service={service} choice={choice} />
           {open && <span className={css.small}>{service.description}</span>}
         </p>
       </div>
@@ -60,7 +60,7 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
   )
 }
 
-function Facts({ service, choice }: { readonly service: Service; readonly choice: Choice }) {
+function ServiceFacts({ service, choice }: { readonly service: Service; readonly choice: Choice }) {
   const format = useFormat()
   const minutes = service.units.map(({ durationMinutes }) => durationMinutes)
   const shortest = format.duration(Math.min(...minutes))

@@ -41,7 +41,7 @@ interface TimesProps {
 
 /** Days, then the times of one of them; a tap on a time leads to the reservation. */
 export function Times({ shop, choice }: TimesProps) {
-  const say = useErrorMessages()
+  const errorMessages = useErrorMessages()
   const query = useTimes(shop.id, choice)
   if (query.data !== undefined)
     return <Days shop={shop} choice={choice} times={query.data} stale={query.isPlaceholderData} />
@@ -55,7 +55,7 @@ export function Times({ shop, choice }: TimesProps) {
   }
   return (
     <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
-      {say.failure(query.error)}
+      {errorMessages.failure(query.error)}
     </ErrorNotice>
   )
 }
@@ -87,7 +87,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
       <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
       <p id={MORE_DATES_ID} className={css.more}>
         <Button
-          look="plain"
+          variant="plain"
           size="small"
           aria-expanded={more}
           data-document={documentOf(withCalendar(shop.id, search, !more))}
