@@ -46,8 +46,8 @@ test('npm run migrate waits for a database that is not there yet, and says why',
   const env = { PATH, DATABASE_URL: database.url.replace(url.host, `127.0.0.1:${port}`), DATABASE_WAIT_SECONDS: '50' }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [ended, out] = [once(child, 'close'), text(child.stdout)]
-  const [said] = await once(child.stderr.setEncoding('utf8'), 'data')
-  expect(said).toBe(
+  const [line] = await once(child.stderr.setEncoding('utf8'), 'data')
+  expect(line).toBe(
     `The database at DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:${port}. Trying again for 50 s\n`,
   )
 

@@ -84,8 +84,8 @@ describe('mocks at the network', () => {
     expect(booking.get().reservation).toMatchObject({ dayUnit: true, experienceMinutes: 4320, date })
     const { data } = await sdk.queries.reservations({}).queryFn()
     expect(data.map(({ shop: { shopName } }) => shopName)).toEqual(['Cars'])
-    const { data: kept } = await sdk.api.GET('/api/v1/user-favorite')
-    expect(kept?.data).toEqual([])
+    const { data: favorites } = await sdk.api.GET('/api/v1/user-favorite')
+    expect(favorites?.data).toEqual([])
     sdk.dispose()
   })
 
