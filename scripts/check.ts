@@ -1,6 +1,7 @@
 // The quick check before a commit: types, lint, the tests of files that are read, and the unit tests that the changes since main reach.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { affectedModules } from './affected-modules.ts'
 import { build } from './build.ts'
 import { root, run, runInTerminal } from './run.ts'
 
@@ -28,11 +29,25 @@ const READERS = [
   'specs/portability.test.ts',
 ]
 
-async function needsBuild(since: string): Promise<boolean> {
-  if (!existsSync(join(root, 'apps/web/dist/client/.vite/manifest.json'))) return true
+async function changedFiles(since: string): Promise<string[]> {
   const files = await git('diff', '--name-only', since)
   const added = await git('ls-files', '--others', '--exclude-standard')
-  return `${files}\n${added}`.split('\n').some((file) => BUILT_FROM.test(file) && !NOT_READ_FROM_BUILD.test(file))
+  return `${files}\n${added}`.split('\n').filter(Boolean)
+}
+
+const needsBuild = (files: readonly string[]): boolean =>
+  !existsSync(join(root, 'apps/web/dist/client/.vite/manifest.json')) ||
+  files.some((file) => BUILT_FROM.test(file) && !NOT_READ_FROM_BUILD.test(file))
+
+/**
+ * What Vitest runs. It follows imports, and each test of the API starts the whole API: a change within modules would reach them all, so
+ * these are chosen by the imports between modules. `npm test` runs the rest.
+ */
+function runsFor(files: readonly string[], changed: string): string[][] {
+  const modules = affectedModules(files, root)
+  if (modules === null) return [[changed]]
+  const folders = modules.map((name) => `apps/api/src/modules/${name}/`)
+  return [[changed, '--project=!api'], ...(folders.length > 0 ? [['--project=api', ...folders]] : [])]
 }
 
 const vitest = ['run', '--config', 'vitest.workspace.ts']
@@ -47,8 +62,11 @@ const [types, lint, readers] = await Promise.all([
 for (const { code, output } of [types, lint, readers]) if (code !== 0) console.error(output)
 const hasBase = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
 const changed = hasBase ? `--changed=${base}` : '--changed'
-if (await needsBuild(hasBase ? base : 'HEAD')) await build('@yoyaku/web')
-const reached = await runInTerminal('vitest', [...vitest, changed, '--passWithNoTests'])
+const files = await changedFiles(hasBase ? base : 'HEAD')
+if (needsBuild(files)) await build('@yoyaku/web')
+let reached = 0
+for (const words of runsFor(files, changed))
+  reached = (await runInTerminal('vitest', [...vitest, ...words, '--passWithNoTests'])) || reached
 
 const codes = { types: types.code, lint: lint.code, 'tests that read files': readers.code, 'unit tests': reached }
 const failed = Object.entries(codes).filter(([, code]) => code !== 0)
