@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a sign-in. A registered address gets its code at once.
-         * @description So does a new one to which a provider's ticket gives both names.
+         * Begin a sign-in. A known address gets its code right away
+         * @description A new address gets its code right away too, if a provider's ticket has both names.
          *     Codes and wrong tries are limited for an address. A device that has signed in to the account before has limits of its own, so that nobody else can use them up: a sign-in and a refresh set the `HttpOnly` cookie `yoyaku-device` (`__Secure-yoyaku-device` over https), which browsers send from pages of this origin by themselves. It signs nobody in; callers without cookies share the limits of the address.
          */
         post: operations["loginStep1"];
@@ -32,9 +32,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the names of a new member, or resend the code
+         * Send the names of a new member, or resend the code
          * @description Names are required for a new e-mail. The same call sends the code again once `resendAt` has passed.
-         *     `TOO_MANY_ATTEMPTS`: of this challenge too many codes were wrong. Begin a new sign-in once `Retry-After` has passed.
+         *     `TOO_MANY_ATTEMPTS`: too many wrong codes for this challenge. Begin a new sign-in once `Retry-After` has passed.
          */
         post: operations["loginStep2"];
         delete?: never;
@@ -56,8 +56,8 @@ export interface paths {
          * Exchange the code for a session
          * @description 1007 wrong code, 1008 already used, 1010 expired. 1008 and 1010 only when the code typed is the used or the expired one.
          *     `TOO_MANY_ATTEMPTS`: too many codes were wrong. Only a new sign-in (`/login/step1`) helps, once `Retry-After` has passed.
-         *     Who lost the answer repeats the request with the same `Idempotency-Key` within 10 minutes and gets the same session;
-         *     without a key, with another one, or once the session was refreshed, it is 1008.
+         *     If the response was lost, the same request with the same `Idempotency-Key` within 10 minutes returns the same session.
+         *     Without a key, with another key, or after the session was refreshed, the answer is 1008.
          */
         post: operations["loginStep3"];
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session and revoke its token family
+         * Sign out. All tokens of the session are revoked
          * @description Send any refresh token of the session. An unknown or expired token is answered the same way.
          */
         post: operations["logout"];
@@ -170,7 +170,7 @@ export interface paths {
         put: operations["updateMe"];
         post?: never;
         /**
-         * Delete the account. Cancels future reservations and anonymizes past ones.
+         * Delete the account. Upcoming reservations are canceled, past ones are anonymized
          * @description All sessions of the member end at once.
          */
         delete: operations["deleteMe"];
@@ -187,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all data of the member
-         * @description Profile, reservations, favourites and notifications of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
+         * Export everything that is stored about the member
+         * @description Profile, reservations, favorites and notifications of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -249,13 +249,13 @@ export interface paths {
         get?: never;
         /**
          * Add a shop to favorites (idempotent)
-         * @description Adds the shop to the favourites of the member.
+         * @description Adding a shop twice changes nothing.
          */
         put: operations["addFavorite"];
         post?: never;
         /**
          * Remove a shop from favorites (idempotent)
-         * @description Removes the shop from the favourites of the member.
+         * @description Removing a shop twice changes nothing.
          */
         delete: operations["removeFavorite"];
         options?: never;
@@ -291,7 +291,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories with shops in Japan, with their number there
+         * List the categories that have shops in Japan, with their counts there
          * @description The same shape as the list of all categories; `shopCount` counts shops in Japan.
          */
         get: operations["listCategoriesOfJapan"];
@@ -311,7 +311,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the top categories, each with its first ten shops
+         * List each top category with its first ten shops
          * @description Only categories without a parent. The shops come by popularity.
          */
         get: operations["listCategoriesWithShops"];
@@ -331,7 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List cities. Recommended cities come first.
+         * List cities. Recommended cities come first
          * @description Recommended cities come first. `locationType` keeps the cities in Taiwan or those elsewhere.
          */
         get: operations["listCities"];
@@ -351,7 +351,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the curated themes
+         * List curated themes
          * @description Themes that editors put together, in the order in which pages show them.
          */
         get: operations["listCurated"];
@@ -371,7 +371,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a curated theme with its shops
+         * Get a theme with its shops
          * @description The theme with the cards of its published shops.
          */
         get: operations["getCurated"];
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops that are really free.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time.
          */
         get: operations["searchShops"];
         put?: never;
@@ -451,7 +451,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the chains
+         * List chains
          * @description All chains with the number of their published shops, the greatest first.
          */
         get: operations["listBrands"];
@@ -531,7 +531,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List services of one shop or of all shops
+         * List the services of one shop or of all shops
          * @description Published services, with their units and prices in X-Currency. `shopId` keeps the services of one shop.
          */
         get: operations["listServices"];
@@ -571,7 +571,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a service with the parts of its shop that a reservation page needs
+         * Get a service, with the fields of its shop that a reservation page needs
          * @description The service with its units and prices in X-Currency, and the name, address, zone and cancellation hours of its shop. 404 `NOT_AVAILABLE`: service or shop is not published.
          */
         get: operations["getService"];
@@ -591,7 +591,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the top searches with counts, in the requested language
+         * List top searches with counts, in the requested language
          * @description Counted over what was logged by `POST /api/v1/user/search-shop-log` in the language of Accept-Language.
          */
         get: operations["listSearchTags"];
@@ -613,7 +613,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a search
+         * Log a search. Never blocks a search
          * @description Answers 202 before anything is stored. A keyword that finds nothing is not counted, nor the same one again from the same address within 24 hours; its letters and digits alone are kept.
          */
         post: operations["logSearch"];
@@ -633,7 +633,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a wish or feedback
+         * Send a wish ("make a wish" dialog) or feedback
          * @description Stores a wish or feedback. `email` is where an answer would go.
          */
         post: operations["sendWish"];
@@ -651,8 +651,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the theme of the pages
-         * @description Four colours, pictures and the title of the site. Pages fall back to the built-in theme where a value is not a colour.
+         * Get the theme of the site
+         * @description Four colors, pictures and the title of the site. Pages use the built-in theme if a value is not a color.
          */
         get: operations["getPlatformStyle"];
         put?: never;
@@ -731,7 +731,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an article with recommended shops
+         * Get an article with its recommended shops
          * @description The text of the article as Markdown, with the cards of the shops that it recommends.
          */
         get: operations["getArticle"];
@@ -771,7 +771,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the terms of use. A reservation agrees to their version.
+         * Get the terms of use. A reservation agrees to their version
          * @description The version in force, as Markdown, in the language of the request. Send its `version` as `agreedTermsVersion` with a reservation.
          */
         get: operations["getTermsOfUse"];
@@ -831,7 +831,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the categories of FAQs
+         * List the FAQ categories
          * @description The categories of questions, in the order in which pages show them.
          */
         get: operations["listFaqCategories"];
@@ -851,7 +851,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the FAQs of a category
+         * List the questions and answers of a category
          * @description All questions of one category with their answers, in the order in which pages show them.
          */
         get: operations["listFaqs"];
@@ -871,7 +871,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List available days and slots, at most 31 days per call
+         * List days and slots, at most 31 days in one call
          * @description The slots of every day from `dateFrom` to `dateTo`, both included, for this service, unit, number of people and additional services. A past day and a day beyond the booking horizon are `SOLD_OUT` where the shop is open. `nextAvailableDate` is looked for up to 60 days after `dateTo`.
          */
         get: operations["getAvailableTime"];
@@ -891,8 +891,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the staff and equipment available at a start time. "No preference" is always possible.
-         * @description Every staff member or item that can be chosen for the service; `available` says whether it is free for the whole slot that begins at `startAt`.
+         * List staff and equipment for a slot. "No preference" is always possible
+         * @description Every staff member or item that can be chosen for the service; `available` is true if it is available for the whole slot that begins at `startAt`.
          */
         get: operations["getAvailableProviders"];
         put?: never;
@@ -911,8 +911,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the additional services. Each extends the slot.
-         * @description What can be added to the service. `available` says whether the slot at `startAt` is still free when it is lengthened by one piece; without `startAt` it is always true.
+         * List additional services. Each lengthens the slot
+         * @description What can be added to the service. `available` is true if the slot at `startAt` is still available when it is lengthened by one piece. Without `startAt` it is always true.
          */
         get: operations["getAvailableServiceAttaches"];
         put?: never;
@@ -953,7 +953,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a hold: reserve a slot for some minutes, also for visitors
+         * Create a hold on a slot. Open to visitors too
          * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old. Where the times meet, `latestExpiresAt` stays that of the old.
          */
         post: operations["createHold"];
@@ -979,13 +979,13 @@ export interface paths {
         post?: never;
         /**
          * Release a hold (idempotent)
-         * @description Frees the time for others.
+         * @description The time becomes available to others. Releasing a hold twice changes nothing.
          */
         delete: operations["releaseHold"];
         options?: never;
         head?: never;
         /**
-         * Extend a hold (empty body) or change it
+         * Extend a hold (empty body), or change what it holds
          * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays.
          */
         patch: operations["changeHold"];
@@ -999,16 +999,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the member's reservations. Upcoming ones come first, nearest first, then past ones, newest first.
+         * List the member's reservations. Upcoming ones come first, nearest first, then past ones, newest first
          * @description A page of the reservations of the member, as they were agreed.
          */
         get: operations["listReservations"];
         put?: never;
         /**
          * Create a reservation from a hold
-         * @description Only at the quote that `quoteId` names. While the hold has another one, every confirmation is 412 with the current quote, whatever its key.
-         *     Of a hold that is a reservation already, the same quote answers that reservation; another quote is 409 HOLD_EXPIRED with its `codeNumber`.
-         *     A member whose profile has no phone number keeps the one of the contact there, for the next reservation.
+         * @description `quoteId` must be the current quote of the hold. Any other quote is 412 with the current one, whatever the idempotency key.
+         *     If the hold already is a reservation, the same quote returns that reservation. Another quote is 409 HOLD_EXPIRED with its `codeNumber`.
+         *     If the profile of the member has no phone number, the phone number of the contact is stored there.
          */
         post: operations["createReservation"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a reservation (idempotent)
-         * @description Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
+         * @description Canceling a canceled reservation returns it again. Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
          */
         post: operations["cancelReservation"];
         delete?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as read (idempotent)
-         * @description Marks the notification with this id as read.
+         * @description Marking a notification twice changes nothing.
          */
         put: operations["readNotification"];
         post?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List reservations of one shop or of all shops
+         * List the reservations of one shop or of all shops
          * @description Filtered by shop, day (in the zone of the shop) and status.
          */
         get: operations["operatorListReservations"];
@@ -1145,8 +1145,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a reservation with its possible transitions and its audit log
-         * @description `moves` lists each status with the time from which or until which an operator can set it; `acts` is the record of what operators did.
+         * Get a reservation, its possible transitions and its audit log
+         * @description `moves` lists each status with the time from which or until which an operator can set it. `acts` is the audit log.
          */
         get: operations["operatorGetReservation"];
         put?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the status of a reservation: completed, no-show, corrected or canceled
+         * Change the status of a reservation: complete, no-show, correct or cancel
          * @description Send the `version` that was read: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `TRANSITION_NOT_ALLOWED`: its status or the time does not allow it. `paidAmount` records what was paid at the shop.
          */
         put: operations["operatorSetStatus"];
@@ -1185,14 +1185,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the current and future closures of a shop
+         * List the closures of a shop that have not ended
          * @description The earliest first. Times are those of the shop.
          */
         get: operations["operatorListClosures"];
         put?: never;
         /**
          * Create a closure of a shop, a staff member or a piece of equipment
-         * @description Nothing can be held or found there from now on; what is booked or held already stays, and is listed in the answer. The same closure twice is one closure.
+         * @description From now on nothing there can be held or found. Existing reservations and holds stay, and the response lists them. Creating the same closure twice creates one.
          */
         post: operations["operatorCreateClosure"];
         delete?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a closure
-         * @description What it closed can be booked from now on.
+         * @description The closed time can be booked again.
          */
         delete: operations["operatorDeleteClosure"];
         options?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
          */
         get: operations["operatorGetHours"];
         /**
-         * Set the special hours of a shop for a date
+         * Set the hours of a shop on one day, regardless of its week and holidays
          * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetSpecialHours"];
@@ -1254,7 +1254,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the weekly opening hours of a shop
+         * Set the weekly hours of a shop
          * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are, and so does what is booked. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
@@ -1274,7 +1274,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the bookable hours of a staff member or a piece of equipment for a date
+         * Set the hours of a staff member or piece of equipment on one day
          * @description On that day these hours count instead of its shifts, also where the shop has special hours. They open the shop at no other time: outside its hours, and in a closure, nothing can be booked. What is booked or held already stays, and what lies outside the hours is listed in the answer. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetBookableHours"];
@@ -1668,15 +1668,15 @@ export interface components {
              */
             ratingCount: number;
             priceFrom: components["schemas"]["Money"];
-            /** @description Next day on which something is free, or null when unknown or none within 31 days. In a search for a date, that date */
+            /** @description Next day with an available time, or null if unknown or none within 31 days. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
             /** @description When its texts, hours, services or prices last changed */
             updatedAt?: components["schemas"]["Instant"];
-            /** @description In a search for a word or a category that is some of the shop's services but not all, the cheapest of them. Sorts and filters by price go by its `priceFrom` where there is one, and so does the price facet of such a search; where more than 200 shops are left to look at the services of each, they leave it null and go by `priceFrom` of the shop. A cursor of the one is refused by the other */
+            /** @description The cheapest matching service, if the search matches some of the services of the shop but not all. Else null, and null if more than 200 shops match. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
             searched?: components["schemas"]["SearchedService"] | null;
         };
         /**
-         * @description How the keyword was taken
+         * @description How the keyword was interpreted
          * @example {
          *       "places": [
          *         {
@@ -1704,7 +1704,7 @@ export interface components {
          *     }
          */
         SearchInterpretation: {
-            /** @description The cities, districts and countries that it filters by */
+            /** @description The cities, districts and countries that filter the search */
             places: {
                 name: string;
                 /** @description Of a district: the cities it lies in, whose shops follow those of the district; else empty */
@@ -1715,7 +1715,7 @@ export interface components {
                  */
                 shopCount: number | null;
             }[];
-            /** @description Words that no shop has, and the categories that were searched instead */
+            /** @description Words that no shop matches, and the categories that were searched instead */
             replaced: {
                 typed: string;
                 by: string[];
@@ -1729,7 +1729,7 @@ export interface components {
             quantity: number | null;
             /** @description Taken from the keyword */
             sort: components["schemas"]["SearchSort"] | null;
-            /** @description Parts of the keyword that a search cannot go by, as they were typed: a time of day, a price, a day that nobody can book */
+            /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a price, a day outside the booking horizon */
             unsupported?: string[];
         };
         Facets: {
@@ -1892,7 +1892,7 @@ export interface components {
             shops: components["schemas"]["ShopCard"][];
         };
         /**
-         * @description The four colours fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order
+         * @description The four colors fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order
          * @example {
          *       "primaryColor": "#16213e",
          *       "secondaryColor": "#2b62d9",
@@ -2239,7 +2239,7 @@ export interface components {
          *     }
          */
         Quote: {
-            /** @description Names the time, unit, people, staff, equipment, lines, currency and rate of the hold; another one with any other of them */
+            /** @description Identifies the time, unit, people, staff, equipment, lines, currency and rate of the hold. Changes with any of them. */
             id: string;
             lines: components["schemas"]["QuoteLine"][];
             total: components["schemas"]["Money"];
@@ -2343,7 +2343,7 @@ export interface components {
             quote: components["schemas"]["Quote"];
             policy: components["schemas"]["CancellationPolicy"];
         };
-        /** @description Whom the shop reaches. E-mails about the reservation go to the member's own address, and to `email` too where it is another one (at most 3 an hour and 10 a day for a mailbox, over all members) */
+        /** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
         Contact: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -2578,11 +2578,11 @@ export interface components {
             /** @description Who canceled the reservation. Null if it isn't canceled. */
             cancelledBy: ("member" | "shop") | null;
         };
-        /** @description While it lasts nothing of the shop, or of one staff member or thing, can be booked */
+        /** @description While it lasts, the shop, or one staff member or piece of equipment, cannot be booked */
         Closure: {
             id: string;
             shopId: string;
-            /** @description The staff member or the thing; null: the whole shop */
+            /** @description The staff member or piece of equipment. Null: the whole shop */
             bookable: {
                 id: string;
                 name: string;
@@ -2598,16 +2598,16 @@ export interface components {
         };
         ClosureWithReservations: {
             closure: components["schemas"]["Closure"];
-            /** @description What was booked before and stays, by start, at most 50 */
+            /** @description Existing reservations in the closure, which stay. By start, at most 50 */
             reservations: components["schemas"]["Reservation"][];
             /** Format: int32 */
             total: number;
-            /** @description What is being held now, and may still become a reservation, by start, at most 50 */
+            /** @description Active holds, which may still become reservations. By start, at most 50 */
             holds: components["schemas"]["OperatorHold"][];
             /** Format: int32 */
             totalHolds: number;
         };
-        /** @description A time that somebody holds and has not reserved yet */
+        /** @description An active hold */
         OperatorHold: {
             startAt: components["schemas"]["Instant"];
             endAt: components["schemas"]["Instant"];
@@ -2642,11 +2642,11 @@ export interface components {
         };
         HoursWithReservations: {
             hours: components["schemas"]["ShopHours"];
-            /** @description What was booked before outside the hours and stays, by start, at most 50 */
+            /** @description Existing reservations outside the hours, which stay. By start, at most 50 */
             reservations: components["schemas"]["Reservation"][];
             /** Format: int32 */
             total: number;
-            /** @description What is being held now outside the hours, and may still become a reservation, by start, at most 50 */
+            /** @description Active holds outside the hours, which may still become reservations. By start, at most 50 */
             holds: components["schemas"]["OperatorHold"][];
             /** Format: int32 */
             totalHolds: number;
@@ -2680,9 +2680,9 @@ export interface components {
         };
         OperatorReservation: {
             reservation: components["schemas"]["Reservation"];
-            /** @description Whatever it could still become; with the time from which or until which */
+            /** @description Each status that it can change to, with the time from which or until which */
             moves: components["schemas"]["OperatorMove"][];
-            /** @description What operators asked for, newest first, at most 50 */
+            /** @description Audit log: requests of operators, newest first, at most 50 */
             acts: components["schemas"]["OperatorAct"][];
         };
         /** @enum {string} */
@@ -2749,7 +2749,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not there, or not yours, or no longer offered */
+        /** @description Not found, not yours, or no longer offered */
         Missing: {
             headers: {
                 [name: string]: unknown;
@@ -2758,7 +2758,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It cannot be done as things stand; `x-codes` of the operation says why not */
+        /** @description Conflict with the current state. `x-codes` of the operation lists the reasons */
         Conflict: {
             headers: {
                 /** @description With IDEMPOTENCY_IN_PROGRESS */
@@ -2778,7 +2778,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same Idempotency-Key with another body */
+        /** @description Idempotency-Key was used with another body */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2787,7 +2787,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many; Retry-After says when */
+        /** @description Too many requests. `Retry-After` is the time to wait, in seconds */
         TooMany: {
             headers: {
                 "Retry-After": number;
@@ -3308,12 +3308,12 @@ export interface components {
          */
         XCurrency: components["schemas"]["Currency"];
         /**
-         * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
+         * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
          * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
          */
         IdempotencyKey: string;
         /**
-         * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+         * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
          * @example Yuki%20Mori
          */
         XOperator: string;
@@ -3525,7 +3525,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Made for each challenge; the same for every code that is tried
+                 * @description Create one key per challenge. Send it with every code that is tried.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key"?: string;
@@ -4082,7 +4082,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only this shop, so that `total` says whether it is a favourite
+                 * @description Only this shop. `total` is 1 if it is a favorite, else 0
                  * @example k3m9x2ab
                  */
                 shopId?: string;
@@ -4543,7 +4543,7 @@ export interface operations {
                  */
                 cityId?: string;
                 /**
-                 * @description A facet like `cityId`; both together are both asked for
+                 * @description A facet like `cityId`. Both together must match
                  * @example JP
                  */
                 country?: components["schemas"]["Country"];
@@ -4567,12 +4567,12 @@ export interface operations {
                  */
                 duration?: components["schemas"]["DurationBucket"][];
                 /**
-                 * @description A day on which something is free
+                 * @description A day on which the shop has an available time
                  * @example 2026-12-01
                  */
                 date?: components["schemas"]["PlainDate"];
                 /**
-                 * @description Keeps shops that take so many people
+                 * @description Keeps shops that accept this number of people
                  * @example 2
                  */
                 quantity?: components["schemas"]["Quantity"];
@@ -4683,15 +4683,15 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ShopCard"][];
-                        /** @description What was searched instead of a keyword that no shop has: with its mistyped words set right, or without what fits least */
+                        /** @description The keyword that was searched instead, if no shop matches the original: with corrected spelling, or without the terms that match least. Else null. */
                         correctedKeyword?: string | null;
                         interpretation?: components["schemas"]["SearchInterpretation"];
                         /**
                          * Format: int32
-                         * @description Exact up to 10,000, then 10,000. With `date`, where more than 800 shops that the word, place, length and number of people leave open on it: how many open, of which some may have nothing free; the facets count the same. The shops of the page are always really free
+                         * @description Number of matching shops. Exact up to 10,000, then 10,000. With `date` and more than 800 candidates open on that day, it counts open shops, some of which may be fully booked; the facets count the same. The shops of a page always have an available time.
                          */
                         total: number;
-                        /** @description Null at the end. A page before it is full, unless 2,000 shops in a row have nothing free on `date`: then it has fewer, or none */
+                        /** @description Cursor of the next page. Null on the last page. A page before it has fewer shops than `limit`, or none, only if 2,000 shops in a row have no available time on `date`. */
                         nextCursor: string | null;
                         facets: components["schemas"]["Facets"];
                     };
@@ -6304,7 +6304,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -6632,7 +6632,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -6711,7 +6711,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member; of a visitor to the X-Hold-Token, else to the IP address.
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
                 "idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -7235,7 +7235,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7267,7 +7267,7 @@ export interface operations {
                     /** Format: int32 */
                     version: number;
                     paidAmount?: components["schemas"]["Money"];
-                    /** @description Why it is cancelled; the member reads it */
+                    /** @description Reason of the cancellation, for the member to read */
                     reasonText?: string & components["schemas"]["FreeText"];
                 };
             };
@@ -7375,7 +7375,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7460,7 +7460,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7562,7 +7562,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7619,7 +7619,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7683,7 +7683,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Who asks, for the record; the key alone does not tell. 64 characters; those that a header cannot carry, and %, percent-encoded
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
