@@ -2,8 +2,8 @@ import type { FieldError } from '../src/contract/types.ts'
 
 const NAMES: Record<string, string> = { bookableId: 'who', bookable: 'who' }
 const WORDS: Record<string, string> = {
-  'from FORMAT': 'is no time of the calendar',
-  'to FORMAT': 'is no time of the calendar',
+  'from FORMAT': 'is not a valid time',
+  'to FORMAT': 'is not a valid time',
   'to TOO_SMALL': 'is not after the beginning',
   'who UNKNOWN': 'is no staff member and no thing of this shop',
   'who NOT_ALLOWED': 'is the name of several of this shop: give the id',

@@ -48,7 +48,7 @@ export function createContext({ catalogue, ...parts }: Parts): AppContext {
     async now() {
       const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(parts.db)
       const [first] = rows
-      if (!first) throw new Error('The database tells no time')
+      if (!first) throw new Error('select app_now() returned no row')
       return first.now
     },
   }

@@ -92,7 +92,7 @@ async function endLeasesOfTheDead(db: Db, log: Pick<Logger, 'warn'>): Promise<vo
     await endLetterLeases(db)
     await endOutboxLeases(db)
   } catch (error) {
-    log.warn({ err: error }, 'What a process before this one had claimed waits for its lease to end')
+    log.warn({ err: error }, 'Could not end the leases of the previous process; they expire by themselves')
   }
 }
 

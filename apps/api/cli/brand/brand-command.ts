@@ -18,7 +18,7 @@ const title = z
   .string()
   .trim()
   .refine((text) => text !== '' && [...text].length <= MOST_SIGNS && !/[\p{Cc}\p{Cf}]/u.test(text), {
-    error: `has 1 to ${MOST_SIGNS} signs, none of them hidden`,
+    error: `must be 1 to ${MOST_SIGNS} characters, without hidden characters`,
   })
 const picture = (drawn: string) =>
   z

@@ -13,7 +13,7 @@ const storable = (text: string) => unstorable(text).length === 0
 
 export const id = z
   .string({ error: needed })
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'has 1 to 64 letters, digits, - and _ (no spaces, no accents)' })
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, - and _ (no spaces, no accents)' })
 
 /** Of one line or many. */
 const anyText = (longest: number) =>
@@ -22,12 +22,12 @@ const anyText = (longest: number) =>
     .transform((text) => text.trim().normalize('NFC'))
     .refine((text) => text !== '', { error: 'is required' })
     .refine((text) => [...text].length <= longest, { error: `must be at most ${longest} characters` })
-    .refine(storable, { error: 'has signs that cannot be stored (NUL or half a character)', abort: true })
+    .refine(storable, { error: 'contains characters that cannot be stored (NUL or half a character)', abort: true })
 
 /** One line. */
 export const words = (longest: number) =>
   anyText(longest).refine((text) => !UNSEEN.test(text), {
-    error: 'is one line, without control characters and without signs that turn the direction of writing',
+    error: 'must be one line, without control characters or characters that change the text direction',
   })
 
 /** In four languages; only English is needed. What is missing is shown in English. */
@@ -115,10 +115,10 @@ export const clockTime = z
 export const monthDay = z
   .string({ error: 'is a day of the year, for example 12-31' })
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'is a day of the year, for example 12-31' })
-  .refine((day) => !/^(02-3[01]|(04|06|09|11)-31|02-30)$/.test(day), { error: 'is no day of the calendar' })
+  .refine((day) => !/^(02-3[01]|(04|06|09|11)-31|02-30)$/.test(day), { error: 'is not a valid date' })
 export const phone = z
   .string({ error: needed })
-  .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'is a number with its country, for example +81312345678' })
+  .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'must be in E.164 format, for example +81312345678' })
 export const timeZone = z
   .string({ error: needed })
   .refine(isTimeZone, { error: 'is a time zone of the tz database, for example Asia/Tokyo' })

@@ -15,7 +15,7 @@ import { ImportRejected, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
 
-const ONE_LINE = 'is one line, without control characters and without signs that turn the direction of writing'
+const ONE_LINE = 'must be one line, without control characters or characters that change the text direction'
 const none = { new: 0, changed: 0, unchanged: 0 }
 let api: TestApi
 let folder: string
@@ -249,12 +249,12 @@ describe('A wrong catalogue', () => {
       holidays: ['02-30'],
     })
     expect(await mistakesOf(await written(bad))).toEqual([
-      'catalogue.json, shops[0].id: has 1 to 64 letters, digits, - and _ (no spaces, no accents)',
+      'catalogue.json, shops[0].id: must be 1 to 64 letters, digits, - and _ (no spaces, no accents)',
       'catalogue.json, shops[0].name.en: is required',
-      'catalogue.json, shops[0].phone: is a number with its country, for example +81312345678',
+      'catalogue.json, shops[0].phone: must be in E.164 format, for example +81312345678',
       'catalogue.json, shops[0].latitude: is from -90 to 90',
       'catalogue.json, shops[0].currency: is one of USD, TWD, JPY, KRW',
-      'catalogue.json, shops[0].holidays[0]: is no day of the calendar',
+      'catalogue.json, shops[0].holidays[0]: is not a valid date',
       'catalogue.json, shops[0].colour: unknown field',
     ])
     expect(await everything()).toBe(before)
@@ -307,7 +307,11 @@ describe('A wrong catalogue', () => {
       withShop({ cover: 'javascript:alert(1)' }),
       'cover: is an address with https:// or the name of a drawing (such as scissors)',
     ],
-    ['a NUL', withShop({ postalCode: 'a\0' }), 'postalCode: has signs that cannot be stored (NUL or half a character)'],
+    [
+      'a NUL',
+      withShop({ postalCode: 'a\0' }),
+      'postalCode: contains characters that cannot be stored (NUL or half a character)',
+    ],
     ['a name of two lines', withShop({ name: { en: 'Tsuchi\nKamakura' } }), `name.en: ${ONE_LINE}`],
     ['an address with a tab', withShop({ address: { en: '1\tKomachi' } }), `address.en: ${ONE_LINE}`],
     [

@@ -41,7 +41,7 @@ function mistakesOfTitle(title: string): string[] {
   const isShort = [...title].length <= LONGEST_TITLE
   return isShort && !/[\p{Cc}\p{Cf}]/u.test(title)
     ? []
-    : [`has a title of 1 to ${LONGEST_TITLE} signs, none of them hidden`]
+    : [`must have a title of 1 to ${LONGEST_TITLE} characters, without hidden characters`]
 }
 
 function mistakesOfBody(body: string): string[] {

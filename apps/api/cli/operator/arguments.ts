@@ -42,12 +42,14 @@ export function anOpening(text: string, before: { open: string; close: string }[
 export const aText =
   (most: number) =>
   (text: string): string => {
-    if (text.trim() === '' || [...text].length > most) throw new InvalidArgumentError(`It has 1 to ${most} characters.`)
+    if (text.trim() === '' || [...text].length > most)
+      throw new InvalidArgumentError(`Must be 1 to ${most} characters.`)
     return text.trim()
   }
 
 export function aNumber(text: string, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  if (number < least || number > most) throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
+  if (number < least || number > most)
+    throw new InvalidArgumentError(`Must be a whole number from ${least} to ${most}.`)
   return number
 }

@@ -66,8 +66,8 @@ Logo      https://nagomi.example/logo.png
 test.each([
   [['--primary', 'red'], '#16213e'],
   [['--accent', '#12'], '#16213e'],
-  [['--title', '  '], '1 to 60 signs'],
-  [['--title', 'a\u202eb'], 'none of them hidden'],
+  [['--title', '  '], 'must be 1 to 60 characters'],
+  [['--title', 'a\u202eb'], 'without hidden characters'],
   [['--logo', 'javascript:alert(1)'], 'https://'],
   [['--banner', 'http://a.example/b.png'], 'https://'],
   [['--logo', 'https://a.example/"onerror="x'], 'https://'],

@@ -141,7 +141,7 @@ test.each<[string, string | Uint8Array, string]>([
   ['no title', 'Terms of use\n\nText', 'begins with its title: # Terms of use'],
   ['nothing in it', '', 'begins with its title: # Terms of use'],
   ['a title alone', '# Terms\n\n', 'has no text under its title'],
-  ['a hidden sign in its title', '# Ter\u202ems\n\nText', 'none of them hidden'],
+  ['a hidden sign in its title', '# Ter\u202ems\n\nText', 'without hidden characters'],
   ['HTML', '# Terms\n\nSee <b class="x">this</b>', 'has HTML (<b class="x">)'],
   ['a comment', '# Terms\n\n<!-- draft -->Text', 'has HTML (<!--)'],
   [

@@ -25,7 +25,7 @@ const LONGEST_REASON = 500
 const MOST_MISTAKES = 50
 const EXITS = `
 Exit codes: 0 success, 1 rejected, 2 usage error, 3 server unreachable, 4 invalid key.
-The key is OPERATOR_KEY; who you are for the record is OPERATOR_NAME, else your account's name.`
+Set OPERATOR_KEY to the key of the server. OPERATOR_NAME is your name in the audit log (default: your account's name).`
 
 const NO_KEY = 'Needs no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.'
 
@@ -84,7 +84,7 @@ function commands(io: Io): Command {
     })
   program
     .command('show <code>')
-    .description('show one reservation, what it can become and who asked for what')
+    .description('show one reservation, its possible transitions and its audit log')
     .action(async (code: string) => {
       const found = await show(api(), code)
       print(found, showOne(found, program.opts<Global>().lang))
@@ -98,13 +98,13 @@ function commands(io: Io): Command {
   changing('no-show', 'mark as no-show (from 15 minutes after the start)')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'noshow', options)))
-  changing('cancel', 'cancel it, which frees the time; the member is told')
+  changing('cancel', 'cancel a reservation: the time becomes available, and the member is notified')
     .option('--reason <text>', 'why, for the member to read', aText(LONGEST_REASON))
     .action(async (code: string, options: ChangeOptions) => {
       const { isNew, reservation } = await cancel(api(), code, options)
       print(reservation, isNew ? showChange(reservation) : showUnchanged(reservation))
     })
-  changing('correct', 'completed was no-show, or the other way round: within 7 days')
+  changing('correct', 'swap completed and no-show (within 7 days)')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options)))
   closureCommands(program, api, print)

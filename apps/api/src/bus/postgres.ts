@@ -39,7 +39,7 @@ export async function createPostgresBus(parts: { url: string; db: Db; log: Logge
     })
     connecting.on('error', (error) => {
       noteDatabaseError(error)
-      log.warn({ err: error }, 'The bus lost its connection')
+      log.warn({ err: error }, 'Message bus: connection lost; reconnecting')
     })
     connecting.once('end', () => {
       if (client === connecting) client = null

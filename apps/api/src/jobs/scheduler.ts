@@ -56,7 +56,7 @@ async function sweep(context: AppContext): Promise<void> {
   const { db, config, log } = context
   if (!(await takesJobs(context))) return
   if (await isOurTurn(context, SWEEPS)) {
-    await deleteExpiredRows(db).catch((error: unknown) => log.warn({ err: error }, 'Expired rows could not be deleted'))
+    await deleteExpiredRows(db).catch((error: unknown) => log.warn({ err: error }, 'Could not delete expired records'))
     await logErrors(context, 'count booked members', () => countBookedMembers(db))
   }
   if (config.exchangeRatesUrl !== null && (await isOurTurn(context, EXCHANGE_RATES)))
@@ -70,7 +70,7 @@ async function isOurTurn({ db, config, log }: AppContext, turn: AttemptLimitRule
     const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [turn]))
     return allowed
   } catch (error) {
-    log.warn({ err: error }, 'Whose turn it is could not be decided')
+    log.warn({ err: error }, 'Could not claim the hourly turn of a job')
     return false
   }
 }
@@ -92,7 +92,7 @@ async function takesJobs({ db, log }: AppContext): Promise<boolean> {
   try {
     return !(await isStandby(db))
   } catch (error) {
-    log.warn({ err: error }, 'What is due waits for the database')
+    log.warn({ err: error }, 'Jobs wait: the database cannot be reached')
     return false
   }
 }

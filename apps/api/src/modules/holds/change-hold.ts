@@ -24,7 +24,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       if (body.draft === undefined) return answer(await extend(trx, hold, {}))
       if (body.draft.shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
       const [[version]] = await pipeline(trx, shopNow(hold.shop_id))
-      if (version === undefined) throw new Error('A statement of one row returned none')
+      if (version === undefined) throw new Error(`hold query returned no row for shop ${hold.shop_id}`)
       const locked = await lockSlot(trx, context.db, body.draft, version)
       if (locked.failure) return locked.failure
       const { planned, occupied } = locked

@@ -34,7 +34,8 @@ export const createHold: Handler<'createHold'> = async (call) => {
       // Last: its time is after the lock.
       shopNow(shopId),
     )
-    if (visitorHolds === undefined || version === undefined) throw new Error('A statement of one row returned none')
+    if (visitorHolds === undefined || version === undefined)
+      throw new Error(`hold query returned no row for shop ${shopId}`)
     const locked = await lockSlot(trx, context.db, draft, version)
     if (locked.failure) return locked.failure
     const { planned, occupied, now } = locked

@@ -24,7 +24,7 @@ export async function lockSlot(trx: Trx, db: Db, draft: Schemas['HoldDraftBody']
   const planned = plan(await offerAt(trx, db, shopId, serviceId, version), draft)
   if (planned.failure) return planned
   const [, occupied, [now]] = await pipeline(trx, ...lockedQueries(planned), shopNow(shopId))
-  if (now === undefined) throw new Error('A statement of one row returned none')
+  if (now === undefined) throw new Error(`hold query returned no row for shop ${shopId}`)
   if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)
   // Waiting for the locks took time.
   const offer = { ...planned.offer, rates: now.rates, now: now.now }

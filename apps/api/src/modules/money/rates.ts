@@ -13,6 +13,6 @@ export const ratesAsJson: RawBuilder<Rates> = sql.raw<Rates>(RATES)
 export async function loadRates(db: Db | Trx): Promise<Rates> {
   const { rows } = await sql<{ rates: Rates }>`select ${ratesAsJson} as rates`.execute(db)
   const [row] = rows
-  if (row === undefined) throw new Error('The database tells no rates')
+  if (row === undefined) throw new Error('The query of exchange_rate returned no row')
   return row.rates
 }
