@@ -41,12 +41,12 @@ ${rows
   .join('\n')}
 `
 
-const DOCUMENT = `# What a person is promised, and the test that proves it
+const DOCUMENT = `# Requirements and the tests that prove them
 
 Made from the tests: a comment above a test, \`// Promise (Screens): …\`, puts it here. \`npm run unit -- --project repo promises -u\` writes
-this file anew. Each title stands in the file beside it, counted from the root of the project.
+this file again. Each row names a test and its file, from the root of the project.
 Requirements for the session, the live connection and retries are in
-[packages/core/SCENARIOS.md](../packages/core/SCENARIOS.md), what attacks on the API meet in
+[packages/core/SCENARIOS.md](../packages/core/SCENARIOS.md), those for attacks on the API in
 [apps/api/test/README.md](../apps/api/test/README.md).
 
 ${SECTIONS.map(tableOf).join('\n')}`

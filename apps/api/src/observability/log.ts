@@ -23,7 +23,7 @@ export const inRequest = <Result>(requestId: string, work: () => Result): Result
 
 /**
  * Logs carry neither URLs (tickets and keywords stand in them) nor headers nor what people typed: a line says what is on
- * the list above, and of an error where it was thrown. A database that is away is two lines, however many failures say so. If the log consumer stalls, lines are dropped and requests are not blocked.
+ * the list above, and of an error where it was thrown. An outage of the database is two lines, however many failures report it. If the log consumer stalls, lines are dropped; requests are not blocked.
  */
 export function createLog(level: string, sink: DestinationStream = stdout()): PinoLogger {
   const outage = createOutage(({ seconds, repeats }) =>

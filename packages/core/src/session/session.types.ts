@@ -43,7 +43,7 @@ export type Session = {
   readonly endings: number
 }
 
-/** While the status is `unknown`, show a placeholder, not the signed-out state. */
+/** While it is `unknown`, show a placeholder, not the signed-out state. */
 export type SessionValue = ({ status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }) & {
   /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here. */
   signOut(): Promise<void>
