@@ -13,7 +13,7 @@ import { root } from './run.ts'
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 type Language = (typeof LANGUAGES)[number]
 const SEED = 1
-/** The specification's own words. */
+/** Fixed texts, which keep a word of the right column. */
 const BINDING = new Set(['Newest store'])
 
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')

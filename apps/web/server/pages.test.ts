@@ -212,8 +212,8 @@ describe('A page', () => {
     ])
   })
 
-  // Promise (Addresses): a page that cannot be drawn at all says so in its language
-  test('that cannot be rendered at all still says so, in its language', async () => {
+  // Promise (Addresses): a page that cannot be rendered at all shows an error in its language
+  test('that cannot be rendered at all is a 500 with an error text in its language', async () => {
     const answer = await siteThat(() => Promise.reject(new Error('secret detail'))).get('/ja')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('サーバーエラー')

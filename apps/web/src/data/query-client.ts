@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 const GC_MS = 5 * 60_000
 const MAX_BACKOFF_MS = 30_000
 
-/** The data cache with the rules of the spec: no refetch on focus, 3 retries in the browser, gone after 5 minutes. */
+/** The data cache: no refetch on focus, 3 retries in the browser, entries deleted after 5 minutes. */
 export function createQueryClient(where: 'browser' | 'server'): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -103,8 +103,6 @@ export function createFormat(language: Language) {
     /** And its time: Saturday, November 21, 2026 at 14:30 */
     momentOf: (instant: string, timeZone: string): string =>
       dateOf(instant, timeZone) + BEFORE_TIME[language] + timeIn(instant, timeZone),
-    /** The spec's plain form, 2026/11/21. */
-    slashDate: (date: string): string => date.replaceAll('-', '/'),
     /** 1 hr 30 min; whole days for what is reserved by the day. */
     duration(minutes: number): string {
       if (minutes >= 1440 && minutes % 1440 === 0) return tight(unit(minutes / 1440, 'day'))

@@ -360,7 +360,7 @@ test("The code of somebody else's reservation leads back to the list", async () 
 })
 
 // Promise (Screens): cancellation: the reasons
-test('The reasons to cancel are those of the spec, the last with words of one’s own', async () => {
+test('The cancellation sheet offers seven reasons, the last of which is “Another reason”', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
   const reasons = await within(dialog).findAllByRole('radio')
