@@ -1,17 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
-import type { socketMachine } from './socket.machine.ts'
-import type { Event, SocketValue } from './socket.types.ts'
-
 export { type SocketPorts, socketActors } from './socket.actors.ts'
+export { connectSocket } from './socket.connect.ts'
 export { socketMachine } from './socket.machine.ts'
 export type { SocketValue } from './socket.types.ts'
-
-const STATUSES = ['off', 'connecting', 'online', 'waiting', 'refused'] as const
-
-export const connectSocket = (
-  snapshot: SnapshotFrom<typeof socketMachine>,
-  send: (event: Event) => void,
-): SocketValue => ({
-  status: STATUSES.find((status) => snapshot.hasTag(status)) ?? 'off',
-  reconnect: () => send({ type: 'reconnect' }),
-})

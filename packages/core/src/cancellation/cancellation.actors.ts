@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import type { Api } from '../client/api.ts'
+import { unwrap } from '../client/outcome.ts'
+import type { Settings } from '../client/settings.ts'
+import type { Reservation } from '../client/types.ts'
+import type { Clock } from '../ports.ts'
+import { isFreeToCancel } from '../shared/free-cancellation.ts'
+import type { CancelInput, Loaded } from './cancellation.types.ts'
+
+export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
+
+export function cancellationActors({ api, settings, clock }: CancellationPorts) {
+  return {
+    load: fromPromise<Loaded, { codeNumber: string }>(async ({ input, signal }) => {
+      const params = { path: { codeNumber: input.codeNumber } }
+      const { data } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params, signal }))
+      const freeUntil = settings.toLocalTime(data.freeCancellationUntil)
+      return { reservation: data, isFree: isFreeToCancel(freeUntil, clock.now()) }
+    }),
+    cancel: fromPromise<Reservation, CancelInput>(async ({ input }) => {
+      const { codeNumber, idempotencyKey, reasonCode, reasonText, version } = input
+      const params = { path: { codeNumber }, header: { 'idempotency-key': idempotencyKey } }
+      const body = { reasonCode, version, ...(reasonText === '' ? {} : { reasonText }) }
+      return (await unwrap(api.POST('/api/v1/user/reservation/{codeNumber}/cancel', { params, body }))).data
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import { LAST_LIMIT } from './notifications.list.ts'
+import type { notificationsMachine } from './notifications.machine.ts'
+import type { Event, NotificationsValue } from './notifications.types.ts'
+
+export function connectNotifications(
+  snapshot: SnapshotFrom<typeof notificationsMachine>,
+  send: (event: Event) => void,
+): NotificationsValue {
+  const { items, total, unread, limit, failure } = snapshot.context
+  return {
+    items,
+    total,
+    unread,
+    busy: snapshot.hasTag('busy'),
+    failure,
+    canShowMore: total > items.length && limit < LAST_LIMIT,
+    markRead: (id) => send({ type: 'mark', id }),
+    markAllRead: () => send({ type: 'mark.all' }),
+    more: () => send({ type: 'more' }),
+    refetch: () => send({ type: 'refetch' }),
+  }
+}

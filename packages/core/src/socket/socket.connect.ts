@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
+import type { socketMachine } from './socket.machine.ts'
+import type { Event, SocketValue } from './socket.types.ts'
+
+const STATUSES = ['off', 'connecting', 'online', 'waiting', 'refused'] as const
+
+export const connectSocket = (
+  snapshot: SnapshotFrom<typeof socketMachine>,
+  send: (event: Event) => void,
+): SocketValue => ({
+  status: STATUSES.find((status) => snapshot.hasTag(status)) ?? 'off',
+  reconnect: () => send({ type: 'reconnect' }),
+})
