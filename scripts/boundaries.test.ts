@@ -3,12 +3,36 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run.ts'
 
-/** Who may import whom. `files` may not import what `never` matches (a package name, or a path from the project's root). */
-const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[] = [
+type Rule = {
+  files: string
+  except?: RegExp
+  /** All that these files may import: packages, and paths from the root, which begin so. Their own folder is always among them. */
+  only?: RegExp[]
+  /** What they may not import, of what another rule allows. */
+  never?: RegExp
+  because: string
+}
+
+const TEST = /\.test\.tsx?$/
+const TEST_OR_FIXTURE = /\.test\.tsx?$|\/testing\//
+const NODE = /^node:/
+/** A package of others. Which of them a workspace has, its package.json says. */
+const THIRD_PARTY = /^(?!node:|@yoyaku\/|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
+
+/** The rows of CONTRIBUTING.md and of the READMEs of `apps/api` and `apps/web`. */
+const RULES: Rule[] = [
+  { files: 'specs/**/*.ts', only: [THIRD_PARTY, NODE], because: 'the contract depends on nothing of ours' },
   {
     files: 'packages/core/src/**/*.ts',
-    never: /^(react|react-dom|@xstate\/react|node:|@yoyaku|fastify|pg)\b|^(apps|e2e|specs)\//,
+    except: /\.test\.ts$|\/(?:testing|msw)\//,
+    only: [/^(?:xstate|nanoevents|openapi-fetch)$/],
     because: 'core knows no framework, no DOM, no server',
+  },
+  {
+    files: 'packages/core/src/{testing,msw}/**/*.ts',
+    except: TEST,
+    only: [/^packages\/core\/src\//, /^(?:xstate(?:\/graph)?|msw|fast-check)$/],
+    because: 'the test kit runs wherever core does',
   },
   {
     files: 'packages/core/src/**/*.ts',
@@ -17,52 +41,61 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
     because: 'ports are given to core, never fetched by it',
   },
   {
-    files: 'packages/core/src/**/*.machine.ts',
-    never: /^openapi-fetch|\.actors\.ts$|^packages\/core\/src\/client\/client/,
-    because: 'a chart says when, an actor says how',
+    files: 'packages/core/src/*/*.machine.ts',
+    only: [/^xstate$/, /^packages\/core\/src\/(?:shared\/|client\/types\.ts$|hub\.ts$|ports\.ts$)/],
+    never: /\.(?:actors|connect|flow|implementations|open|start)\.ts$/,
+    because: 'a machine decides what happens next, an actor does the I/O',
   },
   {
-    files: 'packages/core/src/**/*.connect.ts',
-    never: /^openapi-fetch|\.actors\.ts$|^packages\/core\/src\/client\/client/,
+    files: 'packages/core/src/*/*.connect.ts',
+    only: [/^xstate$/, /^packages\/core\/src\/(?:shared\/|client\/(?:types|tables\.gen)\.ts$)/],
+    never: /\.(?:actors|flow|implementations|open|start)\.ts$/,
     because: 'connect is pure',
   },
   {
     files: 'packages/react/src/**/*.{ts,tsx}',
-    except: /\.test\.tsx$/,
-    never: /^(?!\.|packages\/react\/|react$|@yoyaku\/core$)/,
+    except: TEST,
+    only: [/^react$/, /^@yoyaku\/core$/],
     because: 'the hooks know React and core by its public entry',
   },
   {
     files: 'apps/web/src/**/*.{ts,tsx}',
-    never: /^node:|^@yoyaku\/api(?!\/calendar-file$)|^apps\/api\/|^packages\//,
+    except: /\.test\.tsx?$|\/(?:testing|component-gallery)\//,
+    only: [THIRD_PARTY, /^@yoyaku\/core(?:\/(?:browser|client|lazy))?$/, /^@yoyaku\/(?:react|api\/calendar-file)$/],
     because: 'the web app sees core by its public entries, and of the API only what writes calendar files',
   },
   {
     files: 'apps/web/src/components/**/*.{ts,tsx}',
-    except: /\.test\.tsx?$/,
-    never: /^@tanstack\/react-query$|^@yoyaku\/core\/browser$|^@yoyaku\/react$/,
-    because: 'components take values and callbacks only',
+    except: TEST,
+    only: [
+      /^(?:react|lucide-react|@lingui\/react(?:\/macro)?|@vanilla-extract\/(?:css|recipes)|@zag-js\/(?:react|tabs|toast))$/,
+      /^@yoyaku\/core$/,
+      /^apps\/web\/src\/(?:navigation|locale|theme)\//,
+    ],
+    because: 'components know values and callbacks only, no query, no flow and no site',
   },
   {
     files: 'apps/web/src/**/*.{ts,tsx}',
-    except: /\.test\.tsx?$|\/testing\//,
+    except: TEST_OR_FIXTURE,
     never: /^apps\/web\/(src|server)\/testing\//,
     because: 'only tests import fixtures',
   },
   {
     files: 'apps/web/server/**/*.ts',
-    except: /\.test\.ts$|\/testing\//,
-    never: /^apps\/web\/(server\/testing|src\/(?!app|head|locale|navigation|routes\.ts|site|theme))/,
-    because: 'the page server renders through src/app and shares addresses, languages and themes',
-  },
-  {
-    files: 'apps/web/server/**/*.ts',
-    never: /^apps\/api\/|^packages\//,
-    because: 'the page server mounts the API by its public entry',
+    except: TEST_OR_FIXTURE,
+    only: [
+      THIRD_PARTY,
+      NODE,
+      /^@yoyaku\/api(?:\/|$)/,
+      /^apps\/web\/(?:vite\.config\.ts$|src\/(?:app|head|locale|navigation|site|theme)\/|src\/routes\.ts$)/,
+    ],
+    never: /\/testing\//,
+    because:
+      'the page server renders through src/app, shares addresses, languages and themes, and mounts the API by its public entries',
   },
   {
     files: 'apps/api/**/*.ts',
-    never: /^@yoyaku\/|^react|^packages\/|^apps\/web\//,
+    only: [THIRD_PARTY, NODE, /^docs\/catalogue-example\//],
     because: 'the contract is all that api shares',
   },
   {
@@ -73,49 +106,122 @@ const RULES: { files: string; except?: RegExp; never: RegExp; because: string }[
   },
   {
     files: 'apps/api/cli/operator/**/*.ts',
-    except: /\.test\.ts$/,
-    never:
-      /^(fastify|kysely|pg)$|^apps\/api\/(?!cli\/(?:operator\/|(?:flags|from-here|refused-fields|shop-times)\.ts|import\/(?:import-command|mistakes)\.ts|(?:brand\/brand|legal\/legal|rates\/rates)-command\.ts)|src\/(?:config\/secret-files\.ts|lib\/(?:full-name|local-minute)\.ts|modules\/money\/|contract\/types\.ts))/,
+    except: TEST,
+    only: [
+      /^(?:commander|node:os)$/,
+      /^apps\/api\/cli\/(?:flags|from-here|refused-fields|shop-times)\.ts$/,
+      /^apps\/api\/cli\/(?:brand\/brand|import\/import|legal\/legal|rates\/rates)-command\.ts$/,
+      /^apps\/api\/cli\/import\/mistakes\.ts$/,
+      /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/full-name|lib\/local-minute)\.ts$/,
+      /^apps\/api\/src\/modules\/money\//,
+    ],
     because: 'the rules are the server’s alone',
   },
   {
+    files: 'apps/api/cli/import/**/*.ts',
+    except: TEST,
+    only: [
+      /^(?:csv-parse\/sync|kysely|safe-stable-stringify|zod)$/,
+      NODE,
+      /^apps\/api\/cli\/(?:on-database|refused-fields|shop-times)\.ts$/,
+      /^apps\/api\/src\/(?:db|lib|modules\/money|modules\/pictures\/drawing)\//,
+      /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
+      /^apps\/api\/src\/modules\/operator\/(?:closing|hours-of-day|outside-hours)\.ts$/,
+    ],
+    because: 'the import stands on the database and on the rules that it shares with the API',
+  },
+  {
+    files: 'apps/api/cli/{brand,legal,rates}/**/*.ts',
+    except: TEST,
+    only: [
+      /^(?:kysely|zod|node:fs\/promises)$/,
+      /^apps\/api\/cli\/(?:brand|legal|rates)\//,
+      /^apps\/api\/cli\/(?:on-database|import\/fields)\.ts$/,
+      /^apps\/api\/demo-catalogue\/editorial\/legal-sellers\.ts$/,
+      /^apps\/api\/src\/(?:config|db|lib|modules\/(?:legal|money|theme))\//,
+      /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
+    ],
+    because: 'a command of one setting stands on its module',
+  },
+  {
+    files: 'apps/api/cli/migrate/**/*.ts',
+    except: TEST,
+    only: [
+      /^apps\/api\/cli\/(?:connect-for-command|flags)\.ts$/,
+      /^apps\/api\/(?:embedded-postgres|src\/config|src\/db)\//,
+    ],
+    because: 'migrations need the database alone',
+  },
+  {
+    files: 'apps/api/cli/backup/**/*.ts',
+    except: TEST,
+    only: [
+      /^(?:pg|pg-copy-streams)$/,
+      NODE,
+      /^apps\/api\/cli\/(?:connect-for-command|flags|from-here)\.ts$/,
+      /^apps\/api\/(?:embedded-postgres|src\/config|src\/db)\//,
+    ],
+    because: 'a backup knows no table by name',
+  },
+  {
     files: 'apps/api/src/lib/**/*.ts',
-    except: /\.test\.ts$/,
-    never: /^(fastify|kysely|pg)$|^apps\/api\/(?!src\/lib\/)/,
+    except: TEST,
+    only: [THIRD_PARTY, NODE],
+    never: /^(fastify|kysely|pg)$/,
     because: 'lib knows nothing of this server',
   },
   {
     files: 'apps/api/src/db/**/*.ts',
-    except: /\.test\.ts$/,
-    never: /^(fastify|ajv|ws)$|^apps\/api\/(?!src\/(?:db|lib)\/|src\/contract\/types\.ts)/,
+    except: TEST,
+    only: [/^(?:kysely(?:\/migration)?|pg)$/, NODE, /^apps\/api\/src\/(?:lib\/|contract\/types\.ts$)/],
     because: 'the database knows nothing of HTTP and no module',
   },
   {
     files: 'apps/api/src/{http,bus,config,contract,observability}/**/*.ts',
-    except: /\.test\.ts$/,
-    never: /^apps\/api\/(?:src\/(?:modules|routes|jobs|testing)|cli|demo-catalogue|embedded-postgres|test)\//,
+    except: TEST,
+    only: [
+      THIRD_PARTY,
+      NODE,
+      /^apps\/api\/src\/(?:bus|config|contract|db|http|lib|observability)\//,
+      /^apps\/api\/src\/context\.ts$/,
+    ],
     because: 'modules stand on what carries them',
   },
   {
     files: 'apps/api/src/modules/**/*.ts',
-    except: /\.test\.ts$/,
-    never:
-      /^fastify$|^apps\/api\/(?:src\/(?:http|routes|jobs|testing)\/|src\/(?:app|handlers|main|open-database|start-server)\.ts|cli\/|demo-catalogue\/|embedded-postgres\/|test\/)/,
+    except: TEST_OR_FIXTURE,
+    only: [
+      THIRD_PARTY,
+      NODE,
+      /^apps\/api\/src\/(?:bus|config|contract|db|lib|modules)\//,
+      /^apps\/api\/src\/context\.ts$/,
+    ],
+    never: /^fastify$/,
     because: 'a module knows a call and an answer, no server and nobody who uses it',
   },
   {
     files: 'apps/api/src/modules/{catalogue-changes,offers,bookings,availability,holds,catalogue}/**/*.ts',
-    except: /\.test\.ts$/,
+    except: TEST,
     never: /^apps\/api\/src\/modules\/(?:search|shop-lists)\//,
     because: 'search, availability and holds stand on catalogue-changes, not on each other',
   },
   {
     files: 'apps/api/{src,cli,demo-catalogue,embedded-postgres}/**/*.ts',
-    except: /\/testing\/|\.test\.ts$/,
+    except: TEST_OR_FIXTURE,
     never: /^vitest$|^apps\/api\/(?:src\/testing|test|torture)\//,
     because: 'helpers of tests are no part of the server',
   },
-  { files: 'e2e/**/*.ts', never: /^(apps|packages)\//, because: 'scenarios see the product from outside' },
+  {
+    files: 'e2e/**/*.{ts,tsx,js}',
+    only: [THIRD_PARTY, NODE, /^@yoyaku\/(?:core(?:\/|$)|react$)/, /^scripts\/(?:browser|port|product|run)\.ts$/],
+    because: 'tests from outside see what partners see, and start the product by its scripts',
+  },
+  {
+    files: 'scripts/**/*.ts',
+    except: /\.test\.ts$/,
+    only: [THIRD_PARTY, NODE, /^apps\/web\/server\/main\.ts$/],
+    because: 'scripts start programs; start.ts runs the page server in its own process',
+  },
 ]
 
 /** The web app from the top down: a folder or file imports what stands below it. */
@@ -148,16 +254,53 @@ const importsOf = (file: string) =>
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (path) => ['node_modules', 'dist'].includes(basename(path)) })
 
-test.each(RULES)('$files: $because', ({ files, except, never }) => {
+/** `apps/api/cli/import/**` and `packages/core/src/*`: the folder itself. */
+const ownFolder = (file: string, pattern: string) => {
+  const depth = pattern.split('/').findIndex((part) => part === '**' || part.includes('.'))
+  return `${file.split('/').slice(0, depth).join('/')}/`
+}
+
+test.each(RULES)('$files: $because', ({ files, except, only, never }) => {
   const found = filesOf(files).filter((file) => !except?.test(file))
   expect(found.length).toBeGreaterThan(0)
+  const isAllowed = (file: string, name: string) =>
+    only === undefined || name.startsWith(ownFolder(file, files)) || only.some((one) => one.test(name))
   expect(
     found.flatMap((file) =>
       importsOf(file)
-        .filter((name) => never.test(name))
+        .filter((name) => !isAllowed(file, name) || never?.test(name))
         .map((name) => `${file} → ${name}`),
     ),
   ).toStrictEqual([])
+})
+
+test('Every folder in the table of CONTRIBUTING.md has a rule, but those that may import anything or hold no code', () => {
+  const folders = [
+    ...readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^\| `([\w/{},-]+)` \|.*\| (.*) \|$/gm),
+  ]
+  expect(folders.length).toBeGreaterThan(10)
+  const without = folders
+    .map(([, folder = '']) => folder)
+    .filter((folder) => !RULES.some(({ files }) => files.startsWith(`${folder}/`)))
+  expect(without).toStrictEqual(['bench', 'deploy'])
+})
+
+test('Modules of the server import modules of their own row in apps/api/README.md, or of a row above', () => {
+  const [, table = ''] = readFileSync(resolve(root, 'apps/api/README.md'), 'utf8').split('| Modules | Hold |')
+  const rows = [...table.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].map(([, names = '']) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+  )
+  const rowOf = (module: string) => rows.findIndex((row) => row.includes(module))
+  const files = filesOf('apps/api/src/modules/*/**/*.ts').filter((file) => !TEST_OR_FIXTURE.test(file))
+  const modules = [...new Set(files.map((file) => file.split('/')[4] ?? ''))]
+  expect(rows.flat().sort()).toStrictEqual(modules.sort())
+  const downward = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('apps/api/src/modules/'))
+      .filter((name) => rowOf(name.split('/')[4] ?? '') > rowOf(file.split('/')[4] ?? ''))
+      .map((name) => `${file} → ${name}`),
+  )
+  expect(downward).toStrictEqual([])
 })
 
 test('No feature of core imports another: sdk.ts wires them', () => {
