@@ -11,7 +11,7 @@ import { storedShape } from './sign-in.rules.ts'
 import type { Context, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
-  /** What asked for the sign-in: plain data, given back by `session.started`. It outlives a reload and a provider's redirect, not the end of the flow. */
+  /** What asked for the sign-in: plain data, given back by `session.started`. It survives a reload and the redirect to a provider, not the end of the flow. */
   intent?: Intent
 }
 
