@@ -34,7 +34,15 @@ async function isSmallTarget(page: Page, selector: string): Promise<boolean> {
   return violations.length > 0
 }
 
+/** What fades in or changes its colour is judged once it has: axe would judge the colours between. What never ends is not waited for. */
+const waitForAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+
 async function violationsIn(page: Page, runOnly: Rules): Promise<unknown[]> {
+  await waitForAnimations(page)
   const faults: unknown[] = []
   for (const { id, help, nodes } of await violationsOf(page, runOnly)) {
     const wrong: typeof nodes = []
@@ -72,20 +80,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What colours decide alone: for a page whose other rules are judged in colours of ours. */
 export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLOURS)
 
-/** The colours of a button change over a tenth of a second: axe would judge those between. */
-const waitForTransitions = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.finished : [])),
-    ),
-  )
-
 /** By day all rules; by night those that colours decide. */
 export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const byDay = await faultsIn(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await waitForTransitions(page)
   const byNight = await violationsIn(page, OF_COLOURS)
   return [...byDay, ...byNight.map((fault) => ({ dark: fault }))]
 }
