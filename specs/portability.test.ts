@@ -73,6 +73,24 @@ describe('The contract', () => {
     expect(contract.info.contact).toBeDefined()
   })
 
+  test('writes every parameter in the default style, a value or a list of values: clients have no serializer for others', () => {
+    const schemas = contract.components.schemas
+    const typeOf = (schema: Node): unknown =>
+      typeof schema.$ref === 'string' ? typeOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema.type
+    const parameters = [
+      ...operations.flatMap(({ parameters = [] }) => parameters),
+      ...Object.values(contract.components.parameters),
+    ].filter(({ $ref }) => $ref === undefined)
+    const others = parameters.filter((parameter) => {
+      const schema = parameter.schema as Node | undefined
+      const values = parameter.in === 'query' && schema?.type === 'array' ? (schema.items as Node) : (schema ?? {})
+      const isValue = ['string', 'integer', 'number', 'boolean'].includes(String(typeOf(values)))
+      return !isValue || ['style', 'explode', 'allowReserved', 'content'].some((name) => name in parameter)
+    })
+    expect(parameters.length).toBeGreaterThan(20)
+    expect(others.map(({ name }) => name)).toStrictEqual([])
+  })
+
   test('has an example for every parameter', () => {
     const inline = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters.filter(({ $ref }) => $ref === undefined).map((one) => [`${operationId} ${one.name}`, one] as const),

@@ -71,6 +71,14 @@ describe('every request', () => {
     })
   })
 
+  test('has its query as the contract says: texts, numbers, and a list as its name once for each value; without what is not given', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/search').reply(200, { ...none, nextCursor: null, facets: {} })
+    const query = { keyword: '발 & 손=1', priceMin: 0, categoryId: ['a,b', 'c d'], duration: [], cityId: undefined }
+    await client.api.GET('/api/v1/shops/search', { params: { query } as object })
+    expect(server.arrived[0]?.query).toEqual({ keyword: ['발 & 손=1'], priceMin: ['0'], categoryId: ['a,b', 'c d'] })
+  })
+
   test('resolves to the body of the answer, beside the raw response', async () => {
     const { server, cities } = visit()
     server.on('GET', CITIES).reply(200, none)

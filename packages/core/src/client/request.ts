@@ -1,16 +1,19 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-  removeTrailingSlash,
-} from 'openapi-fetch'
+import { createFinalURL, mergeHeaders, removeTrailingSlash } from 'openapi-fetch'
 import type { ApiRequest } from './api.ts'
 import type { Settings } from './settings.ts'
 
-const querySerializer = /* @__PURE__ */ createQuerySerializer()
+/** OpenAPI's default style, the only one of the contract: a list is its name once for each value. */
+function querySerializer(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one))
+  return search.toString()
+}
 
-/** The Request that goes over the wire. The serializers alone: the library's client carries a middleware that we do not use. */
+const pathSerializer = (path: string, params: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** The Request that goes over the wire. The library's own serializers know every style of OpenAPI, its client a middleware: we use neither. */
 export function requestOf(
   { method, path, init, accessToken }: ApiRequest,
   settings: Settings,
@@ -21,7 +24,7 @@ export function requestOf(
     baseUrl: removeTrailingSlash(settings.baseUrl),
     params,
     querySerializer,
-    pathSerializer: defaultPathSerializer,
+    pathSerializer,
   })
   return new Request(url, {
     ...others,
