@@ -1,10 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Reservation } from '../client/types.ts'
-import { checkAgainMs } from '../shared/checking.ts'
 import { isRetryable } from '../shared/failure.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
-import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
+import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { fieldsOfReason, isRight } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
 

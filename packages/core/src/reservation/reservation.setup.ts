@@ -1,9 +1,8 @@
 import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
 import type { Reservation } from '../client/types.ts'
-import { checkAgainMs } from '../shared/checking.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
-import { isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
+import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { amended, defined, isComplete, isHeld } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '../client/tables.gen.ts'
 import type { FieldCode } from '../client/types.ts'
 import { type Fields, NO_FIELDS } from './field-failures.ts'
-import { flag, form, optional, type Rule, resultOf, type Schema, text } from './schema.ts'
+import { atMost, form, matches, optional, required, resultOf, type Schema, text, tidy } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */
 export const EMAIL_MAX = MAX_LENGTH.email
@@ -14,12 +14,10 @@ const NAME = /^(?!.*\p{M}{6})['’]?\p{L}[\p{L}\p{M} '’.·・-]*$/u
 const LOCAL_PART = /^(?!\.|.*\.(?:\.|$))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
-const CODE = /^[0-9]{6}$/
 
 /** Line breaks and tabs, but no other control or direction character. */
 const FREE = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
 
-const length = (text: string) => [...text].length
 /** The server's own rule: one @, a domain that may be international. */
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
@@ -32,12 +30,8 @@ function asciiDomain(domain: string): string {
   return /[/\\?#:%\s]/.test(domain) || !URL.canParse(address) ? '' : new URL(address).hostname
 }
 
-const tidy = (text: string) => text.normalize('NFC').trim()
 /** Compatibility forms first: a full-width ＠ is an @. */
 const folded = (text: string) => text.normalize('NFKC').trim()
-const required: Rule = ['REQUIRED', (text) => text !== '']
-const atMost = (max: number): Rule => ['TOO_LONG', (text) => length(text) <= max]
-const matches = (pattern: RegExp): Rule => ['FORMAT', (text) => pattern.test(text)]
 
 /** One schema a field; its issues are the contract's field codes. The same serve the SDK and a form. */
 export const email = text('REQUIRED', folded, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
@@ -45,29 +39,11 @@ export const email = text('REQUIRED', folded, required, atMost(EMAIL_MAX), ['FOR
 export const personName = text('REQUIRED', tidy, required, atMost(NAME_MAX), matches(NAME))
 /** E.164: `+819012345678`. Only its form: whether the number exists is the server's to say (`contact.phone`, 400), because a library that knows weighs more than the SDK. */
 export const phone = text('REQUIRED', tidy, required, matches(E164))
-/** Six digits, in whatever width and however spaced. */
-export const oneTimeCode = text(
-  'REQUIRED',
-  (typed) => typed.normalize('NFKC').replace(/\s/g, ''),
-  required,
-  matches(CODE),
-)
 /** Lines, at most 500 characters; may be empty. */
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
 const freeText = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
 export const nonEmptyText = freeText(MAX_LENGTH.cancelReason)
-
-/** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
-const agreedVersion = optional(text('REQUIRED', tidy, required))
-/** Of a new member. */
-export const profile = form({
-  firstName: personName,
-  lastName: personName,
-  acceptsMarketing: flag(false),
-  agreedTermsVersion: agreedVersion,
-  agreedPrivacyVersion: agreedVersion,
-})
 /** Who comes. */
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 /** Pure: a page without it does not load it. */

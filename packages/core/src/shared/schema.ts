@@ -24,6 +24,13 @@ export const resultOf = <T>(schema: Schema<T>, input: unknown) => schema['~stand
 /** A code, and the condition whose failure it names. */
 export type Rule = readonly [code: FieldCode, holds: (text: string) => boolean]
 
+/** Trimmed, in the form NFC. */
+export const tidy = (typed: string) => typed.normalize('NFC').trim()
+export const required: Rule = ['REQUIRED', (text) => text !== '']
+/** In code points, by the contract: what is typed is measured as it is sent, tidied. */
+export const atMost = (max: number): Rule => ['TOO_LONG', (text) => [...text].length <= max]
+export const matches = (pattern: RegExp): Rule => ['FORMAT', (text) => pattern.test(text)]
+
 /** The first rule that does not hold says what is wrong. `absent`: the code for what is no text at all. */
 export const text = (absent: FieldCode, tidy: (typed: string) => string, ...rules: Rule[]) =>
   schema<string>((input) => {

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine } from 'xstate'
-import { can, transitions } from '../reservation/status.ts'
-import { SEED } from '../testing/cases.ts'
-import { reservationOf } from '../testing/loose-sdk.ts'
-import { isRetryable, toFailure } from './failure.ts'
 import {
   check,
   contact,
@@ -16,7 +12,11 @@ import {
   phone,
   profile,
   wish,
-} from './fields.ts'
+} from '../fields.ts'
+import { can, transitions } from '../reservation/status.ts'
+import { SEED } from '../testing/cases.ts'
+import { reservationOf } from '../testing/loose-sdk.ts'
+import { isRetryable, toFailure } from './failure.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
 import { list, nullable, number, object, oneOf, string } from './shape.ts'
 import { isUnknownOutcome } from './unknown-outcome.ts'

@@ -1,6 +1,7 @@
-import { check, email, oneTimeCode, profile } from '../shared/fields.ts'
+import { check, email } from '../shared/fields.ts'
 import { form } from '../shared/schema.ts'
 import { anything, boolean, nullable, object, oneOf, optional, string } from '../shared/shape.ts'
+import { oneTimeCode, profile } from './sign-in.fields.ts'
 
 export const checkEmail = (input: string) => check(form({ email }), { email: input })
 export const checkProfile = (input: unknown) => check(profile, input)
