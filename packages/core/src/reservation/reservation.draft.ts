@@ -59,21 +59,17 @@ export function holdDraftOf(draft: Draft): HoldDraft {
   }
 }
 
-const attachesOf = ({ attaches = [] }: Pick<HoldDraft, 'attaches'>): string =>
-  JSON.stringify(attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort())
+/** What is held, but for its unit: equal where two drafts hold the same. */
+function heldBy({ staffId = null, resourceItemId = null, attaches = [], ...draft }: HoldDraft): string {
+  const extras = attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort()
+  return JSON.stringify([draft.reservationDate, draft.reservationTime, draft.quantity, staffId, resourceItemId, extras])
+}
 
 /** Whether a hold is of this draft; a draft without a unit takes any. */
 export function isHeld(draft: Draft, held: HoldDraft): boolean {
   const wanted = holdDraftOf(draft)
-  return (
-    wanted.reservationDate === held.reservationDate &&
-    wanted.reservationTime === held.reservationTime &&
-    wanted.quantity === held.quantity &&
-    (draft.unitId === null || wanted.appointmentUnitId === held.appointmentUnitId) &&
-    wanted.staffId === (held.staffId ?? null) &&
-    wanted.resourceItemId === (held.resourceItemId ?? null) &&
-    attachesOf(wanted) === attachesOf(held)
-  )
+  const isOfUnit = draft.unitId === null || wanted.appointmentUnitId === held.appointmentUnitId
+  return isOfUnit && heldBy(wanted) === heldBy(held)
 }
 
 const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as const

@@ -21,6 +21,7 @@ import {
 } from './reservation.draft.ts'
 import { reservationImplementations } from './reservation.implementations.ts'
 import { reservationMachine } from './reservation.machine.ts'
+import { NOTHING_AGREED } from './reservation.rules.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
@@ -58,7 +59,7 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   return {
     draft,
     isNewChoice,
-    stored: { ...found, agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] },
+    stored: { ...found, ...NOTHING_AGREED },
     resumed: false,
   }
 }

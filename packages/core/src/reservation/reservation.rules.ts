@@ -172,19 +172,18 @@ export const withFailure = ({ draft }: Context, { isHoldGone: _, ...failure }: L
 /** The hold has another quote than the one that was confirmed. */
 export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGED')
 
+export const NOTHING_AGREED = { agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] }
+
 /** What a refusal asks for: to agree to other terms, to sign in anew, to correct a field. */
 export function afterRefusal(context: Context, failure: Failure) {
-  const { agreedTermsVersion, remindersConfirmed, user } = context
   const fields = fieldsOf(failure)
-  const areTermsOld = failure.code === 'TERMS_CHANGED'
   return {
     failure,
     fields,
     // The shop has other points by now: nothing that was ticked can be unticked on a page that shows the new ones.
-    remindersConfirmed: areTermsOld || fields.remindersConfirmed === 'UNKNOWN' ? [] : remindersConfirmed,
-    agreedTermsVersion: areTermsOld ? null : agreedTermsVersion,
-    agreedSharingVersion: areTermsOld ? null : context.agreedSharingVersion,
-    ...withMember(context, failure.status === 401 ? null : user),
+    ...(fields.remindersConfirmed === 'UNKNOWN' && { remindersConfirmed: [] }),
+    ...(failure.code === 'TERMS_CHANGED' && NOTHING_AGREED),
+    ...withMember(context, failure.status === 401 ? null : context.user),
   }
 }
 
@@ -198,9 +197,7 @@ export const withoutFormOf = (user: User | null) => ({
   user,
   contact: prefilled(emptyContact, user),
   specialRequirement: '',
-  agreedTermsVersion: null,
-  agreedSharingVersion: null,
-  remindersConfirmed: [],
+  ...NOTHING_AGREED,
   failure: null,
   fields: NO_FIELDS,
 })

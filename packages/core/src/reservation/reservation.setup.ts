@@ -159,27 +159,17 @@ export const reservationSetup = setup({
           },
     ),
     typeRequirement: assign(({ context, event }) =>
-      event.type !== 'requirement.amend'
-        ? {}
-        : {
-            specialRequirement: event.text,
-            fields: without(context.fields, '', { specialRequirement: event.text }),
-          },
+      event.type !== 'requirement.amend' ? {} : withTyped(context, { specialRequirement: event.text }),
     ),
     typeAgreement: assign(({ context, event }) =>
       event.type !== 'agree'
         ? {}
-        : {
+        : withTyped(context, {
             agreedTermsVersion: event.termsVersion,
             agreedSharingVersion:
               event.sharingVersion === undefined ? context.agreedSharingVersion : event.sharingVersion,
             remindersConfirmed: event.remindersConfirmed,
-            fields: without(context.fields, '', {
-              agreedTermsVersion: true,
-              agreedSharingVersion: true,
-              remindersConfirmed: true,
-            }),
-          },
+          }),
     ),
     amendDraft: assign(({ context, event }) =>
       event.type !== 'draft.amend' ? {} : { draft: amended(context.draft, event.patch), quote: null, failure: null },
@@ -204,3 +194,8 @@ const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event
 /** What was just typed is no longer wrong until it is checked again. */
 const without = (fields: T.Context['fields'], under: string, typed: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.keys(typed).some((key) => name === under + key)))
+
+const withTyped = <Typed extends object>({ fields }: T.Context, typed: Typed) => ({
+  ...typed,
+  fields: without(fields, '', typed),
+})
