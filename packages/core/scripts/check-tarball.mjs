@@ -1,7 +1,15 @@
 // Whether a packed tarball holds what its package promises: `node scripts/check-tarball.mjs packed.tgz`.
 import { execFileSync } from 'node:child_process'
 
-const PROMISED = ['LICENSE', 'CHANGELOG.md', 'openapi.yaml', 'reference/queries.md', 'reference/entities.md']
+const PROMISED = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'openapi.yaml',
+  'reference/queries.md',
+  'reference/entities.md',
+  'examples/headless.mjs',
+  'examples/main-job.mjs',
+]
 
 /** A line for each fault. `packed` are the paths of its files, `manifest` is its package.json. */
 export function faultsOf(packed, { exports = {}, dependencies = {}, peerDependencies = {} }) {

@@ -20,7 +20,9 @@ test('the examples are packed as modules that Node runs as they are', async () =
 
 test('a tarball without a file that its exports name or that is promised, or with a version of this workspace, is refused', () => {
   const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } }
-  const promised = ['LICENSE', 'CHANGELOG.md', 'openapi.yaml', 'reference/queries.md', 'reference/entities.md']
+  const examples = ['examples/headless.mjs', 'examples/main-job.mjs']
+  const reference = ['reference/queries.md', 'reference/entities.md']
+  const promised = ['LICENSE', 'CHANGELOG.md', 'openapi.yaml', ...reference, ...examples]
   const whole = [...promised, 'dist/index.js', 'dist/index.d.ts']
   expect(faultsOf(whole, { exports })).toEqual([])
   expect(faultsOf(whole.slice(1, -1), { exports, dependencies: { xstate: 'catalog:' } })).toEqual([
@@ -29,4 +31,6 @@ test('a tarball without a file that its exports name or that is promised, or wit
     'xstate has the version catalog:',
   ])
   expect(faultsOf(whole, {})).toEqual(['the exports name no file'])
+  const withoutExample = whole.filter((path) => path !== 'examples/headless.mjs')
+  expect(faultsOf(withoutExample, { exports })).toEqual(['examples/headless.mjs is missing'])
 })
