@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { floorPage } from '../../packages/core/scripts/floor.ts'
 import { root } from '../../scripts/run.ts'
 import type { Bench } from '../bench.ts'
 import { bundled, type Size } from '../bundle.ts'
@@ -23,12 +24,7 @@ const MEASURED: Record<string, string> = {
 
 async function measure(): Promise<Figure[]> {
   const inCore = join(root, 'packages/core')
-  const floor = await bundled(
-    `export { assign, createActor, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-    export { createNanoEvents } from 'nanoevents'
-    export { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch'`,
-    inCore,
-  )
+  const floor = await bundled(await floorPage(), inCore)
   const figures: Figure[] = []
   for (const [name, source] of Object.entries(MEASURED)) {
     const size = await bundled(source, name.startsWith('SDK') ? inCore : root)
