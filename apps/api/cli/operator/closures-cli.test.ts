@@ -161,6 +161,7 @@ test('New weekly hours apply at once to free times, searches, holds and the page
     0,
     expect.stringMatching(/^Monday +10:00-20:00\nTuesday +closed\nWednesday +closed\nThursday +10:00-20:00\n/),
   ])
+  expect(out).toMatch(new RegExp(`Stays booked;[^]*${codeNumber}[^]*1 of 1`))
   expect(await status()).toEqual(['AVAILABLE', 'CLOSED', 'CLOSED'])
   expect([(await found(monday)).length, (await found(tuesday)).length]).toEqual([1, 0])
   expect((await hold(api, { reservationTime: '16:00' })).body.code).toBe('VALIDATION')

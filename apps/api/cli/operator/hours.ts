@@ -17,19 +17,19 @@ export type HoursOptions = {
 type Taken = Omit<Schemas['HoursWithReservations'], 'hours'>
 type Found = { found: Hours; taken: Taken | null }
 
-/** The hours, after setting those of one date or of weekdays where such are given; `taken`: what stays outside those of `who`. */
+/** The hours, after setting those of one date or of weekdays where such are given; `taken`: what stays outside the new ones. */
 export async function hours(ask: Ask, shopId: string, options: HoursOptions): Promise<Found> {
   const { who, date, weekday, open = [], usual } = options
   const path = `/shops/${encodeURIComponent(shopId)}/hours`
-  const all = (answer: { data: Hours }): Found => ({ found: answer.data, taken: null })
-  if (weekday !== undefined)
-    return all(await ask('PUT', `${path}/weekly`, { body: { weekdays: weekday, hours: open } }))
-  if (date === undefined) return all(await ask('GET', path))
-  if (who === undefined) return all(await ask('PUT', path, { body: { date, hours: open } }))
-  const body = { bookable: who, date, hours: usual ? null : open }
-  const answer = await ask<{ data: Schemas['HoursWithReservations'] }>('PUT', `${path}/bookable`, { body })
-  const { hours: found, ...taken } = answer.data
-  return { found, taken }
+  const set = async (to: string, body: object): Promise<Found> => {
+    const answer = await ask<{ data: Schemas['HoursWithReservations'] }>('PUT', to, { body })
+    const { hours: found, ...taken } = answer.data
+    return { found, taken }
+  }
+  if (weekday !== undefined) return set(`${path}/weekly`, { weekdays: weekday, hours: open })
+  if (date === undefined) return { found: (await ask<{ data: Hours }>('GET', path)).data, taken: null }
+  if (who === undefined) return set(path, { date, hours: open })
+  return set(`${path}/bookable`, { bookable: who, date, hours: usual ? null : open })
 }
 
 export function showHours({ timeZone, weekly, holidays, special, specialByBookable }: Hours): string {

@@ -1235,7 +1235,7 @@ export interface paths {
         get: operations["operatorGetHours"];
         /**
          * Set the hours of a shop on one day, regardless of its week and holidays
-         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. A day that is over at the shop is refused (`date` TOO_SMALL).
+         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. What is booked or held already stays, and what lies outside the new hours is listed in the answer. A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetSpecialHours"];
         post?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         get?: never;
         /**
          * Set the weekly hours of a shop
-         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are, and so does what is booked. Staff can be booked in their shifts only.
+         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
         post?: never;
@@ -3173,6 +3173,57 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["ShopHours"];
+                };
+            };
+        };
+        /** @description All hours of the shop, and what stays booked and held outside the new ones */
+        HoursSetAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "hours": {
+                 *           "shopId": "k3m9x2ab",
+                 *           "timeZone": "Asia/Tokyo",
+                 *           "weekly": [
+                 *             {
+                 *               "weekday": 1,
+                 *               "open": "10:00",
+                 *               "close": "20:00"
+                 *             }
+                 *           ],
+                 *           "holidays": [
+                 *             "01-01"
+                 *           ],
+                 *           "special": [],
+                 *           "specialByBookable": [
+                 *             {
+                 *               "bookable": {
+                 *                 "id": "k3m9x2ab-s1",
+                 *                 "name": "Kaori Ishikawa"
+                 *               },
+                 *               "date": "2026-12-06",
+                 *               "hours": [
+                 *                 {
+                 *                   "open": "10:00",
+                 *                   "close": "15:00"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         },
+                 *         "reservations": [],
+                 *         "total": 0,
+                 *         "holds": [],
+                 *         "totalHolds": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["HoursWithReservations"];
                 };
             };
         };
@@ -7596,7 +7647,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ShopHoursAnswer"];
+            200: components["responses"]["HoursSetAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
@@ -7660,7 +7711,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ShopHoursAnswer"];
+            200: components["responses"]["HoursSetAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
@@ -7721,57 +7772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All hours of the shop, and what stays booked and held outside the new ones */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "hours": {
-                     *           "shopId": "k3m9x2ab",
-                     *           "timeZone": "Asia/Tokyo",
-                     *           "weekly": [
-                     *             {
-                     *               "weekday": 1,
-                     *               "open": "10:00",
-                     *               "close": "20:00"
-                     *             }
-                     *           ],
-                     *           "holidays": [
-                     *             "01-01"
-                     *           ],
-                     *           "special": [],
-                     *           "specialByBookable": [
-                     *             {
-                     *               "bookable": {
-                     *                 "id": "k3m9x2ab-s1",
-                     *                 "name": "Kaori Ishikawa"
-                     *               },
-                     *               "date": "2026-12-06",
-                     *               "hours": [
-                     *                 {
-                     *                   "open": "10:00",
-                     *                   "close": "15:00"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "reservations": [],
-                     *         "total": 0,
-                     *         "holds": [],
-                     *         "totalHolds": 0
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["HoursWithReservations"];
-                    };
-                };
-            };
+            200: components["responses"]["HoursSetAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];

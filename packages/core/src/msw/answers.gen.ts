@@ -2684,26 +2684,40 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "shopId": "k3m9x2ab",
-        "timeZone": "Asia/Tokyo",
-        "weekly": [
-          {
-            "weekday": 1,
-            "open": "10:00",
-            "close": "20:00"
-          }
-        ],
-        "holidays": [
-          "01-01"
-        ],
-        "special": [
-          {
-            "date": "2026-12-06",
-            "open": "10:00",
-            "close": "15:00"
-          }
-        ],
-        "specialByBookable": []
+        "hours": {
+          "shopId": "k3m9x2ab",
+          "timeZone": "Asia/Tokyo",
+          "weekly": [
+            {
+              "weekday": 1,
+              "open": "10:00",
+              "close": "20:00"
+            }
+          ],
+          "holidays": [
+            "01-01"
+          ],
+          "special": [],
+          "specialByBookable": [
+            {
+              "bookable": {
+                "id": "k3m9x2ab-s1",
+                "name": "Kaori Ishikawa"
+              },
+              "date": "2026-12-06",
+              "hours": [
+                {
+                  "open": "10:00",
+                  "close": "15:00"
+                }
+              ]
+            }
+          ]
+        },
+        "reservations": [],
+        "total": 0,
+        "holds": [],
+        "totalHolds": 0
       }
     }
   },
@@ -2714,26 +2728,40 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
-        "shopId": "k3m9x2ab",
-        "timeZone": "Asia/Tokyo",
-        "weekly": [
-          {
-            "weekday": 1,
-            "open": "10:00",
-            "close": "20:00"
-          }
-        ],
-        "holidays": [
-          "01-01"
-        ],
-        "special": [
-          {
-            "date": "2026-12-06",
-            "open": "10:00",
-            "close": "15:00"
-          }
-        ],
-        "specialByBookable": []
+        "hours": {
+          "shopId": "k3m9x2ab",
+          "timeZone": "Asia/Tokyo",
+          "weekly": [
+            {
+              "weekday": 1,
+              "open": "10:00",
+              "close": "20:00"
+            }
+          ],
+          "holidays": [
+            "01-01"
+          ],
+          "special": [],
+          "specialByBookable": [
+            {
+              "bookable": {
+                "id": "k3m9x2ab-s1",
+                "name": "Kaori Ishikawa"
+              },
+              "date": "2026-12-06",
+              "hours": [
+                {
+                  "open": "10:00",
+                  "close": "15:00"
+                }
+              ]
+            }
+          ]
+        },
+        "reservations": [],
+        "total": 0,
+        "holds": [],
+        "totalHolds": 0
       }
     }
   },

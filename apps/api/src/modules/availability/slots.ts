@@ -3,6 +3,7 @@ import {
   type Calendar,
   DAY_MINUTES,
   type Day,
+  type Hours,
   isSpecial,
   MINUTE_MS,
   openingsOf,
@@ -39,9 +40,18 @@ export function startsOf(offer: Offer, request: Request, calendar: Calendar, dat
 }
 
 /** What is rented for days is returned on a day on which the shop opens. */
-function isOpenDay(offer: Offer, calendar: Calendar, instant: number): boolean {
+function isOpenDay(hours: Hours, calendar: Calendar, instant: number): boolean {
   const day = calendar.day(calendar.dateOf(instant))
-  return openingsOf(offer, day, calendar.day(day.next())).length > 0
+  return openingsOf(hours, day, calendar.day(day.next())).length > 0
+}
+
+/** Whether a shop with these hours is open for what is booked: all the time, or (`dayUnit`) at its start and on its last day. */
+export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end }: Span, dayUnit: boolean): boolean {
+  const day = calendar.day(calendar.dateOf(start))
+  return openingsOf(hours, day, calendar.day(day.next())).some(({ span }) => {
+    if (start < span.start || start >= span.end) return false
+    return dayUnit ? isOpenDay(hours, calendar, end) : end <= span.end
+  })
 }
 
 /** Whole days end at the same wall time, however long the nights between them are. */

@@ -89,7 +89,18 @@ const inAll = sql<number>`count(*) over ()`.as('total')
 /** What stays in spite of closures, by start: reservations, and holds that may still become some. */
 export async function takenIn(db: Db | Trx, closings: Closing[], locale: Locale): Promise<Taken> {
   if (closings.length === 0) return { reservations: [], total: 0, holds: [], totalHolds: 0 }
-  const ofShops = sql<string>`any(${[...new Set(closings.map(({ shopId }) => shopId))]})`
+  const shopIds = [...new Set(closings.map(({ shopId }) => shopId))]
+  return listTaken(db, shopIds, (holdId) => takesWhatCloses(closings, holdId), locale)
+}
+
+/** Of shops, by start: the reservations of the holds that `matches` finds by their ids, and those of the holds that are live. */
+export async function listTaken(
+  db: Db | Trx,
+  shopIds: string[],
+  matches: (holdId: RawBuilder<unknown>) => RawBuilder<boolean>,
+  locale: Locale,
+): Promise<Taken> {
+  const ofShops = sql<string>`any(${shopIds})`
   // Holds first: one that becomes a reservation meanwhile is listed twice instead of never.
   const holds = await db
     .selectFrom('hold')
@@ -98,7 +109,7 @@ export async function takenIn(db: Db | Trx, closings: Closing[], locale: Locale)
     .where('shop_id', '=', ofShops)
     .where('state', '=', 'live')
     .where(sql<boolean>`expires_at > app_now()`)
-    .where(takesWhatCloses(closings, sql`id`))
+    .where(matches(sql`id`))
     .orderBy('start_at')
     .orderBy('id')
     .limit(MOST_SHOWN)
@@ -110,7 +121,7 @@ export async function takenIn(db: Db | Trx, closings: Closing[], locale: Locale)
     .where('shop_id', '=', ofShops)
     .where('status', '=', 'confirmed')
     .where(sql<boolean>`end_at > app_now()`)
-    .where(takesWhatCloses(closings, sql`hold_id`))
+    .where(matches(sql`hold_id`))
     .orderBy('start_at')
     .orderBy('id')
     .limit(MOST_SHOWN)

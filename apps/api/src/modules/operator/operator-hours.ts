@@ -8,9 +8,12 @@ import { unknownShop } from './find-shop.ts'
 import { stretchesFrom, wrongHours } from './hours-of-day.ts'
 import type { Stretch } from './outside-hours.ts'
 import { readHours } from './read-hours.ts'
+import { type Days, takenOutside } from './taken-outside.ts'
 
-export const operatorGetHours: Handler<'operatorGetHours'> = ({ params, locale, context: { db } }) =>
-  answerHours(db, params.shopId, locale)
+export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, locale, context: { db } }) => {
+  const hours = await readHours(db, params.shopId, locale)
+  return hours === undefined ? unknownShop() : { status: 200, body: { data: hours } }
+}
 
 export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({
   params,
@@ -18,7 +21,7 @@ export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({
   locale,
   context: { db },
 }) =>
-  setHours(db, { shopId: params.shopId, date: body.date, hours: body.hours, locale }, async (trx, stretches) => {
+  setHours(db, { shopId: params.shopId, days: body, hours: body.hours, locale }, async (trx, stretches) => {
     const key = { shop_id: params.shopId, date: body.date }
     await trx.deleteFrom('special_hours').where('shop_id', '=', key.shop_id).where('date', '=', key.date).execute()
     const rows = stretches.map((stretch) => ({ ...key, ...stretch }))
@@ -26,7 +29,7 @@ export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({
   })
 
 export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ params, body, locale, context: { db } }) =>
-  setHours(db, { shopId: params.shopId, hours: body.hours, locale }, async (trx, stretches) => {
+  setHours(db, { shopId: params.shopId, days: body, hours: body.hours, locale }, async (trx, stretches) => {
     const { weekdays } = body
     const shop_id = params.shopId
     await trx.deleteFrom('shop_hours').where('shop_id', '=', shop_id).where('weekday', 'in', weekdays).execute()
@@ -34,12 +37,15 @@ export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ para
     if (rows.length > 0) await trx.insertInto('shop_hours').values(rows).execute()
   })
 
-type NewHours = { shopId: string; date?: string; hours: Schemas['HoursOfDay']; locale: Locale }
+type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay']; locale: Locale }
 
-/** Lets `replace` write the hours of some days, one caller after another, and answers all hours of the shop. */
+/**
+ * Lets `replace` write the hours of some days, one caller after another; answers all hours of the shop, and what is booked
+ * outside of the new ones. The tables take the locks of a hold, which is there before, and listed, or sees the hours.
+ */
 const setHours = (
   db: Db,
-  { shopId, date, hours, locale }: NewHours,
+  { shopId, days, hours, locale }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
   transaction(db, async (trx) => {
@@ -51,13 +57,11 @@ const setHours = (
       .executeTakeFirst()
     if (shop === undefined) return unknownShop()
     const fields = wrongHours(hours)
-    if (date !== undefined) fields.push(...(await dayOver(trx, date, shop.time_zone)))
+    if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
     if (fields.length > 0) return refuseFields(fields)
     await replace(trx, stretchesFrom(hours))
-    return answerHours(trx, shopId, locale)
+    const after = await readHours(trx, shopId, locale)
+    if (after === undefined) return unknownShop()
+    const taken = await takenOutside(trx, after, days, locale)
+    return { status: 200 as const, body: { data: { hours: after, ...taken } } }
   })
-
-async function answerHours(db: Db | Trx, shopId: string, locale: Locale) {
-  const hours = await readHours(db, shopId, locale)
-  return hours === undefined ? unknownShop() : { status: 200 as const, body: { data: hours } }
-}
