@@ -45,8 +45,11 @@ await Promise.all([
 // npm's own Node is the one that the person has; the package promises more than the pinned one.
 const ownNode = process.env.npm_node_execpath ?? 'node'
 await stage('package on the Node of this machine', command(ownNode, 'packages/core/scripts/smoke.mjs'))
-await stage('unit, contract, boundaries', () => vitest('vitest.workspace.ts'))
-await stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts'))
+// Units also wait, for processes and databases: the tools use what is idle meanwhile.
+await Promise.all([
+  stage('unit, contract, boundaries', () => vitest('vitest.workspace.ts')),
+  stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts', { quiet: true })),
+])
 await stage('scenarios in a browser', playwright)
 
 await rm(reports, { recursive: true, force: true })
@@ -75,7 +78,8 @@ async function stage(name: string, check: () => Promise<Count>): Promise<void> {
   )
 }
 
-async function vitest(config: string): Promise<Count> {
+/** A quiet one is shown once it has ended, as others print meanwhile. */
+async function vitest(config: string, { quiet = false } = {}): Promise<Count> {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const args = [
     'run',
@@ -86,7 +90,8 @@ async function vitest(config: string): Promise<Count> {
     `--outputFile.json=${file}`,
     `--retry=${retries}`,
   ]
-  const { code } = await run('vitest', args)
+  const { code, output } = await run('vitest', args, { quiet })
+  if (quiet) console.log(output.trimEnd())
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   timed.push(...testsOfVitest(report))
   const skipped = report.numPendingTests + report.numTodoTests
