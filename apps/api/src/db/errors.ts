@@ -23,6 +23,11 @@ export class ReplicationUnknown extends Error {
   override name = 'ReplicationUnknown'
 }
 
+/** What a transaction had read changed before its locks were there: it begins anew, and takes its locks in order again. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile'
+}
+
 function serverErrorOf(error: unknown): ServerError | null {
   return error instanceof Error ? error : null
 }
@@ -32,7 +37,10 @@ export const isOverlap = (error: unknown) => serverErrorOf(error)?.code === '23P
 
 /** Lost against another transaction, or by chance; the same work may succeed when repeated. */
 export const isRepeatable = (error: unknown) =>
-  ['40001', '40P01'].includes(serverErrorOf(error)?.code ?? '') || isDrawnTwice(error) || isStalePlan(error)
+  ['40001', '40P01'].includes(serverErrorOf(error)?.code ?? '') ||
+  error instanceof ChangedMeanwhile ||
+  isDrawnTwice(error) ||
+  isStalePlan(error)
 
 /** Somebody has the number already that was drawn for a reservation. */
 const isDrawnTwice = (error: unknown) =>
@@ -47,14 +55,15 @@ export const isStalePlan = (error: unknown) =>
   (serverErrorOf(error)?.code === '0A000' && /^cached plan must not change/.test(serverErrorOf(error)?.message ?? ''))
 
 /** The database is there: this statement, or what it met, took too long, or it is to be sent again. */
-export const isMomentary = (error: unknown) => momentary.has(serverErrorOf(error)?.code ?? '') || isStalePlan(error)
+export const isMomentary = (error: unknown) =>
+  momentary.has(serverErrorOf(error)?.code ?? '') || error instanceof ChangedMeanwhile || isStalePlan(error)
 
 /** The database is gone, full, or did not answer in time: nobody's fault who asked. */
 export function isUnavailable(error: unknown): boolean {
   const it = serverErrorOf(error)
   if (it === null) return false
   if (it instanceof AggregateError) return it.errors.some(isUnavailable)
-  if (isStalePlan(it) || it instanceof ReplicationUnknown) return true
+  if (isStalePlan(it) || it instanceof ChangedMeanwhile || it instanceof ReplicationUnknown) return true
   const code = it.code ?? ''
   return (
     unavailable.has(code) || code.startsWith('08') || brokenConnection.test(it.message) || brokenDisk.test(it.message)

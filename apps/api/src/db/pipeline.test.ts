@@ -28,8 +28,8 @@ const seenBy = async (who: Db) => (await count.execute(who)).rows[0]?.count
 
 test('Each statement sees what those before it wrote, and nobody else does before the end', async () => {
   await transaction(db, async (trx) => {
-    const [, [after], , [atLast]] = await pipeline(trx, write(1), count, write(2), count)
-    expect([after, atLast]).toStrictEqual([{ count: 1 }, { count: 2 }])
+    const { after, atLast } = await pipeline(trx, { first: write(1), after: count, second: write(2), atLast: count })
+    expect([after, atLast]).toStrictEqual([[{ count: 1 }], [{ count: 2 }]])
     expect(await seenBy(another)).toBe(0)
   })
   expect(await seenBy(another)).toBe(2)
@@ -39,12 +39,12 @@ test('A statement sees what was committed while the one before it waited', async
   const waiting = await transaction(another, async (first) => {
     await sql`lock table note`.execute(first)
     await write(1).execute(first)
-    const second = transaction(db, (trx) => pipeline(trx, sql`lock table note`, count))
+    const second = transaction(db, (trx) => pipeline(trx, { lock: sql`lock table note`, count }))
     await lockIsAwaited()
     await write(2).execute(first)
     return { second }
   })
-  expect((await waiting.second)[1]).toStrictEqual([{ count: 2 }])
+  expect((await waiting.second).count).toStrictEqual([{ count: 2 }])
 
   async function lockIsAwaited(): Promise<void> {
     const looking = createDb(database.url, { maxConnections: 1 })
@@ -57,27 +57,31 @@ test('A statement sees what was committed while the one before it waited', async
 
 test('The first that fails says why, nothing of the transaction stays, and the connection goes on', async () => {
   const failing = transaction(db, async (trx) => {
-    await pipeline(trx, write(1))
-    await pipeline(trx, write(2), write(1), write(3))
+    await pipeline(trx, { write: write(1) })
+    await pipeline(trx, { before: write(2), fails: write(1), after: write(3) })
   })
   await expect(failing).rejects.toMatchObject({ code: '23505' })
   expect(await seenBy(db)).toBe(0)
-  await transaction(db, (trx) => pipeline(trx, write(2), write(3)))
+  await transaction(db, (trx) => pipeline(trx, { first: write(2), second: write(3) }))
   expect(await seenBy(db)).toBe(2)
 })
 
 test('A statement that failed the first time it was said can be said again, alone or twice together', async () => {
   const rename = (from: number, to: number) => sql`update note set id = ${to} where id = ${from}`
-  await transaction(db, (trx) => pipeline(trx, write(1), write(2)))
-  await expect(transaction(db, (trx) => pipeline(trx, rename(1, 2)))).rejects.toMatchObject({ code: '23505' })
+  await transaction(db, (trx) => pipeline(trx, { first: write(1), second: write(2) }))
+  await expect(transaction(db, (trx) => pipeline(trx, { rename: rename(1, 2) }))).rejects.toMatchObject({
+    code: '23505',
+  })
   const look = (id: number) => sql<{ id: number }>`select id from note where id = ${id}`
-  const rows = await transaction(db, (trx) => pipeline(trx, rename(1, 3), look(3), rename(2, 4), look(4)))
-  expect(rows).toStrictEqual([[], [{ id: 3 }], [], [{ id: 4 }]])
+  const rows = await transaction(db, (trx) =>
+    pipeline(trx, { one: rename(1, 3), three: look(3), two: rename(2, 4), four: look(4) }),
+  )
+  expect(rows).toStrictEqual({ one: [], three: [{ id: 3 }], two: [], four: [{ id: 4 }] })
 })
 
 test('A thrown error rolls back what went before it', async () => {
   const thrown = transaction(db, async (trx) => {
-    await pipeline(trx, write(1))
+    await pipeline(trx, { write: write(1) })
     throw new Error('no')
   })
   await expect(thrown).rejects.toThrow('no')
@@ -88,13 +92,13 @@ test('Another isolation level is begun, and committed, as well', async () => {
   await db
     .transaction()
     .setIsolationLevel('serializable')
-    .execute((trx) => pipeline(trx, write(1)))
+    .execute((trx) => pipeline(trx, { write: write(1) }))
   expect(await seenBy(another)).toBe(1)
 })
 
 test('The commit fails with the error of the statement that was sent before it, and nothing of the transaction stays', async () => {
   const failing = transaction(db, async (trx) => {
-    await pipeline(trx, write(1))
+    await pipeline(trx, { write: write(1) })
     await sendBeforeCommit(trx, write(2), write(1), write(3))
   })
   await expect(failing).rejects.toMatchObject({ code: '23505' })
@@ -104,10 +108,10 @@ test('The commit fails with the error of the statement that was sent before it, 
 })
 
 test('A transaction is two packets: begin with the first statements, and the last statements with the commit', async () => {
-  await transaction(db, (trx) => pipeline(trx, count))
+  await transaction(db, (trx) => pipeline(trx, { count }))
   const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev' as '_write')]
   await transaction(db, async (trx) => {
-    await pipeline(trx, count, count)
+    await pipeline(trx, { first: count, second: count })
     await sendBeforeCommit(trx, write(1), write(2))
   })
   expect(writes.flatMap(({ mock }) => mock.calls)).toHaveLength(2)

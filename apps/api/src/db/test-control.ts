@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from '../lib/logger.ts'
 import type { Db } from './connection.ts'
-import { pipeline } from './pipeline.ts'
+import { sendBeforeCommit } from './pipeline.ts'
 import type { Database } from './schema.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ReadinessTables } from './tables/readiness.ts'
@@ -68,7 +68,7 @@ export async function resetPeople(db: Db): Promise<void> {
   const tables = Object.keys(peoplesTables).map((name) => sql.table(name))
   // Not `truncate`: for tables of a few rows it takes a hundred times as long.
   await transaction(db, (trx) =>
-    pipeline(
+    sendBeforeCommit(
       trx,
       sql`lock table ${sql.join(tables)} in exclusive mode`,
       ...tables.map((table) => sql`delete from ${table}`),

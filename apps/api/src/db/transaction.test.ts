@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
-import { isOverlap, isUnavailable } from './errors.ts'
+import { ChangedMeanwhile, isOverlap, isUnavailable } from './errors.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -55,6 +55,20 @@ describe('transaction', () => {
     await expect(fail('40001', 'conflict')).rejects.toMatchObject({ code: '40001' })
     await expect(fail('22012', 'mistake')).rejects.toMatchObject({ code: '22012' })
     expect(attempts).toStrictEqual({ conflict: 5, mistake: 1 })
+  })
+
+  test('begins anew what changed meanwhile, without what it wrote, and is unavailable when that never ends', async () => {
+    const add = async (times: number) => {
+      let attempt = 0
+      await transaction(db, async (trx) => {
+        await sql`insert into account values (4, ${++attempt})`.execute(trx)
+        if (attempt <= times) throw new ChangedMeanwhile('somebody was faster')
+      })
+    }
+    await add(2)
+    expect((await sql`select balance from account where id = 4`.execute(db)).rows).toStrictEqual([{ balance: 3 }])
+    await sql`delete from account where id = 4`.execute(db)
+    expect(await errorOf(add(5))).toSatisfy(isUnavailable)
   })
 
   test('joins the one it is called in', async () => {

@@ -6,7 +6,8 @@ const LONGEST_FIRST_WAIT_MS = 20
 
 /**
  * Runs `work` in one transaction (read committed) and again, up to five times in all, when it lost a deadlock or a
- * serialization conflict: `work` must do nothing outside the database. Inside a transaction it joins that one.
+ * serialization conflict, or throws `ChangedMeanwhile`: `work` must do nothing outside the database. Inside a transaction it
+ * joins that one.
  */
 export async function transaction<Result>(db: Db | Trx, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db)

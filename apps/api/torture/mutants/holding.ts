@@ -1,12 +1,9 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const TAKE = 'src/modules/holds/occupancy.ts'
+const STATEMENTS = 'src/modules/holds/hold-statements.ts'
 const FIND = 'src/modules/holds/find-hold.ts'
 const CHANGE = 'src/modules/holds/change-hold.ts'
 const CREATE = 'src/modules/holds/create-hold.ts'
-const LOCK_SLOT = 'src/modules/holds/lock-slot.ts'
-const SHOW = 'src/modules/holds/show-hold.ts'
-const RELEASE = 'src/modules/holds/release.ts'
 const MIGRATION = 'src/db/migrations/003-reservations.sql'
 const HOLD_TEST = 'src/modules/holds/hold.test.ts'
 const RACES_TEST = 'src/modules/reservations/races.test.ts'
@@ -18,17 +15,17 @@ const LOCKED = 'order by id for no key update'
 
 export const holding: Mutant[] = [
   mutant('no constraint', [RACES_TEST, 'the database by itself refuses'], [MIGRATION, CONSTRAINT, 'check (true)']),
-  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [TAKE, LOCKED, 'order by id']),
+  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [STATEMENTS, LOCKED, 'order by id']),
   mutant(
     'neither constraint nor lock',
     [HOLDING, 'the same time of one person'],
     [MIGRATION, CONSTRAINT, 'check (true)'],
-    [TAKE, LOCKED, 'order by id'],
+    [STATEMENTS, LOCKED, 'order by id'],
   ),
   mutant(
     'locks in whatever order',
     [INTERLEAVED, 'in the order of their ids'],
-    [TAKE, LOCKED, 'order by random() for no key update'],
+    [STATEMENTS, LOCKED, 'order by random() for no key update'],
   ),
   mutant(
     'a closure waits for no hold',
@@ -43,22 +40,22 @@ export const holding: Mutant[] = [
   mutant(
     'a hold never ends',
     [HOLD_TEST, 'is over after ten minutes'],
-    [FIND, "(state = 'live' and expires_at > (select app_now()))", "(state = 'live')"],
+    [STATEMENTS, "(state = 'live' and expires_at > (select app_now()))", "(state = 'live')"],
   ),
   mutant(
     'another clock says whether a hold is over',
     [HOLD_TEST, 'is extended by activity'],
-    [FIND, 'expires_at > (select app_now())', 'expires_at > statement_timestamp()'],
+    [STATEMENTS, 'expires_at > (select app_now())', 'expires_at > statement_timestamp()'],
   ),
   mutant(
     'the clock of the process says how long a hold lasts',
     [HOLD_TEST, 'answers what is held'],
-    [SHOW, 'least(app_now() +', `least(to_timestamp(\${Date.now() / 1000}) +`],
+    [STATEMENTS, 'least(app_now() +', `least(to_timestamp(\${Date.now() / 1000}) +`],
   ),
   mutant(
     'who holds the same time anew holds it for as long again',
     [HOLD_TEST, 'begins no new twenty minutes'],
-    [CREATE, 'const since = heldBefore(before, planned.slot)', 'const since = heldBefore([], planned.slot)'],
+    [CREATE, 'const since = heldBefore(here, planned.slot)', 'const since = heldBefore([], planned.slot)'],
   ),
   mutant(
     'a hold stands in its own way',
@@ -87,73 +84,66 @@ export const holding: Mutant[] = [
   mutant(
     'holds of one visitor are counted without waiting for each other',
     [RACES_TEST, 'the same visitor holds at most three'],
-    [
-      'src/modules/holds/visitor.ts',
-      'select pg_advisory_xact_lock(hashtextextended(name, 0))',
-      'select hashtextextended(name, 0)',
-    ],
+    [STATEMENTS, 'select pg_advisory_xact_lock(hashtextextended(name, 0))', 'select hashtextextended(name, 0)'],
   ),
   mutant(
     'a replaced hold keeps its time',
     [HOLD_TEST, 'a new hold at the same shop replaces the old'],
-    [CREATE, '...(replaced.length > 0 ? releaseQueries(shopId, replaced) : []),\n', ''],
+    [CREATE, '...(replaced.length > 0 ? releaseHolds(shopId, replaced) : []),\n', ''],
   ),
   mutant(
     'a hold is planned by what the shop was before the wait',
     [INTERLEAVED, 'takes somebody off its staff'],
-    [LOCK_SLOT, 'if (now.changed !== version.changed) return lockSlot(trx, db, draft, now)\n', ''],
+    [CREATE, 'if (now.changed !== version.changed) throw', 'if (now.changed === null) throw'],
   ),
   mutant(
     'a hold that was reserved can be released',
     [INTERLEAVED, 'confirmed while it is released'],
-    [RELEASE, `and id = any(\${holdIds}) and state = 'live'`, `and id = any(\${holdIds})`],
+    [STATEMENTS, `and id = any(\${holdIds}) and state = 'live'`, `and id = any(\${holdIds})`],
   ),
   mutant(
     'a release lets go of what was taken when it began',
     [INTERLEAVED, 'changed while it is released takes nothing'],
     [
-      RELEASE,
+      STATEMENTS,
       `sql\`update hold set state = 'released' where shop_id = \${shopId} and id = any(\${holdIds}) and state = 'live'\`,`,
       `sql\`
     with released as (
       update hold set state = 'released' where shop_id = \${shopId} and id = any(\${holdIds}) and state = 'live' returning id)
     delete from occupancy using released where occupancy.shop_id = \${shopId} and occupancy.hold_id = released.id\`,`,
     ],
-    [RELEASE, "and hold.state = 'released'", 'and false'],
+    [STATEMENTS, "and hold.state = 'released'", 'and false'],
   ),
   mutant(
     'a hold that expired stands in the way',
     [RACES_TEST, 'a hold that expired goes to exactly one'],
-    [TAKE, 'if (!occupied.some(({ stale }) => stale)) return []', 'if (occupied.length >= 0) return []'],
+    [CREATE, 'const isInTheWay = locked.occupied.some(({ stale }) => stale)', 'const isInTheWay = false'],
   ),
   mutant(
     'a hold in the way is swept out before its time is over',
     [HOLDING, 'takes nothing from who holds beside it'],
-    [TAKE, "state = 'live' and expires_at <= app_now()", "state = 'live'"],
+    [STATEMENTS, "state = 'live' and expires_at <= app_now()", "state = 'live'"],
   ),
   mutant(
     'a change keeps what it had',
     [HOLD_TEST, 'a change moves what is taken'],
-    [CHANGE, ".where('hold_id', '=', hold.id)", ".where('hold_id', '=', '')"],
+    [CHANGE, '        deleteOccupancy(hold),\n', ''],
   ),
   mutant(
     'a change brings a released hold back',
     [INTERLEAVED, 'released while it is changed stays released'],
-    [CHANGE, '    .where(isLive)\n', ''],
+    [STATEMENTS, '    .where(isLive)\n    .returningAll()', '    .returningAll()'],
   ),
   mutant(
     'a quote overwrites what was changed meanwhile',
     [INTERLEAVED, 'names who was chosen last'],
+    [STATEMENTS, '{ shop_id, id, draft }: FoundHold', '{ shop_id, id, agreed }: FoundHold'],
     [
-      'src/modules/holds/current-price.ts',
+      STATEMENTS,
       `sql<string>\`jsonb_set(agreed, '{quote}', \${JSON.stringify(quote)})\``,
-      'JSON.stringify(agreed)',
+      'JSON.stringify({ ...agreed, quote })',
     ],
-    [
-      'src/modules/holds/current-price.ts',
-      `    .where('draft', '=', sql<typeof hold.draft>\`\${JSON.stringify(hold.draft)}::jsonb\`)\n`,
-      '',
-    ],
+    [STATEMENTS, `    .where('draft', '=', sql<typeof draft>\`\${JSON.stringify(draft)}::jsonb\`)\n`, ''],
   ),
   mutant(
     'the clock lets go of a hold but not of its time',

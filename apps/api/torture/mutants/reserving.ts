@@ -3,7 +3,7 @@ import { type Mutant, mutant } from './mutant.types.ts'
 const CREATE = 'src/modules/reservations/create-reservation.ts'
 const CLAIM = 'src/modules/reservations/claim.ts'
 const CONFIRMING = 'src/modules/reservations/confirming.ts'
-const KEYS = 'src/modules/idempotency/idempotent.ts'
+const KEYS = 'src/modules/idempotency/idempotency-key.ts'
 const MOVE = 'src/modules/reservations/transition.ts'
 const HOLD_TEST = 'src/modules/holds/hold.test.ts'
 const QUOTE_TEST = 'src/modules/bookings/quote.test.ts'
@@ -15,8 +15,9 @@ const HISTORY = 'torture/history/history.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const LEAVING = 'torture/races/leaving.test.ts'
 
-const FIND = 'src/modules/holds/find-hold.ts'
-const LOCKED = ' for no key update'
+const HOLD = 'src/modules/holds/hold-statements.ts'
+const HELD = `from hold where id = \${holdId}`
+const LOCKED = `${HELD} for no key update`
 const STILL_LIVE = '    .where(isLive)\n'
 const TELLING = "      notificationsQuery([row], 'confirmed'),\n"
 const VERSION = "    .where('version', '=', version)\n"
@@ -26,17 +27,17 @@ export const reserving: Mutant[] = [
   mutant(
     'a hold is confirmed as it was, not as it is',
     [INTERLEAVED, 'changes while it is confirmed is not reserved'],
-    [FIND, LOCKED, ''],
+    [HOLD, LOCKED, HELD],
   ),
   mutant(
     'confirmations of one hold do not wait for each other',
     [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [FIND, LOCKED, ''],
+    [HOLD, LOCKED, HELD],
   ),
   mutant(
     'a hold is confirmed as often as somebody asks',
     [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [FIND, LOCKED, ''],
+    [HOLD, LOCKED, HELD],
     [CLAIM, STILL_LIVE, ''],
   ),
   mutant(
@@ -53,7 +54,7 @@ export const reserving: Mutant[] = [
   mutant(
     'whoever left is still a member',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, 'if (present === undefined)', `if (member.userId === '')`],
+    [CREATE, 'if (read.member.length === 0)', `if (member.userId === '')`],
   ),
   mutant(
     'an account that was deleted still reserves',
@@ -83,7 +84,7 @@ export const reserving: Mutant[] = [
   mutant(
     'the reservation of another quote is answered as if it were this one',
     [QUOTE_TEST, 'of another quote that is a reservation'],
-    [CREATE, 'return body.quoteId === quoteIdOf(hold) ?', "return hold.id !== '' ?"],
+    [CREATE, 'if (body.quoteId !== quoteIdOf(hold))', "if (hold.id === '')"],
   ),
   mutant(
     'a quote keeps its id whatever time it is for',
@@ -112,7 +113,11 @@ export const reserving: Mutant[] = [
   mutant(
     'a reservation is told of after it is committed',
     [ATOMIC, 'A reservation'],
-    [CREATE, 'const reserve = async', 'const rows: ReservationRow[] = []\n  const reserve = async'],
+    [
+      CREATE,
+      'const answer = await transaction(',
+      'const rows: ReservationRow[] = []\n  const answer = await transaction(',
+    ],
     [CREATE, TELLING, ''],
     [CREATE, 'const answer = created(row)', 'rows.push(row)\n    const answer = created(row)'],
     [CREATE, 'import { notificationsQuery }', 'import { enqueueNotifications }'],
@@ -125,11 +130,11 @@ export const reserving: Mutant[] = [
   mutant(
     'a key is kept in a transaction of its own',
     [ATOMIC, 'A reservation'],
-    [CREATE, '      storeQuery(answer),\n', ''],
+    [CREATE, '      key.storeAnswer(answer),\n', ''],
     [
       CREATE,
       'const answer = created(row)',
-      'const answer = created(row)\n    await storeQuery(answer).execute(context.db)',
+      'const answer = created(row)\n    await key.storeAnswer(answer).execute(context.db)',
     ],
   ),
   mutant(
@@ -140,7 +145,7 @@ export const reserving: Mutant[] = [
   mutant(
     'a key does not wait for itself',
     [RACES_TEST, 'one key, pressed ten times'],
-    [KEYS, 'if (lock?.got !== true) {', 'if (lock === undefined) {'],
+    [KEYS, 'if (!onlyRow(read.lock).got) {', 'if (read.lock.length === 0) {'],
   ),
   mutant(
     'a key stands for whatever is asked with it',
@@ -160,12 +165,16 @@ export const reserving: Mutant[] = [
   mutant(
     'an answered key waits for its other repetitions',
     [RACES_TEST, 'a key that was answered is answered at once'],
-    [KEYS, 'if (stored !== undefined) {', 'if (stored !== undefined && lock?.got === true) {'],
+    [KEYS, 'if (stored !== undefined) {', 'if (stored !== undefined && onlyRow(read.lock).got) {'],
   ),
   mutant(
     'a refusal is kept for ever',
     [HOLD_TEST, 'a refusal is not remembered'],
-    [KEYS, 'if (answer.status < 300 && !isStored)', 'if (answer.status < 600 && !isStored)'],
+    [
+      'src/modules/holds/create-hold.ts',
+      'if (chosen === null) return taken\n',
+      'if (chosen === null) {\n        await sendBeforeCommit(trx, key.storeAnswer(taken as never))\n        return taken\n      }\n',
+    ],
   ),
   mutant(
     'an answer is given before the commit',

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { within } from '../../config/values.ts'
 import { type Failure, refuse } from '../../contract/failure.ts'
 import { addressKey } from '../../lib/address-key.ts'
-import { isLive } from './find-hold.ts'
 
 /** Live holds of other visitors behind one address, which may be a whole office: at one shop, and at all of them. */
 export const MOST_AT_A_SHOP = 20
@@ -22,14 +20,6 @@ export function addressHash({ rateLimits, trustedProxies, otpPepper }: Deciding,
 
 /** What the other visitors at an address hold, and the seconds until the first of it is over. */
 export type AddressHoldCounts = { here: number; anywhere: number; wait: number }
-
-/** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
-export const addressHoldCounts = (address: string, shopId: string, tokenHash: string): RawBuilder<AddressHoldCounts> =>
-  sql<AddressHoldCounts>`
-    select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
-           coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
-      from hold
-     where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
 
 export function tooManyFrom(addressHolds: AddressHoldCounts | null): Failure<429> | null {
   if (addressHolds === null || (addressHolds.here < MOST_AT_A_SHOP && addressHolds.anywhere < MOST_ANYWHERE))

@@ -1,7 +1,10 @@
 import type { Span } from '../../lib/shop-calendar.ts'
-import { type Busy, isAvailable, type Wanted } from '../availability/busy.ts'
+import { type Busy, busyOf, isAvailable, type Taken, type Wanted } from '../availability/busy.ts'
+import { onDuty } from '../availability/on-duty.ts'
+import { wantedBy } from '../availability/slots.ts'
 import type { Need } from '../offers/booking-selection.ts'
 import type { Bookable } from '../offers/offer.ts'
+import type { Planned } from './draft.ts'
 
 export type Chosen = { staff: Bookable[]; items: Bookable[] }
 
@@ -15,8 +18,24 @@ type Circumstances = {
   heldBookableIds: string[]
 }
 
+/** Null when it is not free. `occupied` was read under the lock. */
+export function chooseFree(
+  { offer, request, calendar, date, slot, day }: Planned,
+  occupied: Taken[],
+  own: { holdIds: string[]; heldBookableIds: string[] },
+): Chosen | null {
+  const duty = onDuty(offer, calendar, date)
+  return choose(request.needs, {
+    busy: busyOf(occupied, own.holdIds),
+    wanted: wantedBy(offer, slot),
+    day,
+    heldBookableIds: own.heldBookableIds,
+    onDuty: (bookable) => duty(bookable, slot),
+  })
+}
+
 /** The bookables for the needs, the chosen one first; null where one is missing. */
-export function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
+function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
   const chosen: Chosen = { staff: [], items: [] }
   for (const need of needs) {
     const picked = pick(need, circumstances)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Currency } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
@@ -6,7 +5,7 @@ import { quoteOf } from '../bookings/quote.ts'
 import { resolveSelection } from '../offers/booking-selection.ts'
 import { loadOffer, type PricedOffer } from '../offers/offer.ts'
 import { fieldNames, wishOf } from './draft.ts'
-import { type FoundHold, isLive } from './find-hold.ts'
+import { type FoundHold, updateQuote } from './hold-statements.ts'
 
 /** The price of the held appointment now; null when the shop does not offer it any more. */
 export async function priceNow(db: Db | Trx, hold: FoundHold, currency: Currency): Promise<QuoteSnapshot | null> {
@@ -21,14 +20,6 @@ export function priceAt(offer: PricedOffer | null, hold: FoundHold, currency: Cu
 
 /** The hold has this quote from now on, unless what is held was changed since it was looked up. */
 export async function requote(db: Db | Trx, hold: FoundHold, quote: QuoteSnapshot): Promise<FoundHold> {
-  const agreed = { ...hold.agreed, quote }
-  await db
-    .updateTable('hold')
-    .set({ agreed: sql<string>`jsonb_set(agreed, '{quote}', ${JSON.stringify(quote)})` })
-    .where('shop_id', '=', hold.shop_id)
-    .where('id', '=', hold.id)
-    .where('draft', '=', sql<typeof hold.draft>`${JSON.stringify(hold.draft)}::jsonb`)
-    .where(isLive)
-    .execute()
-  return { ...hold, agreed }
+  await updateQuote(db, hold, quote).execute()
+  return { ...hold, agreed: { ...hold.agreed, quote } }
 }

@@ -1,7 +1,7 @@
 import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
 import type { FieldError, Schemas } from '../../contract/types.ts'
 import { type Calendar, calendarOf, type Span } from '../../lib/shop-calendar.ts'
-import { earliestStart, HORIZON_DAYS, startsOf } from '../availability/slots.ts'
+import { earliestStart, HORIZON_DAYS, startsOf, takenBy } from '../availability/slots.ts'
 import {
   type BookingSelection,
   type FieldNames,
@@ -10,6 +10,7 @@ import {
   resolveSelection,
 } from '../offers/booking-selection.ts'
 import type { Offer, PricedOffer } from '../offers/offer.ts'
+import type { ShopVersion } from '../offers/offer-cache.ts'
 
 type HoldDraft = Schemas['HoldDraft']
 type HoldDraftBody = Schemas['HoldDraftBody']
@@ -22,6 +23,14 @@ export type Planned = {
   date: Temporal.PlainDate
   slot: Span
   draft: HoldDraft
+  /** Whoever and whatever could be taken. */
+  bookableIds: string[]
+  /** The slot with the buffers of its service. */
+  takes: Span
+  /** The day, whose load counts. */
+  day: Span
+  /** The day, and what the slot takes beyond it. */
+  range: Span
 }
 type Plan = (Planned & { failure: null }) | { failure: Failure<400> | Failure<404> | Failure<409> }
 
@@ -46,8 +55,27 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
   const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
   if (slot === undefined || start < earliestStart(offer)) return { failure: taken }
-  const held = { ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] }
-  return { offer, request, calendar, date, slot, draft: held, failure: null }
+  const day = { start: calendar.day(date).limit(0), end: calendar.day(date.add({ days: 1 })).limit(0) }
+  const takes = takenBy(offer, slot)
+  return {
+    offer,
+    request,
+    calendar,
+    date,
+    slot,
+    draft: { ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] },
+    bookableIds: request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+    takes,
+    day,
+    range: { start: Math.min(day.start, takes.start), end: Math.max(day.end, takes.end) },
+    failure: null,
+  }
+}
+
+/** The plan by the rates and the time of a later moment, for waiting took time; null when it begins too soon by then. */
+export function planAt(planned: Planned, { rates, now }: ShopVersion): Planned | null {
+  const offer = { ...planned.offer, rates, now }
+  return planned.slot.start < earliestStart(offer) ? null : { ...planned, offer }
 }
 
 export const taken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')

@@ -2,7 +2,8 @@ import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Currency } from '../../contract/types.ts'
 import { priceNow, requote } from './current-price.ts'
-import { type FoundHold, findHold, holdOver, noSuchHold } from './find-hold.ts'
+import { findHold, holdOver, noSuchHold } from './find-hold.ts'
+import type { FoundHold } from './hold-statements.ts'
 import { showHold } from './show-hold.ts'
 
 export const getHold: Handler<'getHold'> = async ({ params, headers, locale, currency, context }) => {

@@ -1,10 +1,12 @@
 import type { Handler } from '../../contract/handler.ts'
+import { sendBeforeCommit } from '../../db/pipeline.ts'
+import { transaction } from '../../db/transaction.ts'
 import { findHold, noSuchHold } from './find-hold.ts'
-import { release } from './release.ts'
+import { releaseHolds } from './hold-statements.ts'
 
 export const releaseHold: Handler<'releaseHold'> = async ({ params, headers, context: { db } }) => {
   const hold = await findHold(db, params.holdId, headers['x-hold-token'], null)
   if (hold === null) return noSuchHold()
-  await release(db, hold.shop_id, [hold.id])
+  await transaction(db, (trx) => sendBeforeCommit(trx, ...releaseHolds(hold.shop_id, [hold.id])))
   return { status: 200, body: { data: { success: true } } }
 }

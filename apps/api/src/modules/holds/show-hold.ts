@@ -4,13 +4,7 @@ import { policyOf } from '../bookings/cancellation-policy.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { showQuote } from '../bookings/quote.ts'
 import { showName } from '../bookings/show-name.ts'
-
-const HOLD_MINUTES = 10
-const LONGEST_HOLD_MINUTES = 20
-
-/** The full time from now on, but never longer in all than the longest since it was first held; as SQL. */
-export const expiry = (since: 'created_at' | 'at'): string =>
-  `least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
+import { LONGEST_HOLD_MINUTES } from './hold-statements.ts'
 
 /** However often it is extended. */
 export const latestExpiryOf = ({ created_at }: Pick<HoldRow, 'created_at'>): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
-import { scopesOf } from '../idempotency/idempotent.ts'
+import { scopesOf } from '../idempotency/idempotency-key.ts'
 import type { ReservationRow } from './show-reservation.ts'
 import { releaseOccupancy } from './transition.ts'
 

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import stringify from 'safe-stable-stringify'
 import type { AppContext } from '../../context.ts'
 import { type Failure, refuse } from '../../contract/failure.ts'
-import type { Member } from '../../contract/handler.ts'
+import type { Answer, Member } from '../../contract/handler.ts'
+import type { operations } from '../../contract/schema.gen.ts'
 import type { Trx } from '../../db/connection.ts'
-import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
+import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import { awaitReplication } from '../../db/replication-wait.ts'
-import { transaction } from '../../db/transaction.ts'
 import { tryLockQuery } from '../../db/try-lock.ts'
 import { addressKey } from '../../lib/address-key.ts'
 import { decrypt, encrypt } from '../../lib/encryption.ts'
@@ -29,65 +29,65 @@ const scopeOf = (who: string, operation: KeyedOperation): string => `${who} ${op
 export const scopesOf = (memberId: string): string[] =>
   KEYED_OPERATIONS.map((operation) => scopeOf(memberId, operation))
 
-type KeyedAnswer = { status: number; body: object; replayed?: true }
+/** What is stored for a key. Only success is: a refused request may be repeated. */
+type Success<Id extends KeyedOperation> = Extract<Answer<operations[Id]>, { status: 200 | 201 }>
 type StoredAnswer = { fingerprint: string; status: number; body: object }
+
+/** `answer` is null for whoever is the first: they do the work, and send `storeAnswer` with its last writes. */
+export type ClaimedKey<Id extends KeyedOperation> =
+  | { answer: Success<Id> | Failure<409> | Failure<422> }
+  | { answer: null; storeAnswer(answer: Success<Id>): RawBuilder<unknown> }
 
 const RUNNING_RETRY_AFTER_S = 1
 const ANSWERS = 'answer kept for its key'
 
-/** The statement that stores an answer for its key, for a `work` that sends it with its last writes. */
-export type StoreQuery = (answer: KeyedAnswer) => RawBuilder<unknown>
-
 /**
- * Does `work` once for a key: the key and whatever `work` writes are one transaction, so either both are there or
- * neither. Whoever comes again gets the stored answer; only success is stored, so a refused request may be repeated.
+ * Lets the transaction do its work once for a key: the key and whatever else is written are one transaction, so either both
+ * are there or neither. Whoever comes again gets the stored answer.
  */
-export async function idempotent<Answer extends KeyedAnswer>(
+export async function claimKey<Id extends KeyedOperation>(
+  trx: Trx,
   call: KeyedRequest,
-  operation: KeyedOperation,
-  work: (trx: Trx, storeQuery: StoreQuery) => Promise<Answer>,
-  /** `secret`: the answer holds what only the caller may have, so it is stored encrypted. */
-  { secret = false } = {},
-): Promise<Answer | Failure<409> | Failure<422>> {
+  operation: Id,
+  /** `isSecret`: the answer holds what only the caller may have, so it is stored encrypted. */
+  { isSecret = false } = {},
+): Promise<ClaimedKey<Id>> {
   const scope = scopeOf(askerOf(call), operation)
   const key = call.headers['idempotency-key']
   const fingerprint = createHash('sha256')
     .update(stringify([call.params, call.body]))
     .digest('hex')
-  return transaction(call.context.db, async (trx) => {
-    const [, [lock], [stored]] = await pipeline(
-      trx,
-      GENERIC_PLANS,
-      tryLockQuery(`${scope} ${key}`),
-      storedAnswer(scope, key),
-    )
-    if (stored !== undefined) {
-      if (stored.fingerprint !== fingerprint) {
-        return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request')
-      }
-      const body = decryptBody(call.context.config, stored.body)
-      if (body === null) return refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more')
-      await sendBeforeCommit(trx, awaitReplication)
-      return { status: stored.status, body, replayed: true } as unknown as Answer
+  const read = await pipeline(trx, {
+    plans: GENERIC_PLANS,
+    lock: tryLockQuery(`${scope} ${key}`),
+    stored: storedAnswer(scope, key),
+  })
+  const [stored] = read.stored
+  if (stored !== undefined) {
+    if (stored.fingerprint !== fingerprint) {
+      return { answer: refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request') }
     }
-    // Checked after the stored answer: a key that was answered is answered even while its lock is taken.
-    if (lock?.got !== true) {
-      return refuse(409, 'IDEMPOTENCY_IN_PROGRESS', 'The first request with this key is still running', {
-        retryAfter: RUNNING_RETRY_AFTER_S,
-      })
-    }
-    let isStored = false
-    const storeQuery: StoreQuery = ({ status, body }) => {
-      isStored = true
+    const body = decryptBody(call.context.config, stored.body)
+    if (body === null)
+      return { answer: refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more') }
+    await sendBeforeCommit(trx, awaitReplication)
+    return { answer: { status: stored.status, body, replayed: true } as unknown as Success<Id> }
+  }
+  // Checked after the stored answer: a key that was answered is answered even while its lock is taken.
+  if (!onlyRow(read.lock).got) {
+    const retryAfter = RUNNING_RETRY_AFTER_S
+    const message = 'The first request with this key is still running'
+    return { answer: refuse(409, 'IDEMPOTENCY_IN_PROGRESS', message, { retryAfter }) }
+  }
+  return {
+    answer: null,
+    storeAnswer({ status, body }) {
       const text = JSON.stringify(body)
       return sql`
         insert into idempotency (scope, key, fingerprint, status, body, created_at)
-        values (${scope}, ${key}, ${fingerprint}, ${status}, ${secret ? encryptBody(call.context.config, text) : text}, app_now())`
-    }
-    const answer = await work(trx, storeQuery)
-    if (answer.status < 300 && !isStored) await sendBeforeCommit(trx, storeQuery(answer))
-    return answer
-  })
+        values (${scope}, ${key}, ${fingerprint}, ${status}, ${isSecret ? encryptBody(call.context.config, text) : text}, app_now())`
+    },
+  }
 }
 
 /** Every statement finds its rows by keys, so one plan fits all values. Planning anew can take longer than running. */

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../../db/connection.ts'
+import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
+import type { HoldRow, ReservationTables } from '../../db/tables/reservations.ts'
+import type { Span } from '../../lib/shop-calendar.ts'
+import { iso } from '../availability/busy.ts'
+import { ratesAsJson } from '../money/rates.ts'
+import type { ShopVersion } from '../offers/offer-cache.ts'
+import type { AddressHoldCounts } from './address-hold-limit.ts'
+import type { Visitor, VisitorHolds } from './visitor.ts'
+
+/* All SQL of holds. A function returns a statement; whoever calls it sends it. */
+
+const HOLD_MINUTES = 10
+export const LONGEST_HOLD_MINUTES = 20
+
+/** The full time from now on, but never longer in all than the longest since it was first held; as SQL. */
+export const expiry = (since: 'created_at' | 'at'): string =>
+  `least(app_now() + make_interval(mins => ${HOLD_MINUTES}), ${since} + make_interval(mins => ${LONGEST_HOLD_MINUTES}))`
+
+/** As a condition on `hold`: by the database's clock, at the moment of the statement. */
+export const isLive = sql.raw<boolean>("(state = 'live' and expires_at > (select app_now()))")
+
+// What is read.
+
+export type FoundHold = HoldRow & { live: boolean }
+
+export const selectHold = (db: Db | Trx, holdId: string) =>
+  db.selectFrom('hold').selectAll().select(isLive.as('live')).where('id', '=', holdId)
+
+/** Locks the hold until the transaction ends. */
+export const lockHold = (holdId: string): RawBuilder<FoundHold> =>
+  sql<FoundHold>`
+    select *, ${isLive} as live from hold where id = ${holdId} for no key update`
+
+/** The reservation that a hold became. */
+export const selectCodeNumber = (db: Db | Trx, { shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>) =>
+  db
+    .selectFrom('reservation')
+    .select('code_number')
+    .where('shop_id', '=', shop_id)
+    .where('hold_id', '=', id)
+    .where('status', '=', 'confirmed')
+
+/** `at` is `now` to the microsecond, and `until` when a hold of that moment ends. */
+export type ShopNow = ShopVersion & { at: string; until: string }
+
+export const selectShopNow = (shopId: string): RawBuilder<ShopNow> =>
+  sql<ShopNow>`
+    select (select changed::text from shop_search where shop_id = ${shopId}) as changed, ${ratesAsJson} as rates,
+           floor(extract(epoch from at) * 1000)::float8 as now, at, ${sql.raw(expiry('at'))} as until
+      from (select app_now() as at offset 0) clock`
+
+/** Serialises the requests of a visitor, so that their holds are counted right. */
+export function lockVisitor({ tokenHash, memberId }: Visitor): RawBuilder<unknown> {
+  const names = [`holds of ${tokenHash}`, ...(memberId === null ? [] : [`holds of ${memberId}`])].sort()
+  return sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`
+}
+
+/** What they hold, and where an address counts, what others hold from there. */
+export const selectVisitorHolds = (
+  { tokenHash, memberId }: Visitor,
+  shopId: string,
+  address: string | null,
+): RawBuilder<VisitorHolds> =>
+  sql<VisitorHolds>`
+    select exists (select from hold where token_hash = ${tokenHash} and (member_id is null or member_id = ${memberId})) as "isKnown",
+           (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
+                     'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
+                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'until', ${asText(expiry('created_at'))})), '[]')
+              from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
+           ${address === null ? NOBODY : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
+
+/** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
+const addressHoldCounts = (address: string, shopId: string, tokenHash: string): RawBuilder<AddressHoldCounts> =>
+  sql<AddressHoldCounts>`
+    select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
+           coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
+      from hold
+     where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
+
+const NOBODY = sql.raw('null::json')
+
+/** As an instant of a column of its own is read. */
+const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
+
+/**
+ * Locks whoever and whatever could be taken, in one order for everybody. What is read of them afterwards, then chosen and
+ * inserted into `occupancy`, is safe until the transaction ends.
+ */
+export const lockBookables = (shopId: string, bookableIds: string[]): RawBuilder<unknown> =>
+  sql`select from bookable where shop_id = ${shopId} and id = any(${bookableIds}) order by id for no key update`
+
+// What is written.
+
+/**
+ * Two statements: the second sees what a change had taken for the hold while the first waited for it. In one, that would stay
+ * taken by nobody. A hold that became a reservation stays.
+ */
+export const releaseHolds = (shopId: string, holdIds: string[]): RawBuilder<unknown>[] => [
+  sql`update hold set state = 'released' where shop_id = ${shopId} and id = any(${holdIds}) and state = 'live'`,
+  sql`
+    delete from occupancy using hold
+     where occupancy.shop_id = ${shopId} and occupancy.hold_id = any(${holdIds})
+       and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id and hold.state = 'released'`,
+]
+
+/**
+ * What must go before something is taken: a hold that expired lies in the way of the constraint until somebody sweeps it
+ * away. Two statements, for the second sees what a hold took while the first waited for it.
+ */
+export function sweepExpired(shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<unknown>[] {
+  const inTheWay = sql`
+    occupancy.shop_id = ${shopId} and occupancy.bookable_id = any(${bookableIds}) and occupancy.during && tstzrange(${iso(start)}, ${iso(end)})`
+  return [
+    sql`
+    with stale as (
+      select id from hold
+       where shop_id = ${shopId} and state = 'live' and expires_at <= app_now()
+         and id in (select hold_id from occupancy where ${inTheWay})
+       order by id for update)
+    update hold set state = 'expired' from stale where hold.shop_id = ${shopId} and hold.id = stale.id`,
+    sql`
+    delete from occupancy using hold
+     where ${inTheWay} and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id
+       and hold.state in ('expired', 'released')`,
+  ]
+}
+
+export const insertHold = (trx: Trx, row: HoldRow) =>
+  trx.insertInto('hold').values({ ...row, draft: JSON.stringify(row.draft), agreed: JSON.stringify(row.agreed) })
+
+/** Takes, in one order for everybody: in any other, two that want the same things would wait for each other. */
+export const insertOccupancy = (
+  { shop_id, id, staff_ids, item_ids }: Pick<HoldRow, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>,
+  { start, end }: Span,
+): RawBuilder<unknown> =>
+  sql`
+    insert into occupancy (shop_id, bookable_id, during, hold_id)
+    select ${shop_id}, id, tstzrange(${iso(start)}, ${iso(end)}), ${id}
+      from unnest(${[...staff_ids, ...item_ids].sort()}::text[]) with ordinality as taken (id, place) order by place`
+
+export const deleteOccupancy = ({ shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>): RawBuilder<unknown> =>
+  sql`delete from occupancy where shop_id = ${shop_id} and hold_id = ${id}`
+
+/** Any activity gives the full time again, up to the longest. Nothing happens to a hold whose time is over. */
+export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Updateable<ReservationTables['hold']> = {}) =>
+  trx
+    .updateTable('hold')
+    .set({ ...changes, expires_at: sql.raw<string>(expiry('created_at')) })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where(isLive)
+    .returningAll()
+
+/** Unless what is held was changed since it was read. */
+export const updateQuote = (db: Db | Trx, { shop_id, id, draft }: FoundHold, quote: QuoteSnapshot) =>
+  db
+    .updateTable('hold')
+    .set({ agreed: sql<string>`jsonb_set(agreed, '{quote}', ${JSON.stringify(quote)})` })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where('draft', '=', sql<typeof draft>`${JSON.stringify(draft)}::jsonb`)
+    .where(isLive)
