@@ -15,7 +15,7 @@ import type { Logger } from './lib/logger.ts'
 import { createMail } from './modules/mail/create-mail.ts'
 import { endLeases as endLetterLeases } from './modules/mail/email-queue.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
-import { indexIsLoaded } from './modules/search/index-manager.ts'
+import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
 import { createLog } from './observability/log.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,7 +1,7 @@
 import type { Rows } from '../../src/db/insert-rows.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
 import { minutesOf } from '../../src/lib/minutes-of-day.ts'
-import { type Words, writtenGrams } from '../../src/modules/search/shop-grams.ts'
+import { type Words, writtenGrams } from '../../src/modules/search/index/shop-grams.ts'
 import type { CatalogueBase, SeedCity, SeedShop } from '../catalogue.types.ts'
 import { serviceRows } from './service-rows.ts'
 

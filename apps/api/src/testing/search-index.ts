@@ -1,7 +1,7 @@
-import type { Bits } from '../modules/search/bits.ts'
-import { page, sorted } from '../modules/search/find.ts'
-import { gramsOf } from '../modules/search/grams.ts'
-import { createShopIndex, type ShopIndex } from '../modules/search/shop-index.ts'
+import type { Bits } from '../modules/search/index/bits.ts'
+import { page, sorted } from '../modules/search/index/find.ts'
+import { createShopIndex, type ShopIndex } from '../modules/search/index/memory/shop-index.ts'
+import { gramsOf } from '../modules/search/text/grams.ts'
 
 /** What answers searches: tests of what searches find hold for each. */
 export const SEARCH_INDEXES = ['memory', 'database'] as const

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tick } from '../../src/jobs/scheduler.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
-import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
+import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver, deliveriesEnded } from '../../src/modules/notifications/deliver.ts'
-import { indexIsLoaded } from '../../src/modules/search/index-manager.ts'
+import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '../../db/connection.ts'
-import { createShopIndex, type ShopFacts } from '../search/shop-index.ts'
+import { createShopIndex, type ShopFacts } from '../search/index/memory/shop-index.ts'
 import { createShopCache } from './shop-cache.ts'
 
 const facts = (id: string, changed: string): ShopFacts => ({

@@ -15,7 +15,7 @@ import {
 } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { indexIsLoaded } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 const MINUTE_MS = 60_000
 let api: TestApi

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { everyDay, insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { currentIndexSnapshot } from '../search/index-manager.ts'
+import { currentIndexSnapshot } from '../search/index/memory/index-manager.ts'
 import { loadOffer } from './offer.ts'
 import { getOffer } from './offer-cache.ts'
 

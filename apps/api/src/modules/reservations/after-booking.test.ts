@@ -4,7 +4,7 @@ import { BASE, book, cancel, hold, list, read, signInAgain } from '../../testing
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
-import { indexIsLoaded } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 let api: TestApi
 

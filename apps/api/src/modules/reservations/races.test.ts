@@ -5,7 +5,7 @@ import { book, cancel, changeHold, concurrently, hold, newKey, overlaps, reserve
 import { newMember, tally } from '../../testing/people.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
-import { indexIsLoaded } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 let api: TestApi
 

@@ -17,7 +17,7 @@ import {
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
-import { indexIsLoaded } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 const MINUTE_MS = 60_000
 let api: TestApi

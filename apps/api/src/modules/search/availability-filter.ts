@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection.ts'
 import { shopsAvailableOn } from '../availability/day/shops-available-on.ts'
 import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
-import type { Page, Sorted, SortedPlace } from './find.ts'
-import type { SearchSnapshot } from './search-index.ts'
+import type { Page, Sorted, SortedPlace } from './index/find.ts'
+import type { SearchSnapshot } from './index/search-index.ts'
 
 export type Party = { date: string | null; quantity: number }
 

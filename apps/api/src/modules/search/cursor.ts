@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Currency, Schemas } from '../../contract/types.ts'
-import type { SortedPlace } from './find.ts'
-import type { PricedBy } from './search-price.ts'
+import type { SortedPlace } from './index/find.ts'
+import type { PricedBy } from './prices/search-price.ts'
 
 type Sort = Schemas['SearchSort']
 const written = z.tuple([z.string(), z.number(), z.string().max(64), z.int().min(1).max(9).optional()])

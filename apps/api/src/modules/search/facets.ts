@@ -1,6 +1,6 @@
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
-import type { Counted } from './find.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { Counted } from './index/find.ts'
+import type { SearchIndex } from './index/search-index.ts'
 
 type Facets = Schemas['Facets']
 type Side = 'price' | 'category' | 'city'

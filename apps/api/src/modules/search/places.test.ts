@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
-import { COUNTRIES } from './shop-grams.ts'
+import { COUNTRIES } from './index/shop-grams.ts'
 
 type Found = { data: Schemas['ShopCard'][]; total: number; facets: { cities: { id: string; count: number }[] } }
 type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correctedKeyword: string | null }

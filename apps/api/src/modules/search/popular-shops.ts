@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
-import { type Counted, type Filters, narrow } from './find.ts'
-import { askSearchIndex } from './open-search-index.ts'
-import type { SearchSnapshot } from './search-index.ts'
+import { type Counted, type Filters, narrow } from './index/find.ts'
+import { askSearchIndex } from './index/open-search-index.ts'
+import type { SearchSnapshot } from './index/search-index.ts'
 
 /** An empty list of anything is no filter. */
 export type PopularFilters = Pick<Filters, 'categoryIds' | 'cityIds' | 'countries'>

@@ -6,9 +6,9 @@ import type { Locale } from '../../contract/types.ts'
 import { transaction } from '../../db/transaction.ts'
 import { searchCountRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
-import { askSearchIndex } from './open-search-index.ts'
-import { findsAny } from './query-parser.ts'
-import type { SearchIndex, SearchSnapshot } from './search-index.ts'
+import { askSearchIndex } from './index/open-search-index.ts'
+import type { SearchIndex, SearchSnapshot } from './index/search-index.ts'
+import { findsAny } from './query/query-parser.ts'
 
 const MOST_TAGS = 10
 const MOST_CONSIDERED = 50

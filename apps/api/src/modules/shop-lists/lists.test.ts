@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { indexIsLoaded } from '../search/index-manager.ts'
+import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 type List<Thing> = { data: Thing[]; total: number }
 type Named = { id: string; name: string }

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency, Schemas } from '../../../../contract/types.ts'
+import type { Db } from '../../../../db/connection.ts'
+import { shopRank } from '../../../catalogue/booked-members.ts'
+import { gramsFor, readGrams } from '../shop-grams.ts'
+import type { ShopFacts } from './shop-index.ts'
+
+type Row = {
+  id: string
+  changed: string
+  grams: string
+  active: boolean
+  country: Schemas['Country']
+  city_id: string
+  category_ids: string[]
+  main_ids: string[]
+  currency: Currency
+  price_from: number
+  popularity: number
+  created_at: number
+  durations: number
+  people: number
+  weekdays: number[]
+  holidays: string[]
+  special_dates: string[]
+  closed_dates: string[]
+}
+
+const BATCH = 1000
+/** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
+const CLOSED_AHEAD = '2 years'
+/** In the order of the bits that stand for them. */
+const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
+const PEOPLE = [1, 2, 3, 4, 5]
+
+/** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
+export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
+  const after = (last: string) => read(db, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
+  for (let facts = await after(''); ; ) {
+    const last = facts.at(-1)
+    if (last === undefined) return
+    const coming = facts.length < BATCH ? Promise.resolve([]) : after(last.id)
+    // Whoever stops in the middle need not hear of it.
+    coming.catch(() => {})
+    yield facts
+    facts = await coming
+  }
+}
+
+export async function* factsOfShops(db: Db, ids: string[]): AsyncGenerator<ShopFacts[]> {
+  for (let at = 0; at < ids.length; at += BATCH) yield read(db, sql`shop_id = any(${ids.slice(at, at + BATCH)})`)
+}
+
+async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
+  const { rows } = await sql<Row>`
+    with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
+    kinds as (
+      select shop_id, array_agg(category_id) || array_remove(array_agg(distinct parent_id), null) as category_ids
+      from shop_category join category on category.id = category_id
+      where shop_id in (select shop_id from chosen)
+      group by shop_id)
+    select shop.id, chosen.changed::text, grams, active, country, city_id,
+      coalesce(category_ids, '{}') as category_ids,
+      array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
+      currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
+      array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
+      array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
+      array(select distinct date from special_hours where shop_id = shop.id) as special_dates,
+      array(select distinct to_char(day, 'YYYY-MM-DD')
+        from closure c, generate_series(
+          greatest(lower(c.during), app_now() - interval '2 days') at time zone shop.time_zone,
+          least(upper(c.during), app_now() + ${CLOSED_AHEAD}::interval) at time zone shop.time_zone, interval '1 day') as one (at),
+          date_trunc('day', at) as day
+        where c.shop_id = shop.id and c.bookable_id is null
+          and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)) as closed_dates
+    from chosen join shop on shop.id = chosen.shop_id cross join lateral (
+      select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
+          when duration_minutes < 420 then 4 else 8 end), 0) as durations,
+        coalesce(bit_or((1 << least(max_quantity, 5)) - (1 << least(min_quantity - 1, 5))), 0) as people
+      from service join service_unit unit on unit.service_id = service.id
+      where service.shop_id = chosen.shop_id and unit.shop_id = chosen.shop_id and service.active) offered
+      left join kinds on kinds.shop_id = shop.id
+    order by shop.id`.execute(db)
+  const made = await gramsFor(
+    db,
+    rows.filter(({ grams }) => readGrams(grams) === null),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    changed: row.changed,
+    grams: made.get(row.id) ?? readGrams(row.grams) ?? [],
+    active: row.active,
+    country: row.country,
+    cityId: row.city_id,
+    categoryIds: row.category_ids,
+    mainCategoryIds: row.main_ids,
+    currency: row.currency,
+    priceFrom: row.price_from,
+    popularity: row.popularity,
+    createdAt: row.created_at,
+    durations: BUCKETS.filter((_, bit) => (row.durations >> bit) & 1),
+    people: PEOPLE.filter((_, bit) => (row.people >> bit) & 1),
+    weekdays: row.weekdays,
+    holidays: row.holidays,
+    specialDates: row.special_dates,
+    closedDates: row.closed_dates,
+  }))
+}

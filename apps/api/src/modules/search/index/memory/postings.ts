@@ -1,0 +1,102 @@
+import { add, type Bits, unite } from '../bits.ts'
+
+/** Where a gram occurs. Shops are only ever added, each with a higher number: lists stay sorted by themselves. */
+type Posting = { list: Uint32Array; length: number; dense: Bits | null }
+
+const INITIAL_CAPACITY = 4
+const MOST_ENDINGS = 500
+/** So many are looked through one by one: cheaper than to put all in order again for a few. */
+const MOST_UNSORTED = 2000
+
+export type Postings = ReturnType<typeof createPostings>
+
+export function createPostings() {
+  const byGram = new Map<string, Posting>()
+  /** All grams in their order, but those that came since. */
+  let sorted: string[] = []
+  let unsorted: string[] = []
+
+  /** Whether the gram is a new one. */
+  function addOne(gram: string, shop: number): boolean {
+    let posting = byGram.get(gram)
+    const isNew = posting === undefined
+    if (posting === undefined) {
+      posting = { list: new Uint32Array(INITIAL_CAPACITY), length: 0, dense: null }
+      byGram.set(gram, posting)
+      unsorted.push(gram)
+    }
+    if (posting.length === posting.list.length) {
+      const roomier = new Uint32Array(posting.length * 2)
+      roomier.set(posting.list)
+      posting.list = roomier
+    }
+    posting.list[posting.length++] = shop
+    return isNew
+  }
+
+  function uniteInto(into: Bits, gram: string): Bits {
+    const posting = byGram.get(gram)
+    if (posting === undefined) return into
+    if (posting.dense !== null) unite(into, posting.dense)
+    for (let at = 0; at < posting.length; at++) add(into, posting.list[at] ?? 0)
+    return into
+  }
+
+  function beginningWith(start: string): string[] {
+    if (unsorted.length > MOST_UNSORTED) sortAll()
+    const late = unsorted.filter((gram) => gram.startsWith(start))
+    const found: string[] = []
+    for (let at = firstNotBefore(sorted, start); found.length < MOST_ENDINGS; at++) {
+      const gram = sorted[at]
+      if (gram === undefined || !gram.startsWith(start)) break
+      found.push(gram)
+    }
+    return late.length === 0 ? found : [...found, ...late].sort().slice(0, MOST_ENDINGS)
+  }
+
+  function sortAll(): void {
+    if (unsorted.length === 0) return
+    sorted = merged(sorted, unsorted.sort())
+    unsorted = []
+  }
+
+  return {
+    add: addOne,
+    has: (gram: string) => byGram.has(gram),
+    uniteInto,
+    beginningWith,
+    sortAll,
+    /** Turns lists that are longer than their bits into bits; worth it after many additions. */
+    pack(shops: number): void {
+      for (const posting of byGram.values()) {
+        if (posting.length * 32 <= shops) continue
+        const bits = new Uint32Array((shops + 31) >>> 5)
+        if (posting.dense !== null) bits.set(posting.dense)
+        for (let at = 0; at < posting.length; at++) add(bits, posting.list[at] ?? 0)
+        Object.assign(posting, { dense: bits, list: new Uint32Array(INITIAL_CAPACITY), length: 0 })
+      }
+    },
+  }
+}
+
+function firstNotBefore(sorted: readonly string[], start: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function merged(one: readonly string[], other: readonly string[]): string[] {
+  const all: string[] = []
+  let next = 0
+  for (const gram of one) {
+    for (let late = other[next]; late !== undefined && late < gram; late = other[++next]) all.push(late)
+    all.push(gram)
+  }
+  for (const late of other.slice(next)) all.push(late)
+  return all
+}

@@ -1,0 +1,257 @@
+import type { Currency, Locale, Schemas } from '../../../../contract/types.ts'
+import { createEntityMatcher } from '../../query/entity-matching.ts'
+import { type Named, nameIn } from '../../query/term.ts'
+import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, subtract, unite } from '../bits.ts'
+import { createKeywordMatching } from '../keyword-matching.ts'
+import { AROUND } from '../shop-grams.ts'
+import type { Kind, ShopPrice } from '../shop-sets.ts'
+import { createOrder, createOrderInSlices, type Order } from './order.ts'
+import { createPostings } from './postings.ts'
+import { createWordsByLength } from './words-by-length.ts'
+
+/** All that a search needs to know of a shop. */
+export type ShopFacts = {
+  id: string
+  /** The transaction that changed it last. */
+  changed: string
+  grams: string[]
+  active: boolean
+  country: Schemas['Country']
+  cityId: string
+  /** Its own and their parents. */
+  categoryIds: string[]
+  /** The one that stands on its card, and its parent. */
+  mainCategoryIds: string[]
+  currency: Currency
+  priceFrom: number
+  /** What orders shops by popularity; see shops/booked-members.ts. */
+  popularity: number
+  createdAt: number
+  durations: Schemas['DurationBucket'][]
+  /** The numbers of people that some service of it takes. */
+  people: number[]
+  /** On which it opens at all; 1 is Monday. */
+  weekdays: number[]
+  /** On which it is closed, `MM-DD`. */
+  holidays: string[]
+  /** On which it opens whatever its week and its holidays say, `YYYY-MM-DD`. */
+  specialDates: string[]
+  /** On which it is closed all day whatever else is said, `YYYY-MM-DD`. */
+  closedDates: string[]
+}
+
+/** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
+export type Shown = (amount: number, from: Currency, to: Currency) => number
+
+export type ShopIndex = ReturnType<typeof createShopIndex>
+
+const INITIAL_CAPACITY = 1024
+
+/**
+ * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one becomes a tombstone,
+ * so that lists only ever grow at their end.
+ */
+export function createShopIndex() {
+  let capacity = INITIAL_CAPACITY
+  let next = 0
+  let tombstones = 0
+  let changes = 0
+  let live = bitsFor(capacity)
+  let pricing: Shown | null = null
+  let names: readonly Named[] = []
+  let matcher = createEntityMatcher(names)
+  const ids: string[] = []
+  const facts: Omit<ShopFacts, 'grams'>[] = []
+  const numberById = new Map<string, number>()
+  const postings = createPostings()
+  const words = createWordsByLength()
+  const groups = new Map<string, Bits>()
+  const orders = new Map<string, Order>()
+  const pricesComing = new Map<string, Promise<Order>>()
+
+  function grow(): void {
+    if (next < capacity) return
+    capacity *= 2
+    live = grown(live, capacity)
+    for (const [name, bits] of groups) groups.set(name, grown(bits, capacity))
+  }
+
+  function join(kind: Kind, name: string | number, shop: number): void {
+    const bits = groups.get(`${kind} ${name}`) ?? bitsFor(capacity)
+    groups.set(`${kind} ${name}`, bits)
+    add(bits, shop)
+  }
+
+  function markDeleted(shop: number): void {
+    tombstones += 1
+    if (!has(live, shop)) return
+    remove(live, shop)
+    for (const order of orders.values()) order.remove(shop)
+  }
+
+  function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
+    const existing = orders.get(name)
+    if (existing !== undefined) return existing
+    const made = orderOf(membersOf(live), keyOf)
+    orders.set(name, made)
+    return made
+  }
+
+  const orderOf = (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+    createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), shops)
+
+  const popular = () => order('popular', (shop) => shop.popularity)
+  const newest = () => order('newest', (shop) => shop.createdAt)
+
+  /** Made in slices: rates change while visitors search. Searches that wait for the same order share one. */
+  function priced(currency: Currency, shown: Shown): Promise<Order> {
+    const name = `price ${currency}`
+    if (shown !== pricing) {
+      for (const name of orders.keys()) if (name.startsWith('price ')) orders.delete(name)
+      pricesComing.clear()
+      pricing = shown
+    }
+    const existing = orders.get(name)
+    if (existing !== undefined) return Promise.resolve(existing)
+    const coming = pricesComing.get(name) ?? sortByPrice(name, currency, shown)
+    pricesComing.set(name, coming)
+    return coming
+  }
+
+  async function sortByPrice(name: string, currency: Currency, shown: Shown): Promise<Order> {
+    const before = live.slice()
+    const keyOf = (number: number) => {
+      const shop = facts[number]
+      return shop === undefined ? 0 : shown(shop.priceFrom, shop.currency, currency)
+    }
+    const made = await createOrderInSlices(ids, keyOf, membersOf(before))
+    for (const shop of membersOf(subtract(before.slice(), live))) made.remove(shop)
+    for (const shop of membersOf(subtract(live.slice(), grown(before, capacity)))) made.insert(shop)
+    if (shown === pricing) {
+      orders.set(name, made)
+      pricesComing.delete(name)
+    }
+    return made
+  }
+
+  const { matching, named } = createKeywordMatching({
+    live: () => live,
+    none: () => bitsFor(capacity),
+    having({ whole, beginnings }, zones) {
+      const choices = [
+        ...whole.map((gram) => zones.map((zone) => zone + gram)),
+        ...beginnings.map((start) => zones.flatMap((zone) => postings.beginningWith(zone + start))),
+      ]
+      if (choices.some((grams) => !grams.some(postings.has))) return bitsFor(capacity)
+      const sets = choices.map((grams) => grams.reduce((all, gram) => postings.uniteInto(all, gram), bitsFor(capacity)))
+      return sets.reduce(intersect, sets[0] ?? bitsFor(capacity))
+    },
+  })
+
+  /** A word is known once, wherever it stands. */
+  function learnWord(gram: string): void {
+    const isAround = gram.startsWith(AROUND)
+    const word = isAround ? gram.slice(AROUND.length) : gram
+    if (!postings.has(isAround ? word : AROUND + word)) words.add(word)
+  }
+
+  return {
+    put({ grams, ...shop }: ShopFacts): void {
+      changes += 1
+      const before = numberById.get(shop.id)
+      if (before !== undefined) markDeleted(before)
+      grow()
+      const number = next++
+      ids[number] = shop.id
+      facts[number] = shop
+      numberById.set(shop.id, number)
+      if (!shop.active) return
+      for (const gram of grams) if (postings.add(gram, number)) learnWord(gram)
+      join('city', shop.cityId, number)
+      join('country', shop.country, number)
+      for (const id of shop.categoryIds) join('category', id, number)
+      for (const id of shop.mainCategoryIds) join('main', id, number)
+      for (const bucket of shop.durations) join('duration', bucket, number)
+      for (const people of shop.people) join('people', people, number)
+      for (const weekday of shop.weekdays) join('weekday', weekday, number)
+      for (const day of shop.holidays) join('holiday', day, number)
+      for (const date of shop.specialDates) join('special', date, number)
+      for (const date of shop.closedDates) join('closed', date, number)
+      add(live, number)
+      for (const each of orders.values()) each.insert(number)
+    },
+    /** A shop that is not there any more. */
+    drop(id: string): void {
+      const number = numberById.get(id)
+      if (number === undefined) return
+      changes += 1
+      markDeleted(number)
+      numberById.delete(id)
+    },
+    /** What is better done after many additions than by the first who asks, in steps of a fraction of a second each. */
+    ready: (prices: readonly Currency[], shown: Shown): (() => unknown)[] => [
+      () => postings.pack(capacity),
+      () => postings.sortAll(),
+      () => words.sortAll(),
+      () => void popular(),
+      () => void newest(),
+      ...prices.map((currency) => () => priced(currency, shown)),
+    ],
+    /** When so many numbers stand for nothing that it is cheaper to start anew. */
+    needsCompaction: () => tombstones > INITIAL_CAPACITY && tombstones * 2 > next,
+    changedOf: (id: string) => facts[numberById.get(id) ?? -1]?.changed ?? null,
+    /** Rises whenever a shop comes, changes or goes. */
+    changes: () => changes,
+    idOf: (shop: number) => ids[shop] ?? '',
+    ofIds(ids: readonly string[]): Bits {
+      const bits = bitsFor(capacity)
+      for (const id of ids) {
+        const shop = numberById.get(id)
+        if (shop !== undefined) add(bits, shop)
+      }
+      return bits
+    },
+    priceOf: (shop: number): ShopPrice => {
+      const { id = '', priceFrom = 0, currency = 'USD' } = facts[shop] ?? {}
+      return { id, priceFrom, currency }
+    },
+
+    /** The names that the catalogue has for its categories, cities and countries. */
+    learn(now: readonly Named[]): void {
+      if (JSON.stringify(now) === JSON.stringify(names)) return
+      names = now
+      matcher = createEntityMatcher(names)
+    },
+    matcher: () => matcher,
+    nameOf: (kind: Named['kind'], id: string, reader: Locale): string => nameIn(names, kind, id, reader),
+    /** Latin words of the shops' texts that begin with the same letter and have about as many. */
+    wordsLike: words.like,
+
+    live: (): Bits => live.slice(),
+    intersection: (one: Bits, other: Bits): Bits => intersect(one.slice(), other),
+    union: (one: Bits, other: Bits): Bits => unite(one.slice(), other),
+    difference: (one: Bits, other: Bits): Bits => subtract(one.slice(), other),
+    none: () => bitsFor(capacity),
+    in: (kind: Kind, names: readonly (string | number)[]): Bits =>
+      names.reduce<Bits>(
+        (all, name) => unite(all, groups.get(`${kind} ${name}`) ?? bitsFor(capacity)),
+        bitsFor(capacity),
+      ),
+    /** The groups of a kind: their bits are not to be changed. */
+    groups: (kind: Kind): [name: string, Bits][] =>
+      [...groups]
+        .filter(([name]) => name.startsWith(`${kind} `))
+        .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
+    matching,
+    named,
+
+    popular,
+    newest,
+    priced,
+    /** Some shops by a key of one search alone. */
+    ordered(keys: ReadonlyMap<string, number>): Order {
+      const shops = [...keys.keys()].flatMap((id) => numberById.get(id) ?? [])
+      return orderOf(shops, (shop) => keys.get(shop.id) ?? 0)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../../../contract/types.ts'
+import { primaryOf } from '../../../db/catalogue-reads.ts'
+import type { Db } from '../../../db/connection.ts'
+import { isUnavailable } from '../../../db/errors.ts'
+import type { Text } from '../../../lib/localized-text.ts'
+import { t } from '../../../lib/localized-text.ts'
+import { gramsOf } from '../text/grams.ts'
+
+export const COUNTRIES: Record<Schemas['Country'], Text> = {
+  JP: t('Japan', '일본', '日本', '日本'),
+  KR: t('Korea', '한국', '韓国', '韓國'),
+  TW: t('Taiwan', '대만', '台湾', '台灣'),
+}
+
+/**
+ * The texts a shop is found by. `own`: the names of itself, its chain, the services that are offered and their units;
+ * `around`: those of its city, its categories and their parents.
+ */
+export type Words = { country: Schemas['Country']; own: Text[]; around: Text[]; address: Text }
+
+/** Stands before the grams of texts that are not a shop's own: its place and its categories. */
+export const AROUND = '@'
+
+/**
+ * Stands first in `shop_search.grams`. Another number whenever grams mean something else: while old processes still serve
+ * they may write theirs, which count as blank here.
+ */
+const FORMAT = '@@2'
+
+/** As `shop_search.grams` keeps them: blank, or of another format, means that they are to be made. */
+export function writtenGrams({ country, own, around, address }: Words): string {
+  const others = gramsOf([...around, COUNTRIES[country], places(address)])
+  return [FORMAT, ...gramsOf(own), ...[...others].map((gram) => `${AROUND}${gram}`)].join(' ')
+}
+
+/** Null where they are to be made. */
+export const readGrams = (written: string): string[] | null => {
+  const [format, ...grams] = written.split(' ')
+  return format === FORMAT ? grams : null
+}
+
+/** House numbers find nobody. */
+const places = (address: Text): Partial<Text> =>
+  Object.fromEntries(Object.entries(address).map(([language, line]) => [language, line.replace(/[\p{N}-]+/gu, ' ')]))
+
+type Version = { id: string; changed: string }
+
+/**
+ * Makes the grams of shops that have none, and keeps them for everyone unless somebody is changing the shop just now:
+ * then they are made again after that.
+ */
+export async function gramsFor(db: Db, shops: readonly Version[]): Promise<Map<string, string[]>> {
+  const made = await makeGrams(db, shops)
+  await keepGrams(db, made)
+  return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
+}
+
+type Made = Version & { grams: string }
+
+async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
+  if (shops.length === 0) return []
+  const { rows } = await sql<Words & { id: string }>`
+    select shop.id, shop.country, shop.address,
+      array_remove(array[shop.name, brand.name], null)
+        || array(select name from service where shop_id = shop.id and active)
+        || array(select distinct unit.name from service join service_unit unit
+             on unit.shop_id = service.shop_id and unit.service_id = service.id
+             where service.shop_id = shop.id and service.active) as own,
+      array[city.name] || array(select c.name from shop_category of join category own on own.id = of.category_id
+        join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
+    from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
+    where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
+  const before = new Map(shops.map(({ id, changed }) => [id, changed]))
+  return rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words), changed: before.get(id) ?? '' }))
+}
+
+const recordset = (made: readonly Made[]) =>
+  sql`json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)`
+
+/** Answers the shops whose grams are stored now. */
+async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
+  if (made.length === 0) return new Set()
+  const keeping = sql<{ id: string }>`with free as (
+      select shop_id, made.grams from shop_search join ${recordset(made)}
+        on shop_id = made.id and shop_search.changed::text = made.changed
+      for update of shop_search skip locked)
+    update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id
+    returning shop_search.shop_id as id`
+  const stored = await onPrimary(db, (primary) => keeping.execute(primary))
+  return new Set(stored?.rows.map(({ id }) => id))
+}
+
+/** Null where the primary is away or takes no writes: reads go on, and what they made is made again. */
+async function onPrimary<Result>(db: Db, write: (primary: Db) => Promise<Result>): Promise<Result | null> {
+  try {
+    return await write(primaryOf(db))
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return null
+  }
+}
+
+const MOST_AT_ONCE = 500
+/** As many characters as the index of migration 031 has. */
+const FORMAT_LENGTH = 4
+const start = sql`(left(shop_search.grams, ${sql.lit(FORMAT_LENGTH)}) collate "C")`
+const ownStart = `${FORMAT} `.slice(0, FORMAT_LENGTH)
+const isMissing = sql`(${start} < ${sql.lit(ownStart)} or ${start} > ${sql.lit(ownStart)})`
+
+/** Makes the tokens of shops whose grams are missing, or of another format; answers whether there may be more. */
+export async function makeMissingTokens(db: Db): Promise<boolean> {
+  const { rows } = await sql<Version>`
+    select shop_id as id, changed::text from shop_search where ${isMissing} limit ${MOST_AT_ONCE}`.execute(db)
+  const made = await makeGrams(db, rows)
+  const stored = await keepGrams(db, made)
+  const others = made.filter(({ id }) => !stored.has(id))
+  if (others.length > 0) await onPrimary(db, (primary) => keepTokens(primary, others))
+  return rows.length === MOST_AT_ONCE && stored.size > 0
+}
+
+/** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */
+async function keepTokens(db: Db, made: readonly Made[]): Promise<void> {
+  await primaryOf(db)
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
+      where shop_id = any(${made.map(({ id }) => id)}) for update skip locked`.execute(trx)
+      const locked = new Set(rows.map(({ id }) => id))
+      // A statement of its own: it sees grams that were stored before the lock.
+      await sql`update shop_token set tokens = shop_tokens(made.grams)
+      from ${recordset(made.filter(({ id }) => locked.has(id)))}
+        join shop_search on shop_search.shop_id = made.id and shop_search.changed::text = made.changed
+      where shop_token.shop_id = made.id and ${isMissing}`.execute(trx)
+    })
+}

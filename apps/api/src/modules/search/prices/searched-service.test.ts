@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '../../../../demo-catalogue/fill.ts'
+import { type CallOptions, startTestApi, type TestApi } from '../../../../test/harness.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { SEARCH_INDEXES } from '../../../testing/search-index.ts'
+import { memorySnapshot } from '../index/open-search-index.ts'
+import { searchWithin } from '../search-shops.ts'
+import { searchedServices } from './searched-service.ts'
+
+type ShopCard = Schemas['ShopCard']
+type Found = { data: ShopCard[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
+
+describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    await fill(api.db, { shops: 300 })
+  })
+  afterAll(() => api.close())
+
+  type Offered = { shop_id: string; id: string; category_id: string; name: string; price: number }
+
+  /** Every service by its shop, the cheapest first. */
+  async function offered(): Promise<Map<string, Offered[]>> {
+    const rows = await api.db
+      .selectFrom('service')
+      .innerJoin('service_unit as unit', (join) =>
+        join.onRef('unit.shop_id', '=', 'service.shop_id').onRef('unit.service_id', '=', 'service.id'),
+      )
+      .select(['service.shop_id', 'service.id', 'service.category_id', 'service.name', 'unit.price'])
+      .orderBy('unit.price')
+      .execute()
+    return Map.groupBy(
+      rows.map(({ name, ...row }) => ({ ...row, name: name.en })),
+      ({ shop_id }) => shop_id,
+    )
+  }
+
+  test.each([
+    ['a category', { categoryId: 'hair' }, ({ category_id }: Offered) => category_id === 'hair'],
+    ['a word for a category', { keyword: '美容院' }, ({ category_id }: Offered) => category_id === 'hair'],
+    ['a service and a place', { keyword: '헤드스파 도쿄' }, ({ name }: Offered) => name.endsWith('Head spa')],
+  ])('Who searches for %s reads which service it is and what that costs', async (_, query, isAsked) => {
+    const services = await offered()
+    const cards = await search(query, { currency: 'JPY' })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { id, searched } of cards) {
+      const own = services.get(id) ?? []
+      const requested = own.filter(isAsked)
+      if (requested.length === 0 || requested.length === own.length) expect(searched).toBeNull()
+      else expect(requested.map(({ name }) => name)).toContain(searched?.name)
+      if (searched) expect(searched.name).toBe(own.find((service) => service.id === searched.id)?.name)
+    }
+    const withService = cards.filter(({ country, searched }) => country === 'JP' && searched)
+    expect(withService.length).toBeGreaterThan(0)
+    for (const { id, searched } of withService)
+      expect(searched?.priceFrom).toEqual({ amount: services.get(id)?.find(isAsked)?.price, currency: 'JPY' })
+  })
+
+  test('Who searches for a place, or for nothing, reads what the shop costs', async () => {
+    for (const query of [{}, { keyword: 'Tokyo' }, { cityId: 'tokyo' }])
+      expect(new Set((await search(query)).map(({ searched }) => searched))).toEqual(new Set([null]))
+  })
+
+  // Promise (Screens): search: by price is by what the card says
+  test.each(['price-asc', 'price-desc'])(
+    'By %s, page by page, cards stand in the order of what they say that they cost',
+    async (sort) => {
+      const costs: number[] = []
+      const named = new Set<boolean>()
+      let cursor: string | null = null
+      do {
+        const { body }: { body: { data: ShopCard[]; nextCursor: string | null } } = await api.call(
+          'GET',
+          '/api/v1/shops/search',
+          { currency: 'JPY', query: { categoryId: 'hair', sort, limit: 7, ...(cursor !== null && { cursor }) } },
+        )
+        costs.push(...body.data.map(costOf))
+        for (const { searched } of body.data) named.add(searched !== null)
+        cursor = body.nextCursor
+      } while (cursor !== null)
+      const rising = costs.toSorted((one, other) => one - other)
+      expect(named).toEqual(new Set([true, false]))
+      expect(costs).toEqual(sort === 'price-asc' ? rising : rising.toReversed())
+    },
+  )
+
+  test('In a range of prices stand exactly those whose cards say a price within it, and the range of all goes by the cards', async () => {
+    const query = { categoryId: 'hair', limit: 50 }
+    const all = (await found(api, { ...query, sort: 'price-asc' })).data
+    const dearer = all.filter(({ searched, priceFrom }) => searched && searched.priceFrom.amount > priceFrom.amount)
+    const priceMax = Math.max(...dearer.map(({ priceFrom }) => priceFrom.amount))
+    const within = await found(api, { ...query, priceMax })
+    const expected = all.filter((card) => costOf(card) <= priceMax)
+    expect([all.length < 50, expected.length > 0]).toEqual([true, true])
+    expect(within.data.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+    expect(within.total).toBe(expected.length)
+    const costs = all.map(costOf)
+    expect([within.facets.price?.min.amount, within.facets.price?.max.amount]).toEqual([
+      Math.min(...costs),
+      Math.max(...costs),
+    ])
+  })
+
+  test('While the services of many shops are looked at, others get their turn', async () => {
+    const look = await memorySnapshot(api.db)
+    if (look === null) throw new Error('The index of a small catalogue is there at once')
+    const viewer = { context: api.context, locale: 'en', currency: 'JPY' } as const
+    const services = searchedServices(viewer, look, { categoryIds: ['hair'], terms: [] })
+    const ids = (await api.db.selectFrom('shop').select('id').limit(200).execute()).map(({ id }) => id)
+    await services?.of(ids)
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      if (isDone) return
+      turns += 1
+      setImmediate(count)
+    }
+    setImmediate(count)
+    // All of them are in memory now: nothing waits for the database.
+    await services?.of(ids)
+    isDone = true
+    expect(turns).toBeGreaterThanOrEqual(10)
+  })
+
+  describe.each(['price-asc', 'price-desc'])('By %s, a page that was asked for', (sort) => {
+    const query = { categoryId: 'hair', sort, limit: 5 }
+    const close = (id: string, active: boolean) =>
+      api.db.updateTable('shop').set({ active }).where('id', '=', id).execute()
+
+    test('while services could be looked at is not gone on from when there are too many of them, nor the other way', async () => {
+      const { total, data } = await found(api, query)
+      const last = data.at(-1)?.id ?? ''
+      const narrow = await startTestApi({
+        env: { SEARCH_INDEX: searchIndex },
+        databaseUrl: api.databaseUrl,
+        handlers: { searchShops: searchWithin({ all: 800, onTheWay: 2000, priced: total - 1 }) },
+      })
+      const goOn = async (cursor: string | null) => {
+        const { status, body } = await narrow.call('GET', '/api/v1/shops/search', {
+          currency: 'JPY',
+          query: { ...query, ...(cursor !== null && { cursor }) },
+        })
+        return status === 200 ? status : body
+      }
+      const refusal = expect.objectContaining({ fields: [{ field: 'cursor', code: 'FORMAT' }] })
+      try {
+        const many = await found(narrow, query)
+        await close(last, false)
+        const few = await found(narrow, query)
+        expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([200, refusal])
+        await close(last, true)
+        expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([refusal, 200])
+      } finally {
+        await close(last, true)
+        await narrow.close()
+      }
+    })
+  })
+
+  const costOf = ({ searched, priceFrom }: ShopCard) => (searched?.priceFrom ?? priceFrom).amount
+
+  async function search(query: NonNullable<CallOptions['query']>, options: CallOptions = {}): Promise<ShopCard[]> {
+    const { body } = await api.call<{ data: ShopCard[] }>('GET', '/api/v1/shops/search', {
+      ...options,
+      query: { ...query, limit: 50 },
+    })
+    return body.data
+  }
+
+  async function found(from: TestApi, query: NonNullable<CallOptions['query']>): Promise<Found> {
+    const { status, body } = await from.call<Found>('GET', '/api/v1/shops/search', { currency: 'JPY', query })
+    expect(status).toBe(200)
+    return body
+  }
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../../contract/types.ts'
+import { createEntityMatcher } from './entity-matching.ts'
+import { asidesOf } from './query-modifiers.ts'
+
+/** A Sunday. */
+const TODAY = '2026-11-22'
+const matcher = createEntityMatcher([
+  { kind: 'category', id: 'tea', name: { en: 'Tea ceremony', ko: '다도', ja: '茶道', zh: '茶道' } },
+  { kind: 'category', id: 'sushi', name: { en: 'Sushi', ko: '스시', ja: '寿司', zh: '壽司' } },
+])
+
+const read = (keyword: string, locale: Locale, today = TODAY) => {
+  const { date, quantity, unsupported } = asidesOf(matcher.ignored(keyword, locale), () =>
+    Temporal.PlainDate.from(today),
+  )
+  const words = matcher.terms(keyword, locale).map(({ typed }) => typed)
+  return { date: date?.toString() ?? null, quantity, unsupported, words }
+}
+
+describe('asidesOf takes as a date, and as no word', () => {
+  test.each<[Locale, string, string]>([
+    ['ja', '11月28日', '2026-11-28'],
+    ['ja', '11月28日(土)', '2026-11-28'],
+    ['ja', '１１月２８日', '2026-11-28'],
+    ['ja', '11/28', '2026-11-28'],
+    ['ja', '11/28（土）', '2026-11-28'],
+    ['ja', '11-28', '2026-11-28'],
+    ['ja', '2026-11-28', '2026-11-28'],
+    ['ja', '2026/11/28', '2026-11-28'],
+    ['ja', '2026年11月28日', '2026-11-28'],
+    ['ja', '11月21日', '2027-11-21'],
+    ['ja', '1/5', '2027-01-05'],
+    ['ja', '土曜', '2026-11-28'],
+    ['ja', '土曜日', '2026-11-28'],
+    ['ja', '日曜日', '2026-11-22'],
+    ['ja', '来週の火曜日', '2026-11-24'],
+    ['ja', '今週末', '2026-11-22'],
+    ['ja', '週末', '2026-11-22'],
+    ['ja', '来週末', '2026-11-28'],
+    ['ja', '明後日', '2026-11-24'],
+    ['ko', '11월 28일', '2026-11-28'],
+    ['ko', '11월28일', '2026-11-28'],
+    ['ko', '2026년 11월 28일', '2026-11-28'],
+    ['ko', '토요일', '2026-11-28'],
+    ['ko', '이번 주 토요일', '2026-11-28'],
+    ['ko', '다음 주 화요일', '2026-11-24'],
+    ['ko', '주말', '2026-11-22'],
+    ['ko', '이번 주말', '2026-11-22'],
+    ['ko', '모레', '2026-11-24'],
+    ['zh', '11月28日', '2026-11-28'],
+    ['zh', '11月28號', '2026-11-28'],
+    ['zh', '週六', '2026-11-28'],
+    ['zh', '星期六', '2026-11-28'],
+    ['zh', '禮拜天', '2026-11-22'],
+    ['zh', '這週末', '2026-11-22'],
+    ['zh', '週末', '2026-11-22'],
+    ['zh', '後天', '2026-11-24'],
+    ['en', '28 Nov', '2026-11-28'],
+    ['en', 'Nov 28', '2026-11-28'],
+    ['en', 'November 28th', '2026-11-28'],
+    ['en', 'on 28th of November', '2026-11-28'],
+    ['en', '28 Nov 2026', '2026-11-28'],
+    ['en', 'Saturday', '2026-11-28'],
+    ['en', 'this Sunday', '2026-11-22'],
+    ['en', 'this weekend', '2026-11-22'],
+    ['en', 'next weekend', '2026-11-28'],
+  ])('in %s: %s is %s', (locale, typed, date) => {
+    const kind = { ja: '茶道', zh: '茶道', ko: '다도', en: 'tea ceremony' }[locale]
+    for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`])
+      expect([keyword, read(keyword, locale)]).toEqual([
+        keyword,
+        { date, quantity: null, unsupported: [], words: [kind] },
+      ])
+  })
+
+  test('a weekend is its Saturday before it begins, and today while it lasts', () => {
+    expect(read('今週末', 'ja', '2026-11-20').date).toBe('2026-11-21')
+    expect(read('今週末', 'ja', '2026-11-21').date).toBe('2026-11-21')
+    expect(read('今週末', 'ja', '2026-11-22').date).toBe('2026-11-22')
+    expect(read('来週末', 'ja', '2026-11-20').date).toBe('2026-11-28')
+  })
+
+  test('the first of two days; the other is left out and said', () => {
+    expect(read('茶道 11/28 11/29', 'ja')).toMatchObject({ date: '2026-11-28', unsupported: ['11/29'] })
+    expect(read('茶道 11月28日 土曜日', 'ja')).toMatchObject({ date: '2026-11-28', unsupported: [] })
+  })
+})
+
+describe('asidesOf leaves out of the words, and says', () => {
+  test.each<[Locale, string, string[]]>([
+    ['ja', '19時', ['19時']],
+    ['ja', '19時半から', ['19時半から']],
+    ['ja', '午後7時', ['午後7時']],
+    ['ja', '10-12時', ['10-12時']],
+    ['ja', '19:00', ['19:00']],
+    ['ja', '3000円以下', ['3000円以下']],
+    ['ja', '3,000円', ['3,000円']],
+    ['ja', '1万円以内', ['1万円以内']],
+    ['ja', '午後', ['午後']],
+    ['ja', '11月', ['11月']],
+    ['ja', '2月30日', ['2月30日']],
+    ['ja', '2026年11月1日', ['2026年11月1日']],
+    ['ja', '2028/1/1', ['2028/1/1']],
+    ['ko', '저녁 7시', ['저녁 7시']],
+    ['ko', '오후 3시 30분', ['오후 3시 30분']],
+    ['ko', '3만원 이하', ['3만원 이하']],
+    ['zh', '晚上7點', ['晚上7點']],
+    ['zh', '下午3點半', ['下午3點半']],
+    ['zh', '500元以下', ['500元以下']],
+    ['zh', '下週', ['下週']],
+    ['en', '7pm', ['7pm']],
+    ['en', 'at 7:30 pm', ['at 7:30 pm']],
+    ['en', 'under $50', ['under $50']],
+    ['en', 'under 3000 yen', ['under 3000 yen']],
+    ['en', 'next Saturday', ['next Saturday']],
+  ])('in %s: %s', (locale, typed, unsupported) => {
+    const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
+    expect(read(`${kind} ${typed}`, locale)).toEqual({ date: null, quantity: null, unsupported, words: [kind] })
+  })
+
+  test('a time beside a day and a number of people, which are taken', () => {
+    expect(read('寿司 明日19時 4人', 'ja')).toEqual({
+      ...{ date: '2026-11-23', quantity: 4, unsupported: ['19時'], words: ['寿司'] },
+    })
+  })
+})
+
+test.each<[Locale, string]>([
+  ['ja', '24時間ジム'],
+  ['ja', '2時間'],
+  ['ja', '2日間'],
+  ['ko', '2시간'],
+  ['zh', '下午茶'],
+  ['en', '24/7'],
+  ['en', 'decor 20'],
+])('asidesOf takes nothing from %s: %s', (locale, keyword) => {
+  expect(read(keyword, locale)).toMatchObject({ date: null, quantity: null, unsupported: [] })
+  expect(matcher.withoutDigits(keyword, locale)).toBe(keyword)
+})

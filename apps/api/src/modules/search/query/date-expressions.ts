@@ -1,0 +1,142 @@
+import { fold } from '../text/grams.ts'
+
+/**
+ * A part of a keyword that names a day, a time of day or an amount. `at`, `end`: in the folded keyword. `dateOn`: the day it
+ * means on the given day; null where a search cannot go by it. `hasDigit`: no name of a shop is searched for it.
+ */
+export type Expression = { at: number; end: number; dateOn: DateOn | null; hasDigit: boolean }
+type DateOn = (today: Temporal.PlainDate) => Temporal.PlainDate | null
+type Groups = Record<string, string | undefined>
+type Pattern = { pattern: RegExp; read: ((groups: Groups) => DateOn | null) | null }
+
+const MONTHS = [
+  ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
+  ...['sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
+]
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+/** Monday first. */
+const DAY_SIGNS = ['月一월', '火二화', '水三수', '木四목', '金五금', '土六토', '日天일'].map(fold)
+const SATURDAY = 6
+
+const month = '(?<month>0?[1-9]|1[0-2])'
+const day = '(?<day>3[01]|[12]\\d|0?[1-9])'
+const year = '(?<year>20\\d\\d)'
+const englishMonth = `(?<name>${MONTHS.join('|')})(?![a-z])\\.?`
+const dayUnit = '(?:日(?!本)|號|号|일)?(?![\\d間간])'
+const ordinal = '(?:st|nd|rd|th)?'
+/** 11月28日(土) */
+const inBrackets = '(?: ?\\([月火水木金土日月一二三四五六월화수목금토일]\\))?'
+const nextWeek = '(?<weeks>再来週の?|下下個?|来週の?|下個?|다음 ?주 ?)'
+const thisWeek = '(?:今週の?|今度の?|次の|這個?|本|이번 ?주 ?)'
+const notAfterDigit = '(?<![\\d.,])'
+const partOfDay =
+  '(?:午前|午後|朝|昼|夜|夕方|上午|下午|早上|中午|傍晚|晚上|오전|오후|아침|낮|저녁|밤|새벽|at|from|after|before|by) ?'
+const since = '(?:から|以降|以後|まで|頃|ごろ|より|부터|이후|까지|쯤|에|之後|左右)?'
+const atMost =
+  '(?:以下|以内|以內|未満|以上|まで|から|程度|くらい|ぐらい|台|이하|이내|미만|이상|까지|대|左右|內|or less|or under)?'
+const amount = '\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?'
+
+/** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
+const PATTERNS: readonly Pattern[] = [
+  ...[
+    `${notAfterDigit}(?:${partOfDay})?(?:\\d{1,2} ?[-~〜] ?)?\\d{1,2} ?(?:時半?(?!間)|시(?!간)|點半?(?!心))(?: ?\\d{1,2} ?[分분]| ?반)? ?${since}`,
+    `${notAfterDigit}(?:${partOfDay})?\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?(?: ?[-~〜] ?\\d{1,2}:\\d\\d)? ?${since}`,
+    `${notAfterDigit}(?:${partOfDay})?\\d{1,2} ?[ap]\\.?m\\b\\.?`,
+    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
+    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:円|元|塊|圓|원|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
+    `(?:under|below|less than) \\d{3,}`,
+    `${notAfterDigit}\\d{3,} ?(?:以下|以内|以內|未満|이하|이내|미만)`,
+  ].map((source) => patternOf(source, null)),
+  ...[
+    `(?<!\\d)${year}[-/.]${month}[-/.]${day}(?!\\d)`,
+    `(?<!\\d)${year}[年년] ?${month}[月월] ?${day}${dayUnit}${inBrackets}`,
+    `(?<!\\d)${month}[月월] ?${day}${dayUnit}${inBrackets}`,
+    `(?<![\\d/-])${month}/${day}(?![\\d/-])${inBrackets}`,
+    `(?<![\\d/-])(?<month>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\\d|3[01])(?![\\d/-])`,
+    `(?:\\bon )?(?<!\\d)${day}${ordinal}(?: of)? ?${englishMonth}(?:,? ${year})?`,
+    `(?:\\bon )?(?<![a-z])${englishMonth} ?${day}${ordinal}(?!\\w)(?:,? ${year})?`,
+  ].map((source) => patternOf(source, dateOf)),
+  patternOf(`(?:${nextWeek}|${thisWeek})?(?<weekday>[月火水木金土日])曜日?`, weekdayOf),
+  patternOf(`(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])요일`, weekdayOf),
+  patternOf(`(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`, weekdayOf),
+  // People mean either of two days by it.
+  patternOf(`\\bnext (?:${DAYS.join('|')})\\b`, null),
+  patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${DAYS.join('|')})s?\\b`, weekdayOf),
+  // The weekend of next week, in each language before that of this week.
+  patternOf('(?<weeks>再来週末)', weekendOf),
+  patternOf('(?<weeks>来週末|下個?週末|다음 ?주 ?주말|다음 ?주말|next weekend)', weekendOf),
+  patternOf(
+    '(?:今週末|今度の週末|この週末|這個?週末|本週末|週末|土日|이번 ?주 ?주말|이번 ?주말|주말|(?:(?:on|at|over) )?(?:(?:this|the) )?\\bweekend\\b)',
+    weekendOf,
+  ),
+  // What is left of a day that is not named whole; 2日間 is how long.
+  ...['月(?!間)', '日(?![間本])', '[號号](?!間)', '[월일](?!간)'].map((unit) =>
+    patternOf(`(?<!\\d)\\d{1,2}${unit}`, null),
+  ),
+]
+/** Most keywords have none: one look tells. */
+const MAY_HAVE = new RegExp(
+  fold('[\\d]|曜|週|星期|禮拜|土日|요일|주말|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day'),
+  'u',
+)
+
+/** None of them overlaps another; in the order of the keyword. */
+export function expressionsIn(keyword: string): Expression[] {
+  const folded = fold(keyword)
+  if (!MAY_HAVE.test(folded)) return []
+  const found: Expression[] = []
+  for (const { pattern, read } of PATTERNS) {
+    for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
+      const end = at + text.trimEnd().length
+      if (found.some((other) => at < other.end && other.at < end)) continue
+      found.push({ at, end, dateOn: read?.(groups) ?? null, hasDigit: /\d/.test(text) })
+    }
+  }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+function patternOf(source: string, read: Pattern['read']): Pattern {
+  return { pattern: new RegExp(fold(source), 'gu'), read }
+}
+
+/** Without a year the next such day. */
+function dateOf(groups: Groups): DateOn {
+  const name = MONTHS.findIndex((source) => source.slice(0, 3) === groups.name?.slice(0, 3)) + 1
+  const parts = { month: name > 0 ? name : Number(groups.month), day: Number(groups.day) }
+  const typedYear = groups.year
+  return (today) => {
+    const date = dayOf({ ...parts, year: typedYear === undefined ? today.year : Number(typedYear) })
+    if (typedYear !== undefined || date === null || Temporal.PlainDate.compare(date, today) >= 0) return date
+    return dayOf({ ...parts, year: today.year + 1 })
+  }
+}
+
+/** Null for a day that the month has not. */
+function dayOf(parts: { year: number; month: number; day: number }): Temporal.PlainDate | null {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(parts)
+  return parts.day <= daysInMonth ? Temporal.PlainDate.from(parts) : null
+}
+
+function weekdayOf(groups: Groups): DateOn {
+  const typed = groups.weekday ?? ''
+  const weekday = (typed.length > 1 ? DAYS.indexOf(typed) : DAY_SIGNS.findIndex((signs) => signs.includes(typed))) + 1
+  const weeks = weeksOf(groups.weeks)
+  return (today) =>
+    weeks === 0
+      ? today.add({ days: (weekday - today.dayOfWeek + 7) % 7 })
+      : today.add({ days: 7 * weeks + weekday - today.dayOfWeek })
+}
+
+/** Its Saturday, or today when it has begun. */
+function weekendOf(groups: Groups): DateOn {
+  const weeks = weeksOf(groups.weeks)
+  return (today) => {
+    if (weeks === 0 && today.dayOfWeek >= SATURDAY) return today
+    return today.add({ days: 7 * weeks + SATURDAY - today.dayOfWeek })
+  }
+}
+
+function weeksOf(typed: string | undefined): number {
+  if (typed === undefined) return 0
+  return /^(?:再|下下)/u.test(typed) ? 2 : 1
+}

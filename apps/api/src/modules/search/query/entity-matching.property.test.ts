@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SEED } from '../../../../test/seed.ts'
+import type { Locale } from '../../../contract/types.ts'
+import { count, intersect } from '../index/bits.ts'
+import { page, type SortedPlace, sorted } from '../index/find.ts'
+import { createShopIndex, type ShopIndex } from '../index/memory/shop-index.ts'
+import { gramsOf } from '../text/grams.ts'
+import { parseQuery } from './query-parser.ts'
+
+const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
+/** Of rows of the synonyms; for the last this catalogue has no name. */
+const TYPED = {
+  nails: ['manicure', 'Manicures', '매니큐어', 'マニキュア', 'まにきゅあ', '指甲'],
+  kyoto: ['Kyoto', 'kyoto', '교토', '京都'],
+  pottery: ['Ceramics', 'pottery', '도자기', '陶芸', '陶藝'],
+}
+type Thing = keyof typeof TYPED
+const MENTIONED = ['Manicure', '매니큐어', 'マニキュア', 'Kyoto', '교토', 'Pottery', 'Ceramics', '도자기']
+const POTTERY = ['Pottery', 'Ceramics', '도자기']
+const LITERALLY: Record<string, string> = { Manicures: 'Manicure', manicure: 'Manicure', まにきゅあ: 'マニキュア' }
+
+type Shop = { id: string; isActive: boolean; doesNails: boolean; inKyoto: boolean; popularity: number; says: string[] }
+type Term = { thing: Thing; written: string }
+
+const shops: fc.Arbitrary<Shop[]> = fc
+  .array(
+    fc.record({
+      isActive: fc.integer({ min: 0, max: 5 }).map((number) => number > 0),
+      doesNails: fc.boolean(),
+      inKyoto: fc.boolean(),
+      popularity: fc.integer({ min: 0, max: 2 }),
+      says: fc.uniqueArray(fc.constantFrom(...MENTIONED), { maxLength: 2 }),
+    }),
+    { minLength: 5, maxLength: 40 },
+  )
+  .map((all) => all.map((one, at) => ({ ...one, id: `s${(at * 17) % 41}` })))
+const term = fc
+  .constantFrom<Thing>('nails', 'kyoto', 'pottery')
+  .chain((thing) => fc.record({ thing: fc.constant(thing), written: fc.constantFrom(...TYPED[thing]) }))
+const question = fc.record({
+  terms: fc.uniqueArray(term, { minLength: 1, maxLength: 3, selector: ({ thing }) => thing }),
+  reader: fc.constantFrom(...LANGUAGES),
+  limit: fc.integer({ min: 1, max: 7 }),
+})
+
+test('Whatever is typed for it in whichever language: shops of that kind and place, before those that only mention it', () => {
+  let late = 0
+  fc.assert(
+    fc.property(shops, fc.array(question, { minLength: 10, maxLength: 10 }), (all, questions) => {
+      const index = indexOf(all)
+      for (const { terms, reader, limit } of questions) {
+        const keyword = terms.map(({ written }) => written).join(' ')
+        const expected = plainly(all, terms)
+        late += expected.late
+        expect({ keyword, ids: walk(index, keyword, reader, limit) }).toEqual({ keyword, ids: expected.ids })
+      }
+    }),
+    { seed: SEED, numRuns: 40 },
+  )
+  expect(late).toBeGreaterThan(10)
+})
+
+/** The reference: looks at every shop. A place filters; who is of the kind that was typed comes before who mentions it. */
+function plainly(all: Shop[], terms: Term[]): { ids: string[]; late: number } {
+  const active = all
+    .filter(({ isActive }) => isActive)
+    .sort((one, other) => other.popularity - one.popularity || (one.id < other.id ? 1 : -1))
+  const ranked = active.map((shop) => ({ id: shop.id, rank: Math.max(...terms.map((term) => rankOf(shop, term))) }))
+  const found = ranked.filter(({ rank }) => rank < UNFIT).sort((one, other) => one.rank - other.rank)
+  if (found.length > 0 || terms.every(({ thing }) => thing !== 'kyoto'))
+    return { ids: found.map(({ id }) => id), late: found.filter(({ rank }) => rank > 1).length }
+  const saying = active.filter((shop) => terms.every((term) => mentions(shop, term)))
+  return { ids: saying.map(({ id }) => id), late: 0 }
+}
+
+const UNFIT = 9
+const mentions = ({ says }: Shop, { written }: Term) =>
+  says.some((word) => word.toLowerCase() === (LITERALLY[written] ?? written).toLowerCase())
+
+function rankOf(shop: Shop, term: Term): number {
+  if (term.thing === 'kyoto') return shop.inKyoto ? 0 : UNFIT
+  if (term.thing === 'nails') return shop.doesNails ? (mentions(shop, term) ? 0 : 1) : mentions(shop, term) ? 2 : UNFIT
+  return mentions(shop, term) ? 0 : POTTERY.some((word) => shop.says.includes(word)) ? 2 : UNFIT
+}
+
+function walk(index: ShopIndex, keyword: string, reader: Locale, limit: number): string[] {
+  const parsed = parseQuery(index, keyword, reader)
+  const found = intersect(parsed?.found ?? index.none(), index.live())
+  const sorting = { ...sorted(index, 'popular', index.popular()), tiers: parsed?.tiers ?? [] }
+  const ids: string[] = []
+  let after: SortedPlace | null = null
+  do {
+    const { shops, next }: ReturnType<typeof page> = page(sorting, found, after, limit)
+    ids.push(...shops.map(({ id }) => id))
+    after = next
+  } while (after !== null && ids.length <= count(found))
+  return ids
+}
+
+function indexOf(all: Shop[]): ShopIndex {
+  const index = createShopIndex()
+  index.learn([
+    { kind: 'category', id: 'c17', name: { en: 'Nails' } },
+    { kind: 'city', id: 'k3', name: { en: 'Kyoto' } },
+  ])
+  for (const { id, isActive, doesNails, inKyoto, popularity, says } of all) {
+    index.put({
+      ...{ id, changed: '1', active: isActive, country: 'JP', popularity, createdAt: 0 },
+      ...{
+        cityId: inKyoto ? 'k3' : 'k1',
+        categoryIds: doesNails ? ['c17'] : ['c1'],
+        mainCategoryIds: doesNails ? ['c17'] : ['c1'],
+        currency: 'JPY',
+        priceFrom: 1000,
+      },
+      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [], closedDates: [] },
+      grams: [...gramsOf([{ en: ['Shop', ...says].join(' '), ko: says.join(' ') }])],
+    })
+  }
+  return index
+}

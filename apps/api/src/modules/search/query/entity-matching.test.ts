@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { charactersOf, nearest } from '../text/edit-distance.ts'
+import { createEntityMatcher } from './entity-matching.ts'
+
+const salon = { kind: 'category', id: 'c17' } as const
+const kyoto = { kind: 'city', id: 'k3' } as const
+const matcher = createEntityMatcher([
+  { ...salon, name: { en: 'Barbers & hairdressers' } },
+  { ...kyoto, name: { en: 'Kyoto', ja: '京都' } },
+])
+const meant = (...things: object[]) => ({ things, words: [], primary: [] })
+
+test('Whatever a catalogue calls its hairdressers, people find them by their own word for it', () => {
+  for (const word of ['haircut', 'Hair Cut', '美容院', '미용실', '剪頭髮', 'ｈａｉｒｃｕｔ'])
+    expect(matcher.terms(word, 'en').map(({ meaning }) => meaning)).toEqual([meant(salon)])
+})
+
+test('Of what the catalogue has no name for, the other words for the same are looked for', () => {
+  const [term] = createEntityMatcher([]).terms('キモノ', 'ja')
+  expect(term?.meaning?.things).toEqual([])
+  expect(term?.meaning?.words).toEqual(expect.arrayContaining(['kimono', '着物', '기모노', '和服']))
+})
+
+test('A keyword is cut at the longest words that mean something; particles and praise do not count', () => {
+  expect(matcher.terms('京都のヘアサロンさくら おすすめ', 'ja')).toEqual([
+    { text: '京都', typed: '京都', meaning: meant(kyoto) },
+    { text: 'へあさろん', typed: 'ヘアサロン', meaning: meant(salon) },
+    { text: 'さくら', typed: 'さくら', meaning: null },
+  ])
+  expect(matcher.terms('best', 'en')).toEqual([{ text: 'best', typed: 'best', meaning: null }])
+})
+
+test('terms splits a keyword once for one reader, and again for another keyword or reader', () => {
+  const matcher = createEntityMatcher([])
+  const [term] = matcher.terms('キモノ', 'ja')
+  expect(matcher.terms('キモノ', 'ja')[0]).toBe(term)
+  expect(matcher.terms('best', 'en').map(({ text }) => text)).toEqual(['best'])
+  expect(matcher.terms('best', 'ja')[0]).not.toBe(matcher.terms('best', 'en')[0])
+  expect(matcher.terms('キモノ', 'ja')).toEqual([term])
+})
+
+test('The nearest word within what its length forgives', () => {
+  const near = (typed: string) => nearest(charactersOf(typed), ['manicure', 'massage', 'nail', '마사지', '美容院'])
+  expect(['manicrue', 'massge', 'nial', '마사찌', '美容员'].map(near)).toEqual([
+    ...['manicure', 'massage', 'nail', '마사지', '美容院'],
+  ])
+  expect(['mail', 'mnacierua', 'nai', 'nil', 'sausage', '美人', 'nail'].map(near)).toEqual([
+    'nail',
+    ...Array(6).fill(null),
+  ])
+})

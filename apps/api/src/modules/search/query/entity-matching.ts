@@ -1,0 +1,197 @@
+import type { Locale } from '../../../contract/types.ts'
+import { STOP_WORDS } from '../../synonyms/stop-words.ts'
+import { LANGUAGES, SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
+import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
+import { expressionsIn } from './date-expressions.ts'
+import { QUERY_MODIFIERS } from './query-modifiers.ts'
+import type { Meaning, Named, Term, Thing } from './term.ts'
+
+export type EntityMatcher = ReturnType<typeof createEntityMatcher>
+
+/** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
+const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
+
+type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory'> & {
+  keys: [key: string, language: Locale, word: string][]
+  all: Set<string>
+  words: string[]
+}
+const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
+  const keys = LANGUAGES.flatMap((language) =>
+    synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
+  )
+  const words = [...new Set(LANGUAGES.flatMap((language) => synonym[language]))]
+  const { broader, primaryCategory } = synonym
+  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory }
+})
+const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
+const isIgnored = ({ text, meaning, expression }: Term) =>
+  expression !== undefined || (meaning === null && IGNORED.has(keyOf(text)))
+const ASIDE_KEYS = new Set(QUERY_MODIFIERS.map(keyOf))
+const isAside = ({ text, expression }: Term) => expression !== undefined || ASIDE_KEYS.has(keyOf(text))
+const LONGEST_IGNORED = Math.max(...STOP_WORDS.map((word) => piecesOf(word).length))
+
+/** What people mean by what they type, in a catalogue with these names. */
+export function createEntityMatcher(named: readonly Named[]) {
+  const byKey = new Map<string, Map<Locale, Meaning>>()
+  const spelled = new Map<string, string>()
+  let longest = LONGEST_IGNORED
+
+  function learn(word: string, key: string, language: Locale, meaning: Meaning): void {
+    const pieces = piecesOf(word).length
+    if (pieces === 0) return
+    longest = Math.max(longest, pieces)
+    if (!spelled.has(key)) spelled.set(key, word)
+    const byLanguage = byKey.get(key) ?? new Map<Locale, Meaning>()
+    byKey.set(key, byLanguage)
+    const before = byLanguage.get(language)
+    byLanguage.set(language, before === undefined ? meaning : united([before, meaning]))
+  }
+
+  const namesOf = ({ name }: Named) =>
+    LANGUAGES.flatMap((language) =>
+      partsOf(name[language] ?? '').map((part): [string, Locale, string] => [keyOf(part), language, part]),
+    )
+  const things = named.map((thing) => ({ kind: thing.kind, id: thing.id, names: namesOf(thing) }))
+  for (const { kind, id, names } of things)
+    for (const [key, language, name] of names)
+      learn(name, key, language, { things: [{ kind, id }], words: [], primary: [] })
+  const calledBy = (keys: ReadonlySet<string>): Thing[] =>
+    things.filter(({ names }) => names.some(([key]) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
+  /** The things of the first alternative that this catalogue has, whatever it calls them. */
+  function firstOf(alternatives: Synonym['broader']): Thing[] {
+    const each = alternatives.map((names) => {
+      const keys = new Set(names.map(keyOf))
+      const rows = KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
+      return calledBy(rows.reduce((union, { all }) => union.union(all), keys))
+    })
+    return each.find((found) => found.length > 0) ?? []
+  }
+  for (const { keys, all, words, broader, primaryCategory } of KEYED) {
+    const called = calledBy(all)
+    const around = called.length > 0 ? [] : firstOf(broader)
+    const meaning: Meaning =
+      called.length > 0
+        ? { things: called, words: [], primary: [] }
+        : { things: around, words, primary: firstOf(primaryCategory) }
+    for (const [key, language, word] of keys) learn(word, key, language, meaning)
+  }
+
+  /** What it means to the reader, else to anybody. */
+  function meaningOf(key: string, reader: Locale): Meaning | null {
+    const byLanguage = byKey.get(key)
+    if (byLanguage === undefined) return null
+    return byLanguage.get(reader) ?? united([...byLanguage.values()])
+  }
+
+  let latest: { keyword: string; reader: Locale; terms: readonly Term[] } | null = null
+
+  return {
+    /** The parts of a keyword that mean something, the longest first, and what is left between them. */
+    terms(keyword: string, reader: Locale): readonly Term[] {
+      const terms = allTerms(keyword, reader)
+      const telling = terms.filter((term) => !isIgnored(term))
+      // Whoever types nothing but when, for how many or in which order looks at all shops.
+      const hasAside = terms.some(isAside)
+      return telling.length > 0 || hasAside ? telling : terms
+    },
+    /** The parts of a keyword that narrow nothing. */
+    ignored: (keyword: string, reader: Locale): Term[] => allTerms(keyword, reader).filter(isIgnored),
+    /** A keyword without days, times of day and amounts in digits: no text is searched for those. */
+    withoutDigits(keyword: string, reader: Locale): string {
+      const terms = allTerms(keyword, reader)
+      const others = terms.filter(({ expression }) => expression?.hasDigit !== true)
+      return others.length === terms.length ? keyword : others.map(({ typed }) => typed).join(' ')
+    },
+    /** Every word that is known, by its key, as it is written. */
+    spelled: (): ReadonlyMap<string, string> => spelled,
+  }
+
+  /** A search asks for the terms of its keyword several times. */
+  function allTerms(keyword: string, reader: Locale): readonly Term[] {
+    if (latest?.keyword !== keyword || latest.reader !== reader)
+      latest = { keyword, reader, terms: splitTerms(keyword, reader) }
+    return latest.terms
+  }
+
+  function splitTerms(keyword: string, reader: Locale): Term[] {
+    const pieces = piecesOf(keyword)
+    const asTyped = slicesOf(keyword)
+    const termOf = (span: readonly Piece[], meaning: Meaning | null): Term => ({
+      ...{ text: textOf(span), typed: asTyped(span), meaning },
+    })
+    const expressions = expressionsIn(keyword)
+    const terms: Term[] = []
+    let rest: Piece[] = []
+    const leave = () => {
+      if (rest.length > 0) terms.push(termOf(rest, null))
+      rest = []
+    }
+    for (let at = 0; at < pieces.length; ) {
+      const piece = pieces[at]
+      if (piece === undefined) break
+      const [expression] = expressions
+      if (expression !== undefined && piece.at >= expression.at) {
+        expressions.shift()
+        const span = pieces.slice(at).filter(({ at: start }) => start < expression.end)
+        if (span.length === 0) continue
+        leave()
+        const text = { text: textOf(span), typed: asTyped([{ ...piece, text: ' '.repeat(expression.end - piece.at) }]) }
+        terms.push({ ...text, meaning: null, expression })
+        at += span.length
+        continue
+      }
+      const before = expression === undefined ? pieces : pieces.filter(({ at: start }) => start < expression.at)
+      const match = longestAt(before, at, reader)
+      if (match !== null || piece.run !== rest[0]?.run) leave()
+      if (match === null) rest.push(piece)
+      else terms.push(termOf(match.span, match.meaning))
+      at += match?.span.length ?? 1
+    }
+    leave()
+    return terms
+  }
+
+  function longestAt(pieces: readonly Piece[], at: number, reader: Locale) {
+    for (let length = Math.min(longest, pieces.length - at); length > 0; length--) {
+      const span = pieces.slice(at, at + length)
+      if (isPartOfRun(pieces, at, length) && length === 1) continue
+      if (isTorn(pieces, at, span)) continue
+      const meaning = meaningOf(joined(span), reader)
+      if (meaning !== null || IGNORED.has(joined(span))) return { span, meaning }
+    }
+    return null
+  }
+}
+
+/** One sign alone says nothing inside of a word. */
+function isPartOfRun(pieces: readonly Piece[], at: number, length: number): boolean {
+  const [run, isSign] = [pieces[at]?.run, pieces[at]?.isSign ?? false]
+  return isSign && (pieces[at - 1]?.run === run || pieces[at + length]?.run === run)
+}
+
+/** 大阪 燒肉 is not 大阪燒: what is written with a space between has whole runs. */
+function isTorn(pieces: readonly Piece[], at: number, span: readonly Piece[]): boolean {
+  const hasSpace = span.some(({ at: start }, place) => {
+    const before = span[place - 1]
+    return before !== undefined && before.at + before.text.length < start
+  })
+  const [first, last] = [span[0], span.at(-1)]
+  return hasSpace && (pieces[at - 1]?.run === first?.run || pieces[at + span.length]?.run === last?.run)
+}
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.reduce((text, piece, at) => text + (at > 0 && pieces[at - 1]?.run !== piece.run ? ' ' : '') + piece.text, '')
+
+const partsOf = (name: string): string[] =>
+  [...new Set([name, ...name.split(BETWEEN_PARTS)])].filter((part) => part.trim() !== '')
+
+function united(meanings: readonly Meaning[]): Meaning {
+  const things = onlyOnce(meanings.flatMap((one) => one.things))
+  const primary = onlyOnce(meanings.flatMap((one) => one.primary))
+  return { things, words: [...new Set(meanings.flatMap(({ words }) => words))], primary }
+}
+
+const onlyOnce = (things: readonly Thing[]): Thing[] => [
+  ...new Map(things.map((thing) => [`${thing.kind} ${thing.id}`, thing])).values(),
+]

@@ -1,0 +1,69 @@
+import type { Locale, Schemas } from '../../../contract/types.ts'
+import { calendarOf } from '../../../lib/shop-calendar.ts'
+import { countBoth, intersect } from '../index/bits.ts'
+import type { KeywordIndex, SearchIndex } from '../index/search-index.ts'
+import { asidesOf } from './query-modifiers.ts'
+import type { ParsedQuery, TermMatch } from './query-parser.ts'
+import type { Term } from './term.ts'
+
+type Interpretation = Schemas['SearchInterpretation']
+/** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
+export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'>
+
+const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
+
+/** `today` is that of the country that was typed, else of Japan. */
+export function queryChoicesOf(
+  index: KeywordIndex,
+  now: number,
+  keyword: string,
+  reader: Locale,
+  matches: readonly TermMatch[],
+): QueryChoices {
+  const today = () => {
+    const taiwan = intersect(index.in('country', ['TW']), index.live())
+    const place = matches.find(({ isPlace }) => isPlace)
+    const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
+    return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
+  }
+  const asides = asidesOf(index.matcher().ignored(keyword, reader), today)
+  return { ...asides, date: asides.date?.toString() ?? null }
+}
+
+/** The words that nobody says and that are no category, of a keyword for which something broader is shown. */
+export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): Term[] {
+  if (parsed?.isBroader !== true) return []
+  const { matches } = parsed
+  const places = matches.filter((one) => one.isPlace).map(({ found }) => found)
+  return matches
+    .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && meaning.things.length > 0)
+    .filter(({ fitting }) => countBoth(places.reduce(intersect, fitting.slice()), index.live()) === 0)
+    .map(({ term }) => term)
+}
+
+/** How the keyword was taken, as the reader is told of it. `found`: the shops of the answer. */
+export async function interpretationOf<Shops, Order>(
+  search: SearchIndex<Shops, Order>,
+  {
+    parsed,
+    replaced,
+    queryChoices,
+    found,
+  }: { parsed: ParsedQuery | null; replaced: Term[]; queryChoices: QueryChoices; found: Shops },
+  reader: Locale,
+): Promise<Interpretation> {
+  const namesOf = ({ meaning }: Term) => (meaning?.things ?? []).map(({ kind, id }) => search.nameOf(kind, id, reader))
+  const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
+  return {
+    ...queryChoices,
+    places: await Promise.all(
+      places.map(async ({ term, ranks: [near] }) => {
+        const isDistrict = (term.meaning?.words.length ?? 0) > 0
+        if (!isDistrict) return { name: namesOf(term).join(', '), within: [], shopCount: null }
+        const inIt = near === undefined ? found : search.intersection(found, search.ofBits(near))
+        return { name: term.typed, within: namesOf(term), shopCount: await search.count(inIt) }
+      }),
+    ),
+    replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../../../contract/types.ts'
+import type { Expression } from './date-expressions.ts'
+
+/** What the catalogue itself has a name for. */
+export type Named = { kind: 'category' | 'city' | 'country'; id: string; name: Partial<Record<Locale, string>> }
+export type Thing = Pick<Named, 'kind' | 'id'>
+/**
+ * The named things that are meant, or else the words of which a shop's texts have one; where there are both, shops with
+ * one of the words come first. `primary`: the things whose shops come first of all that have the words.
+ */
+export type Meaning = { things: Thing[]; words: string[]; primary: Thing[] }
+/** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
+export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
+
+/** What a thing is called, as `inLanguage` has it; its id where it has no name. */
+export function nameIn(names: readonly Named[], kind: Named['kind'], id: string, reader: Locale): string {
+  const name = names.find((one) => one.kind === kind && one.id === id)?.name
+  return name?.[reader] || name?.en || name?.zh || id
+}
