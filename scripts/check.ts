@@ -15,7 +15,7 @@ const BUILT_FROM = /^(?:apps\/web\/|packages\/core\/|pnpm-lock\.yaml$|tsconfig\.
 /** Quick tests that read files instead of importing them: Vitest cannot tell which of them a change reaches. */
 const READERS = [
   'apps/api/src/config/settings-docs.test.ts',
-  'apps/api/src/db/columns.test.ts',
+  'apps/api/src/db/tables/columns.test.ts',
   'apps/api/src/modules/synonyms/data-files.test.ts',
   'apps/api/torture/mutants/mutants.test.ts',
   'packages/core/scripts/charts.test.ts',

@@ -120,7 +120,7 @@ const WRITES_BY_NAME = [
 ]
 
 const api = join(root, 'apps/api')
-const tables = [...readFileSync(join(api, 'src/db/columns.gen.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
+const tables = [...readFileSync(join(api, 'src/db/tables/columns.gen.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
   ([, table = '']) => table,
 )
 

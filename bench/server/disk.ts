@@ -1,4 +1,4 @@
-import { createPool } from '../../apps/api/src/db/pool.ts'
+import { createPool } from '../../apps/api/src/db/pool/pool.ts'
 
 /** What a reservation leaves for good; its e-mails, keys and messages are deleted again. */
 const STAYING = ['reservation', 'hold', 'occupancy', 'notification']

@@ -1,4 +1,4 @@
-import { createPool } from '../../apps/api/src/db/pool.ts'
+import { createPool } from '../../apps/api/src/db/pool/pool.ts'
 import { acts, type Load } from './load.ts'
 
 /**

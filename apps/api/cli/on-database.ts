@@ -1,7 +1,7 @@
 import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
 import { readDataPlace } from '../src/config/config.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { migrate } from '../src/db/migrate/migrate.ts'
 import { connectToDatabase } from './connect-for-command.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

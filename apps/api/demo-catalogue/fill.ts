@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../src/db/connection.ts'
 import { insertAll } from '../src/db/insert-rows.ts'
-import { setStatementTimeout } from '../src/db/statement-timeout.ts'
+import { setStatementTimeout } from '../src/db/pool/statement-timeout.ts'
 import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedShop } from './catalogue.types.ts'
 import { insertReferenceData, insertSellerExamples } from './reference-data.ts'

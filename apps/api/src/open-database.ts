@@ -3,8 +3,8 @@ import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
 import { startEmbedded } from '../embedded-postgres/start.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
-import { migrate, newerMigrations } from './db/migrate.ts'
-import { checkPooledSession } from './db/pooled-session.ts'
+import { migrate, newerMigrations } from './db/migrate/migrate.ts'
+import { checkPooledSession } from './db/pool/pooled-session.ts'
 import type { Logger } from './lib/logger.ts'
 
 /** `listenUrl` is for LISTEN, which no pooler of transactions keeps. */

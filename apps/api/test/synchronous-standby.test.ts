@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createDb, type Db } from '../src/db/connection.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { migrate } from '../src/db/migrate/migrate.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createWriteProbe } from '../src/routes/write-probe.ts'
 import { hold, newKey } from '../src/testing/booking.ts'

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from '../../embedded-postgres/processes.ts'
 import { startEmbedded } from '../../embedded-postgres/start.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { writeBackup } from './write-backup.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname

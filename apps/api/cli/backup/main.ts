@@ -1,6 +1,6 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
-import { NewerSchema } from '../../src/db/migrate.ts'
+import { NewerSchema } from '../../src/db/migrate/migrate.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 import { fromHere } from '../from-here.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../src/contract/types.ts'
 import type { Db, Trx } from '../../src/db/connection.ts'
-import { setStatementTimeout } from '../../src/db/statement-timeout.ts'
+import { setStatementTimeout } from '../../src/db/pool/statement-timeout.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
 import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'

@@ -1,8 +1,8 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
-import { MigrationBlocked, migrate, NewerSchema, newerMigrations } from '../../src/db/migrate.ts'
-import { NoAnswer, waitForDatabase } from '../../src/db/wait-for-database.ts'
+import { MigrationBlocked, migrate, NewerSchema, newerMigrations } from '../../src/db/migrate/migrate.ts'
+import { NoAnswer, waitForDatabase } from '../../src/db/pool/wait-for-database.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../../embedded-postgres/postmaster.ts'
-import { migrations } from '../../src/db/migrations.ts'
+import { migrations } from '../../src/db/migrate/migrations.ts'
 import { createTestDatabase } from '../../test/database.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname

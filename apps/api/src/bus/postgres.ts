@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/connection.ts'
-import { noteDatabaseError } from '../db/database-away.ts'
+import { noteDatabaseError } from '../db/pool/database-away.ts'
 import { createBatch } from '../lib/batch.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { Bus } from './bus.ts'

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { createPool, type PoolState } from './pool.ts'
+import { createPool, type PoolState } from './pool/pool.ts'
+import { answerTimeoutOf } from './pool/statement-timeout.ts'
 import type { Database, Db } from './schema.ts'
-import { answerTimeoutOf } from './statement-timeout.ts'
 
 export type { Db, Trx } from './schema.ts'
 

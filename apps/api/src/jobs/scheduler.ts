@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { isStandby } from '../db/is-standby.ts'
+import { isStandby } from '../db/standby/is-standby.ts'
 import { transaction } from '../db/transaction.ts'
 import { tryLock } from '../db/try-lock.ts'
 import type { AttemptLimitRule } from '../modules/attempt-limits/attempt-limit-rules.ts'

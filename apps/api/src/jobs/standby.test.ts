@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { type Postgres, startPostgres } from '../../torture/history/postgres.ts'
 import { createPostgresBus } from '../bus/postgres.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrate/migrate.ts'
 import { startScheduler, tick } from './scheduler.ts'
 
 let dir: string

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway } from '../db/pool/database-away.ts'
 import { describeError } from './describe-error.ts'
 import { createOutage } from './outage.ts'
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteDatabaseError } from '../db/database-away.ts'
+import { noteDatabaseError } from '../db/pool/database-away.ts'
 import { createLog } from './log.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))

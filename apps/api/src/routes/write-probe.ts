@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import { isLockTimeout } from '../db/errors.ts'
-import { awaitReplication } from '../db/replication-wait.ts'
+import { awaitReplication } from '../db/pool/replication-wait.ts'
 
 const PATIENCE_MS = 2000
 const GOOD_FOR_MS = 5000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
-import { setStatementTimeout } from '../../db/statement-timeout.ts'
+import { setStatementTimeout } from '../../db/pool/statement-timeout.ts'
 
 const BATCH = 500
 /** Fewer are chance: their rank is that of none. */

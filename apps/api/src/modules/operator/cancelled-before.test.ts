@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { migrations } from '../../db/migrations.ts'
+import { migrations } from '../../db/migrate/migrations.ts'
 import { book, cancel } from '../../testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { deliver } from '../notifications/deliver.ts'

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../../test/harness.ts'
 import { type Postgres, startPostgres } from '../../../../torture/history/postgres.ts'
-import { migrate } from '../../../db/migrate.ts'
+import { migrate } from '../../../db/migrate/migrate.ts'
 import { createLog } from '../../../observability/log.ts'
 import { insertReferenceData, openShop } from '../../../testing/shop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDb } from './connection.ts'
+import { createDb } from '../connection.ts'
 import { createStandbyMonitor, LOOK_MS } from './standby-monitor.ts'
 
 const MAX_LAG_MS = 5000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './connection.ts'
+import type { Db } from '../connection.ts'
 
 /** What a connection of our own asks for at its start, and a role behind a pooler has to have. */
 const WANTED = {

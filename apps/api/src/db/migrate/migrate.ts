@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { createDb, type Db } from './connection.ts'
-import { isLockTimeout } from './errors.ts'
+import { createDb, type Db } from '../connection.ts'
+import { isLockTimeout } from '../errors.ts'
 import { isBreaking, type MigrationStep, migrations } from './migrations.ts'
 
 // Ours alone: Kysely creates its own tables before it takes its own lock.

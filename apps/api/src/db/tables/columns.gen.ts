@@ -1,4 +1,4 @@
-// Made from the migrated schema: npm run unit -- --project api src/db/columns -u
+// Made from the migrated schema: npm run unit -- --project api src/db/tables/columns -u
 import type { Generated } from 'kysely'
 
 export interface Columns {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Logger } from '../lib/logger.ts'
-import type { Db } from './connection.ts'
+import type { Logger } from '../../lib/logger.ts'
+import type { Db } from '../connection.ts'
 
 /** How often both databases are asked how far they are, and how long each may take to say it. */
 export const LOOK_MS = 1000

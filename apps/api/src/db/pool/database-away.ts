@@ -1,4 +1,4 @@
-import { isMomentary, isUnavailable } from './errors.ts'
+import { isMomentary, isUnavailable } from '../errors.ts'
 
 /** A mail server refuses connections in the same words. */
 const fromDatabase = new WeakSet<Error>()

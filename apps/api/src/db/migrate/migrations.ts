@@ -8,7 +8,7 @@ import type { Migration } from 'kysely/migration'
  */
 export type MigrationStep = Migration & { readonly noTransaction?: true }
 
-const FOLDER = new URL('migrations/', import.meta.url)
+const FOLDER = new URL('../migrations/', import.meta.url)
 const FILE_NAME = /^(\d{3}-[a-z-]+(?:\.breaking)?)\.sql$/
 const NO_TRANSACTION = /^-- no-transaction\r?\n/
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './connection.ts'
+import type { Db } from '../connection.ts'
 
 /** Whether the database only repeats what its primary does. */
 export async function isStandby(db: Db): Promise<boolean> {

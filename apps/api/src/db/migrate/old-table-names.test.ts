@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useMigratedDatabase } from '../../test/database.ts'
+import { useMigratedDatabase } from '../../../test/database.ts'
 
 const database = useMigratedDatabase()
 

@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useMigratedDatabase } from '../../test/database.ts'
+import { useMigratedDatabase } from '../../../test/database.ts'
+import type { Database } from '../schema.ts'
 import type { Columns } from './columns.gen.ts'
-import type { Database } from './schema.ts'
 
 const database = useMigratedDatabase()
 
@@ -44,7 +44,7 @@ test('columns.gen.ts describes the schema that the migrations make', async () =>
   )
   await expect(
     [
-      '// Made from the migrated schema: npm run unit -- --project api src/db/columns -u',
+      '// Made from the migrated schema: npm run unit -- --project api src/db/tables/columns -u',
       "import type { Generated } from 'kysely'",
       '',
       'export interface Columns {',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import type { Db } from './connection.ts'
-import { isUnavailable } from './errors.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import type { Db } from '../connection.ts'
+import { isUnavailable } from '../errors.ts'
+import { transaction } from '../transaction.ts'
 import { setStatementTimeout } from './statement-timeout.ts'
-import { transaction } from './transaction.ts'
 
 let database: TestDatabase
 let db: Db
@@ -16,7 +16,7 @@ afterEach(() => db.destroy())
 beforeEach(async () => {
   // Names are given to the first statements of a process only, and other files have said theirs.
   vi.resetModules()
-  const { createDb } = await import('./connection.ts')
+  const { createDb } = await import('../connection.ts')
   db = createDb(database.url, { maxConnections: 1 })
   await sql`drop table if exists thing`.execute(db)
   await sql`create table thing (id integer)`.execute(db)
@@ -84,7 +84,7 @@ describe('A session that others use too', () => {
 })
 
 test('A transaction that sets a longer statement timeout waits for longer answers, and the next one does not', async () => {
-  const { createDb } = await import('./connection.ts')
+  const { createDb } = await import('../connection.ts')
   const impatient = createDb(database.url, { maxConnections: 1, answerTimeoutMs: 200 })
   onTestFinished(() => impatient.destroy())
   const sleep = (trx: Db) => sql`select pg_sleep(0.5)`.execute(trx)

@@ -1,6 +1,6 @@
-import type { Logger } from '../lib/logger.ts'
-import { createDb, type Db } from './connection.ts'
-import { isConnectionLost, isUnavailable } from './errors.ts'
+import type { Logger } from '../../lib/logger.ts'
+import { createDb, type Db } from '../connection.ts'
+import { isConnectionLost, isUnavailable } from '../errors.ts'
 import { createStandbyMonitor, type StandbyMonitor } from './standby-monitor.ts'
 
 /** Where reads of the catalogue go; what decides something (holds, reservations, sessions, free times) never asks it. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isUnavailable } from './errors.ts'
+import { isUnavailable } from '../errors.ts'
 
 const NO_ANSWER = 'The database at DATABASE_URL does not answer'
 const RETRY_EVERY_MS = 1000

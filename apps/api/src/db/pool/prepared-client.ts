@@ -1,7 +1,7 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { isConnectionLost, isStalePlan, ReplicationUnknown } from '../errors.ts'
 import { noteDatabaseError } from './database-away.ts'
-import { isConnectionLost, isStalePlan, ReplicationUnknown } from './errors.ts'
 import { isReplicationWaitInterrupted } from './replication-wait.ts'
 import { statementName } from './statement-name.ts'
 import { answerTimeoutOf, statementTimeoutSetBy } from './statement-timeout.ts'

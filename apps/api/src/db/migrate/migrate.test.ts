@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
-import { isUnavailable } from './errors.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDb, type Db } from '../connection.ts'
+import { isUnavailable } from '../errors.ts'
 import { migrate, newerMigrations } from './migrate.ts'
 import { migrationOf, migrations, nameOf } from './migrations.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { useMigratedDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import { useMigratedDatabase } from '../../../test/database.ts'
+import { createDb, type Db } from '../connection.ts'
 import { checkPooledSession } from './pooled-session.ts'
 
 const database = useMigratedDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { createDb, type Db } from './connection.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDb, type Db } from '../connection.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 
