@@ -137,7 +137,7 @@ const RULES: Rule[] = [
       /^(?:kysely|zod|node:fs\/promises)$/,
       /^apps\/api\/cli\/(?:brand|legal|rates)\//,
       /^apps\/api\/cli\/(?:on-database|import\/fields)\.ts$/,
-      /^apps\/api\/demo-catalogue\/editorial\/legal-sellers\.ts$/,
+      /^apps\/api\/reference-data\/legal-sellers\.ts$/,
       /^apps\/api\/src\/(?:config|db|lib|modules\/(?:legal|money|theme))\//,
       /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
     ],
@@ -206,10 +206,21 @@ const RULES: Rule[] = [
     because: 'search, availability and holds stand on catalogue-changes, not on each other',
   },
   {
-    files: 'apps/api/{src,cli,demo-catalogue,embedded-postgres}/**/*.ts',
+    files: 'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data}/**/*.ts',
     except: TEST_OR_FIXTURE,
     never: /^vitest$|^apps\/api\/(?:src\/testing|test|torture)\//,
     because: 'helpers of tests are no part of the server',
+  },
+  {
+    files: 'apps/api/reference-data/**/*.ts',
+    only: [/^kysely$/, /^apps\/api\/src\/(?:db|lib)\//],
+    because: 'every start needs the reference data, with any catalogue',
+  },
+  {
+    files: 'apps/api/{src,cli,embedded-postgres}/**/*.ts',
+    except: /\.test\.ts$|\/testing\/|\/src\/open-database\.ts$/,
+    never: /^apps\/api\/demo-catalogue\//,
+    because: 'the demo catalogue is something one asks for',
   },
   {
     files: 'e2e/**/*.{ts,tsx,js}',
@@ -250,6 +261,17 @@ const importsOf = (file: string) =>
   ]
     .map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '')
     .map((name) => (name.startsWith('.') ? relative(root, resolve(root, dirname(file), name)) : name))
+
+/** Without what is loaded only where it is asked for. */
+const importsAtStart = (file: string) =>
+  importsOf(file).filter(
+    (name) => !readFileSync(resolve(root, file), 'utf8').includes(`import('${pathFrom(file, name)}')`),
+  )
+
+const pathFrom = (file: string, name: string) => {
+  const path = relative(dirname(file), name)
+  return path.startsWith('.') ? path : `./${path}`
+}
 
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (path) => ['node_modules', 'dist'].includes(basename(path)) })
@@ -303,6 +325,14 @@ test('Modules of the server import modules of their own row in apps/api/README.m
   expect(downward).toStrictEqual([])
 })
 
+test('A start without demo shops loads no file of the demo catalogue', () => {
+  const reached = new Set(['apps/api/src/start-server.ts'])
+  for (const file of reached)
+    for (const name of importsAtStart(file)) if (name.startsWith('apps/api/')) reached.add(name)
+  expect(reached).toContain('apps/api/reference-data/insert-reference-data.ts')
+  expect([...reached].filter((file) => file.startsWith('apps/api/demo-catalogue/'))).toStrictEqual([])
+})
+
 test('No feature of core imports another: sdk.ts wires them', () => {
   const features = filesOf('packages/core/src/*/*.machine.ts').map((file) => basename(dirname(file)))
   expect(features.length).toBeGreaterThan(0)
@@ -351,7 +381,7 @@ test('No page of the web app imports another page', () => {
 })
 
 const importers = [
-  'apps/api/{src,cli,demo-catalogue,embedded-postgres}/**/*.ts',
+  'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data}/**/*.ts',
   'apps/web/{src,server}/**/*.{ts,tsx}',
   'packages/core/src/**/*.ts',
   'packages/react/src/**/*.{ts,tsx}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FAQ_CATEGORIES } from '../apps/api/demo-catalogue/editorial/faqs.ts'
-import { TERMS } from '../apps/api/demo-catalogue/editorial/legal.ts'
+import { FAQ_CATEGORIES } from '../apps/api/reference-data/faqs.ts'
+import { TERMS } from '../apps/api/reference-data/legal.ts'
 import { expiry } from '../apps/api/src/modules/holds/hold-statements.ts'
 import { root } from './run.ts'
 

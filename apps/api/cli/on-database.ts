@@ -1,4 +1,4 @@
-import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
+import { insertReferenceData } from '../reference-data/insert-reference-data.ts'
 import { readDataPlace } from '../src/config/config.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { migrate } from '../src/db/migrate/migrate.ts'

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { FAQ_CATEGORIES } from '../reference-data/faqs.ts'
+import { PRIVACY, TERMS } from '../reference-data/legal.ts'
 import type { Text } from '../src/lib/localized-text.ts'
 import { LANGUAGES } from '../src/lib/localized-text.ts'
 import { isIcon } from '../src/modules/pictures/drawing/draw.ts'
@@ -16,7 +18,7 @@ function textsIn(value: unknown, path = ''): { path: string; text: Text }[] {
   if (isText(value)) return [{ path, text: value }]
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`))
 }
-const texts = textsIn(catalogue)
+const texts = textsIn({ ...catalogue, TERMS, PRIVACY, FAQ_CATEGORIES })
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const longestOpening = (hours: readonly SeedHours[]) =>
@@ -96,7 +98,7 @@ describe('The demo catalogue for visitors', () => {
   })
 })
 
-describe('The texts of the demo catalogue', () => {
+describe('The texts of the demo catalogue and of the reference data', () => {
   test('are there in all four languages', () => {
     expect(texts.filter(({ text }) => LANGUAGES.some((language) => text[language].trim() === ''))).toEqual([])
   })
@@ -104,8 +106,8 @@ describe('The texts of the demo catalogue', () => {
   test('have no unfilled blank but in legal texts the operator’s name, which is filled in when they are read', () => {
     const blank = /\{(?!(?:operator|contact)\})|undefined/
     expect(texts.filter(({ text }) => LANGUAGES.some((language) => blank.test(text[language])))).toEqual([])
-    const { terms, privacy, ...others } = catalogue
-    expect(textsIn(others).filter(({ text }) => LANGUAGES.some((language) => /[{}]/.test(text[language])))).toEqual([])
+    const others = textsIn({ ...catalogue, FAQ_CATEGORIES })
+    expect(others.filter(({ text }) => LANGUAGES.some((language) => /[{}]/.test(text[language])))).toEqual([])
   })
 
   test('are written in the script of their language', () => {

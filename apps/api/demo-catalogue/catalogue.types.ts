@@ -122,23 +122,6 @@ export type SeedArticle = {
   publishedAt: string
 }
 
-export type SeedFaqCategory = { id: string; name: Text; sort: number; faqs: SeedFaq[] }
-export type SeedFaq = { id: string; question: Text; answer: Text; sort: number }
-/** `version` is the day from which it is in force. */
-export type SeedLegal = { version: string; title: Text; body: Text }
-export type SeedSeller = SeedLegal & { kind: `seller-${'jp' | 'kr' | 'tw'}` }
-
-/** Units of the currency for one US dollar, as exact decimal strings. */
-export type SeedExchangeRates = { base: 'USD'; asOf: string; rates: Record<Currency, string> }
-export type SeedPlatformStyle = {
-  primaryColor: string
-  secondaryColor: string
-  accentColor: string
-  linkColor: string
-  bannerUrl: string
-  logoUrl: string
-  title: string
-}
 export type SeedSearchTag = { language: keyof Text; keyword: string; count: number }
 
 export type CatalogueBase = {
@@ -148,12 +131,6 @@ export type CatalogueBase = {
   curated: SeedCurated[]
   articleCategories: SeedArticleCategory[]
   articles: SeedArticle[]
-  faqCategories: SeedFaqCategory[]
-  terms: SeedLegal
-  privacy: SeedLegal
-  exchangeRates: SeedExchangeRates
-  platformStyle: SeedPlatformStyle
-  banner: CoverSpec
   searchTags: SeedSearchTag[]
 }
 

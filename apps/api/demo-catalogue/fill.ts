@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { insertReferenceData } from '../reference-data/insert-reference-data.ts'
 import type { Db, Trx } from '../src/db/connection.ts'
 import { insertAll } from '../src/db/insert-rows.ts'
 import { setStatementTimeout } from '../src/db/pool/statement-timeout.ts'
 import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedShop } from './catalogue.types.ts'
-import { insertReferenceData, insertSellerExamples } from './reference-data.ts'
 import { baseRows } from './rows/base-rows.ts'
 import { shopRows } from './rows/shop-rows.ts'
+import { insertSellerExamples } from './seller-examples.ts'
 
 export type FillOptions = {
   shops?: number

@@ -1,6 +1,5 @@
-import { fillWhenEmpty } from '../demo-catalogue/fill-when-empty.ts'
-import { insertReferenceData } from '../demo-catalogue/reference-data.ts'
 import { startEmbedded } from '../embedded-postgres/start.ts'
+import { insertReferenceData } from '../reference-data/insert-reference-data.ts'
 import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
 import { migrate, newerMigrations } from './db/migrate/migrate.ts'
@@ -20,8 +19,11 @@ export async function openDatabase(config: Config, log: Logger, printLine: (line
   const migrateUrl = config.databaseMigrateUrl ?? url
   const applied = await migrate(migrateUrl)
   if (applied.length > 0) printLine(`The database has its tables (${applied.join(', ')})`)
-  if (config.seedShops > 0)
+  if (config.seedShops > 0) {
+    // A start without demo shops loads nothing of the demo catalogue.
+    const { fillWhenEmpty } = await import('../demo-catalogue/fill-when-empty.ts')
     await fillWhenEmpty(migrateUrl, config.seedShops, printLine, { examples: !config.production })
+  }
   const db = createDb(url, {
     isPooled: config.isPooled,
     onConnectionError: (error) => log.warn({ err: error }, 'A connection to the database broke'),

@@ -1,4 +1,4 @@
-import { SELLER_EXAMPLES } from '../../demo-catalogue/editorial/legal-sellers.ts'
+import { SELLER_EXAMPLES } from '../../reference-data/legal-sellers.ts'
 import { type Text, t } from '../../src/lib/localized-text.ts'
 import type { LegalVersion } from '../../src/modules/legal/legal-versions.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS } from '../../../../demo-catalogue/catalogue.ts'
+import { BANNER } from '../../../../reference-data/settings.ts'
 import type { CoverSpec } from '../../../lib/picture-spec.ts'
 import { coverCode, renderCover, renderIcon } from './cover.ts'
 
@@ -8,7 +9,7 @@ const iconBody = (name: string) => /<g transform="[^"]*">(.*)<\/g><\/svg>/.exec(
 const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
 const covers = catalogue.shops.map(({ cover }) => cover)
 const others = [
-  catalogue.banner,
+  BANNER,
   ...[...catalogue.cities, ...catalogue.curated, ...catalogue.articles].map(({ cover }) => cover),
   ...catalogue.shops.slice(0, 60).flatMap(({ gallery, staff }) => [...gallery, ...staff.map(({ avatar }) => avatar)]),
 ]

@@ -1,22 +1,6 @@
 import type { Text } from '../../src/lib/localized-text.ts'
 import { LANGUAGES, t } from '../../src/lib/localized-text.ts'
-import type { SeedExchangeRates, SeedPlatformStyle, SeedSearchTag } from '../catalogue.types.ts'
-
-export const EXCHANGE_RATES: SeedExchangeRates = {
-  base: 'USD',
-  asOf: '2026-11-01',
-  rates: { JPY: '154.72', KRW: '1418.35', TWD: '31.264' },
-}
-
-export const PLATFORM_STYLE: SeedPlatformStyle = {
-  primaryColor: '#16213e',
-  secondaryColor: '#2b62d9',
-  accentColor: '#ffc94a',
-  linkColor: '#eaf1ff',
-  bannerUrl: '/media/banner.svg',
-  logoUrl: '/media/logo.svg',
-  title: 'Yoyaku',
-}
+import type { SeedSearchTag } from '../catalogue.types.ts'
 
 const TOP_SEARCHES: readonly [Text, number][] = [
   [t('kimono', '기모노', '着物', '和服'), 1284],

@@ -1,4 +1,4 @@
-import type { Text } from '../../src/lib/localized-text.ts'
+import type { Text } from '../src/lib/localized-text.ts'
 
 /** `{operator}` and `{contact}` are replaced when the text is read, by the theme's title and CONTACT_EMAIL. */
 export type Section = readonly [heading: Text, body: Text]

@@ -1,4 +1,4 @@
-import { t } from '../../src/lib/localized-text.ts'
+import { t } from '../src/lib/localized-text.ts'
 import type { Section } from './legal-section.ts'
 
 export const TERMS_INTRO = t(

@@ -1,12 +1,12 @@
-import type { Text } from '../../src/lib/localized-text.ts'
-import { t } from '../../src/lib/localized-text.ts'
-import type { SeedFaqCategory } from '../catalogue.types.ts'
+import type { Text } from '../src/lib/localized-text.ts'
+import { t } from '../src/lib/localized-text.ts'
+import type { FaqCategory } from './reference-data.types.ts'
 
 const category = (
   id: string,
   name: Text,
   faqs: readonly (readonly [question: Text, answer: Text])[],
-): Omit<SeedFaqCategory, 'sort'> => ({
+): Omit<FaqCategory, 'sort'> => ({
   id,
   name,
   faqs: faqs.map(([question, answer], sort) => ({ id: `${id}-${sort + 1}`, question, answer, sort })),
@@ -265,4 +265,4 @@ const CATEGORIES = [
   ]),
 ]
 
-export const FAQ_CATEGORIES: SeedFaqCategory[] = CATEGORIES.map((faqs, sort) => ({ ...faqs, sort }))
+export const FAQ_CATEGORIES: FaqCategory[] = CATEGORIES.map((faqs, sort) => ({ ...faqs, sort }))

@@ -1,11 +1,11 @@
-import { type Text, t } from '../../src/lib/localized-text.ts'
-import type { SeedSeller } from '../catalogue.types.ts'
+import { type Text, t } from '../src/lib/localized-text.ts'
+import type { SellerText } from './reference-data.types.ts'
 
 type Line = readonly [label: Text, value: Text]
 
 const COLON: Text = { en: ': ', ko: ': ', ja: '：', zh: '：' }
 
-function seller(kind: SeedSeller['kind'], title: Text, lead: Text, lines: readonly Line[], more?: Text): SeedSeller {
+function seller(kind: SellerText['kind'], title: Text, lead: Text, lines: readonly Line[], more?: Text): SellerText {
   const body = (of: keyof Text): string =>
     [
       lead[of],
@@ -16,7 +16,7 @@ function seller(kind: SeedSeller['kind'], title: Text, lead: Text, lines: readon
 }
 
 /** Examples for a start outside production. Names, numbers and places are fictional. */
-export const SELLER_EXAMPLES: readonly SeedSeller[] = [
+export const SELLER_EXAMPLES: readonly SellerText[] = [
   seller(
     'seller-jp',
     t(

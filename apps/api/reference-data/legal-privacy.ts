@@ -1,4 +1,4 @@
-import { t } from '../../src/lib/localized-text.ts'
+import { t } from '../src/lib/localized-text.ts'
 import type { Section } from './legal-section.ts'
 
 // Each sentence says what the code does: whoever changes what is kept, or for how long (`src/jobs/retention.ts`, `src/jobs/jobs.ts`,
