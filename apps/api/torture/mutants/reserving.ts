@@ -144,7 +144,7 @@ export const reserving: Mutant[] = [
   ),
   mutant(
     'a key does not wait for itself',
-    [RACES_TEST, 'one key, pressed ten times'],
+    [INTERLEAVED, 'a key whose first request is still running'],
     [KEYS, 'if (!onlyRow(read.lock).got) {', 'if (read.lock.length === 0) {'],
   ),
   mutant(

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { claimEmails } from '../../src/modules/mail/email-queue.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { claimOutgoing } from '../../src/modules/notifications/notification-outbox.ts'
-import { book, changeHold, contact, hold, readHold, releaseHold, reserve } from '../../src/testing/booking.ts'
+import { book, changeHold, contact, hold, newKey, readHold, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { newEmail, newMember, step1, tally } from '../../src/testing/people.ts'
 import type { TestApi } from '../../test/harness.ts'
 import { racing, TIMEOUT_MS } from './racing.ts'
@@ -39,6 +39,21 @@ describe('Interleaved in the one harmful order,', { timeout: TIMEOUT_MS }, () =>
       )
       expect(tally(answers)).toStrictEqual({ '201': 2 })
       expect(new Set(answers.map(({ body }) => body.data.codeNumber)).size).toBe(1)
+    }))
+
+  test('a key whose first request is still running is refused at once, and waits for nothing', () =>
+    race.again(async () => {
+      const { accessToken: token } = await newMember(race.api)
+      const { data } = (await hold(race.api, {}, { token })).body
+      const key = newKey()
+      const confirm = () => reserve(race.api, data, { token, key })
+      const [first, second] = await oneAfterTheOther(
+        race.api,
+        sql`select from hold where id = ${data.holdId} for update`,
+        confirm,
+        confirm,
+      )
+      expect([first.status, second.status, second.body.code]).toStrictEqual([201, 409, 'IDEMPOTENCY_IN_PROGRESS'])
     }))
 
   test('a hold waits for people and things in the order of their ids, and has none of the later ones', () =>
