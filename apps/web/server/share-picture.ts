@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../src/head/share-picture.ts'
 import type { Backend } from './backend.ts'
@@ -21,7 +22,7 @@ export interface SharePictures {
 
 /** Renders SVG covers as JPEG for sites that preview links. Renders one at a time and caches the last ones. */
 export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 'fetch'>): SharePictures {
-  const made = new Map<string, Promise<Buffer>>()
+  const made = new LRUCache<string, Promise<Buffer>>({ max: MOST_PICTURES })
   let before: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
@@ -60,7 +61,6 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
       if (waiting >= MOST_WAITING) return 'busy'
       const picture = enqueue(svg)
       made.set(key, picture)
-      for (const oldest of made.keys()) if (made.size > MOST_PICTURES) made.delete(oldest)
       picture.catch(() => made.delete(key))
       return picture
     },

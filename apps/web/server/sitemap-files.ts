@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Encoding, openEncoder } from '@yoyaku/api/encoding'
+import { LRUCache } from 'lru-cache'
 
 const FRESH_MS = 60_000
 /** Some 100 kB each, compressed. */
@@ -20,7 +21,9 @@ interface SitemapFilesOptions {
 
 /** Builds and compresses each file at most once a minute for an encoding, however many ask. */
 export function createSitemapFiles({ xmlOf, now = Date.now }: SitemapFilesOptions) {
-  const files = new Map<string, { readonly file: Promise<SitemapFile | null>; readonly until: number }>()
+  const files = new LRUCache<string, { readonly file: Promise<SitemapFile | null>; readonly until: number }>({
+    max: MOST_FILES,
+  })
 
   async function build(part: number | null, encoding: Encoding): Promise<SitemapFile | null> {
     const xml = await xmlOf(part)
@@ -35,9 +38,7 @@ export function createSitemapFiles({ xmlOf, now = Date.now }: SitemapFilesOption
     const cached = files.get(key)
     if (cached !== undefined && cached.until > now()) return cached.file
     const next = { file: build(part, encoding), until: now() + FRESH_MS }
-    files.delete(key)
     files.set(key, next)
-    for (const oldest of files.keys()) if (files.size > MOST_FILES) files.delete(oldest)
     const drop = (): void => {
       if (files.get(key) === next) files.delete(key)
     }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
@@ -60,21 +61,23 @@ async function firstThatFind<Row extends { keyword: string }, Shops, Order>(
 const findEach = <Shops, Order>(search: SearchIndex<Shops, Order>, keywords: string[], locale: Locale) =>
   search.keywords((index) => keywords.map((keyword) => [keyword, findsAny(index, keyword, locale)] as const))
 
-type Findings = { changes: number; byLocale: Map<Locale, Map<string, boolean>> }
+type Found = LRUCache<string, boolean>
+type Findings = { changes: number; byLocale: Map<Locale, Found> }
+
+const newFound = (): Found => new LRUCache({ max: MOST_REMEMBERED })
 
 /** By index. */
 const findings = new WeakMap<object, Findings>()
 
 /** Whether a keyword finds anything, as long as no shop changes. */
-function findingsOf(index: object, changes: number | null, locale: Locale): Map<string, boolean> {
-  if (changes === null) return new Map()
+function findingsOf(index: object, changes: number | null, locale: Locale): Found {
+  if (changes === null) return newFound()
   const cached = findings.get(index)
-  const { byLocale } = cached?.changes === changes ? cached : { byLocale: new Map<Locale, Map<string, boolean>>() }
+  const { byLocale } = cached?.changes === changes ? cached : { byLocale: new Map<Locale, Found>() }
   findings.set(index, { changes, byLocale })
-  const found = byLocale.get(locale)
-  const results = found !== undefined && found.size < MOST_REMEMBERED ? found : new Map<string, boolean>()
-  byLocale.set(locale, results)
-  return results
+  const found = byLocale.get(locale) ?? newFound()
+  byLocale.set(locale, found)
+  return found
 }
 
 type Search = { ip: string; locale: Locale; keyword: string }
