@@ -62,7 +62,7 @@ const baseUrl: string = ''`,
   { has: 'sockets.latest', given: '', runs: true },
   { has: 'addMember(', given: '', runs: true },
   { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/core/testing'`, runs: true },
-  { has: 'happenings.signIn', given: '', runs: true },
+  { has: 'machineEvents.signIn', given: '', runs: true },
   { has: 'afterEvent(', given: '', runs: true },
   {
     has: 'replay(kept)',

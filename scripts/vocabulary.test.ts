@@ -6,27 +6,30 @@ import { root } from './run.ts'
 
 /** Types and components are nouns that say what they hold; these say only that somebody did something, or are pictures of it. */
 const OLD_NAMES =
-  /^\s*(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class|enum|function) (Asked|Told|Kept|Said|Known|Seen|Understood|Standing|Wish|Letter|World|House|Town|Ground|Worn|Written|Sealed|Keeper|Patience|Face|Trouble)\b/gm
+  /^\s*(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class|enum|function) (Asked|Told|Kept|Said|Known|Seen|Understood|Standing|Wish|Letter|World|House|Town|Ground|Worn|Written|Sealed|Keeper|Patience|Face|Trouble|Happenings?)\b/gm
 /** Pictures that have a term of the field: a fake API, a request or an e-mail, expired rows, an attempt limit. */
 const OLD_FILES =
-  /(?:^|[/.-])(?:house|town|ground|told|asked|together|forgive|heed|deafen|flood|keeper|sayings|sturdy|trouble|worn)(?=[-./])/
+  /(?:^|[/.-])(?:house|town|ground|told|asked|together|forgive|heed|deafen|flood|keeper|sayings|sturdy|trouble|worn|happenings?|world)(?=[-./])/
 /** Values: a callback, a request, a stored session, an e-mail, a background, a checksum. A wish may be one: visitors make wishes. */
 const OLD_VALUES = new RegExp(
   `^(?:${[
     'told asked kept said heard known worn theirs ground world letters? house town together lastly',
-    'ear mouth pulse felt flood keeper seal unseal farewell sturdy deafen forgive heed obtain recalling',
+    'ear mouth pulse felt flood keeper seal unseal farewell sturdy deafen forgive heed obtain recalling happenings?',
   ]
     .join(' ')
     .replaceAll(' ', '|')})$`,
 )
 /** Where variables, parameters and properties are checked. */
 const CLEAN = ['apps/api/', 'apps/web/', 'packages/core/', 'packages/react/', 'bench/', 'e2e/', 'scripts/']
-/** Names that others read: the step `kept` of a cancellation, and files of the test kit that keep theirs until it is renamed. */
-const EXCEPTIONS = /^packages\/core\/src\/(?:testing\/|cancellation\/cancellation\.machine\.ts: kept$)/
+/** Names that others read: the step `kept` of a cancellation. */
+const EXCEPTIONS = /^packages\/core\/src\/cancellation\/cancellation\.machine\.ts: kept$/
+/** Parts of names that no name has. */
+const OLD_PARTS =
+  /^(?:kept|told|asked)[A-Z]|(?:[a-z](?:Asked|Told|Kept)|Letter|World|[Hh]appening)(?!Spacing)(?:[A-Z]|$)/
 
 const files = globSync(
   [
-    'apps/api/{src,cli,demo-catalogue,embedded-postgres,test,torture}/**/*.ts',
+    'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data,test,torture}/**/*.ts',
     'apps/web/{src,server}/**/*.{ts,tsx}',
     'packages/*/src/**/*.{ts,tsx}',
     '{bench,e2e,scripts}/**/*.{ts,tsx}',
@@ -106,7 +109,7 @@ test.each(CLEAN)('No variable, parameter or property of %s has a name of the old
   const found = files
     .filter((file) => file.startsWith(folder))
     .flatMap((file) => declaredNames(file, readFileSync(resolve(root, file), 'utf8')).map((name) => ({ file, name })))
-    .filter(({ name }) => OLD_VALUES.test(name))
+    .filter(({ name }) => OLD_VALUES.test(name) || OLD_PARTS.test(name))
     .map(({ file, name }) => `${file}: ${name}`)
     .filter((found) => !EXCEPTIONS.test(found))
   expect(found).toStrictEqual([])

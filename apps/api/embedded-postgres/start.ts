@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keptSecret } from '../src/config/config.ts'
+import { storedSecret } from '../src/config/config.ts'
 import type { Logger } from '../src/lib/logger.ts'
 import { makeFolder } from '../src/lib/make-folder.ts'
 import { chooseAccount } from './account.ts'
@@ -42,7 +42,7 @@ export async function startEmbedded({
     await finishSwap(dataDir)
     const binaries = await findBinaries()
     const account = await chooseAccount(binaries.initdb, dataDir, cluster)
-    const password = keptSecret(dataDir, 'postgres-password')
+    const password = storedSecret(dataDir, 'postgres-password')
     await stopLeftOver(cluster)
     const making = { binaries, account, cluster, password, durable }
     await ensureCluster(making)

@@ -13,7 +13,7 @@ import { createMetrics } from './http/metrics.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import type { Logger } from './lib/logger.ts'
 import { createMail } from './modules/mail/create-mail.ts'
-import { endLeases as endLetterLeases } from './modules/mail/email-queue.ts'
+import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
 import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
 import { createLog } from './observability/log.ts'
@@ -89,7 +89,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
 /** The lock of the data folder is ours: whatever had claimed e-mails and messages before is gone. */
 async function endLeasesOfTheDead(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
   try {
-    await endLetterLeases(db)
+    await endEmailLeases(db)
     await endOutboxLeases(db)
   } catch (error) {
     log.warn({ err: error }, 'Could not end the leases of the previous process; they expire by themselves')

@@ -4,9 +4,9 @@ import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
-const isRefusing = (event: Happening) =>
+const isRefusing = (event: MachineEvent) =>
   event.type === 'xstate.done.actor.load' && (event.output as { isFree: boolean }).isFree === false
 
 export async function walkCancellation({ events }: Route, fixture: Fixture, recorder: Recorder, member: StoredSession) {
@@ -15,7 +15,7 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
   const requestGate = gate((request) => request.url.includes(`/user/reservation/${codeNumber}`))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
-  const isComing = ({ type, forgets }: Happening) => type === 'member.changed' && forgets === false
+  const isComing = ({ type, forgets }: MachineEvent) => type === 'member.changed' && forgets === false
   if (!events.some(isComing)) shared.write(member)
   const wakes = new Set<() => void>()
   const { WebSocket } = new FakeSockets()

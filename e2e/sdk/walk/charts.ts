@@ -6,38 +6,38 @@ import {
   signInMachine,
   socketMachine,
 } from '@yoyaku/core/machines'
-import { happenings, paths, situations } from '@yoyaku/core/testing'
-import type { Happening } from './walk.ts'
+import { machineEvents, paths, situations } from '@yoyaku/core/testing'
+import type { MachineEvent } from './walk.ts'
 
-export type Route = { transition: string; events: readonly Happening[] }
+export type Route = { transition: string; events: readonly MachineEvent[] }
 type Found = { paths: { transition: string; events: readonly unknown[] }[]; missing: string[] }
 
 const routesOf = (found: Found) => found.paths as Route[]
 
-export const sessionRoutes = routesOf(paths(sessionMachine, { events: happenings.session }))
+export const sessionRoutes = routesOf(paths(sessionMachine, { events: machineEvents.session }))
 export const signInRoutes = routesOf(
   paths(signInMachine, {
-    events: happenings.signIn,
+    events: machineEvents.signIn,
     input: { stored: null },
     situation: situations.signIn,
   }),
 )
 export const cancellationRoutes = routesOf(
   paths(cancellationMachine, {
-    events: happenings.cancellation,
+    events: machineEvents.cancellation,
     input: { codeNumber: 'A2B3C4D5' },
     situation: situations.cancellation,
   }),
 )
 export const notificationsRoutes = routesOf(
   paths(notificationsMachine, {
-    events: happenings.notifications,
+    events: machineEvents.notifications,
     situation: situations.notifications,
   }),
 )
 export const socketRoutes = routesOf(
   paths(socketMachine, {
-    events: happenings.socket,
+    events: machineEvents.socket,
     input: { spreadMs: 0 },
     situation: situations.socket,
   }),
@@ -60,7 +60,7 @@ const draft: ReservationInput['draft'] = {
   mainServicePrice: null,
   totalAmount: null,
 }
-/** What the hold of the happenings keeps. */
+/** What the hold of the machineEvents keeps. */
 const heldDraft = { ...draft, shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
 const stored: NonNullable<ReservationInput['stored']> = {
@@ -87,7 +87,7 @@ const pending = { idempotencyKey: 'key-1', holdToken: 'token-1', body }
 const bookings = (begun: ReservationInput['draft'], found: ReservationInput['stored']) =>
   routesOf(
     paths(reservationMachine, {
-      events: happenings.reservation,
+      events: machineEvents.reservation,
       input: { draft: begun, stored: found, user: null },
       situation: situations.reservation,
       limit: 100_000,

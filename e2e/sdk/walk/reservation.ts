@@ -4,7 +4,7 @@ import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
 type Held = { holdId: string; holdToken: string; quote: Quote }
 
@@ -23,10 +23,10 @@ const dearer = (quote: Quote): Quote => ({
   total: { ...quote.total, amount: quote.total.amount + 500 },
 })
 const madeDearer = changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } }))
-const codeOf = ({ error }: Happening) => (error as { code?: unknown } | undefined)?.code
+const codeOf = ({ error }: MachineEvent) => (error as { code?: unknown } | undefined)?.code
 /** A hold that has become a reservation meanwhile. */
-const hasBecome = ({ error, failure }: Happening) => 'reservation' in ((error ?? failure ?? {}) as object)
-const isDearerRead = ({ type, output }: Happening) =>
+const hasBecome = ({ error, failure }: MachineEvent) => 'reservation' in ((error ?? failure ?? {}) as object)
+const isDearerRead = ({ type, output }: MachineEvent) =>
   type === 'xstate.done.actor.read' && (output as { quote: Quote }).quote.total.amount === 7_000
 const CONTACT = { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'hana@example.com' }
 
@@ -138,9 +138,9 @@ export async function walkReservation(
 
   if (events.some(hasBecome)) shared.write(member)
   const [first, second] = events
-  const isComing = (event: Happening | undefined) => event?.type === 'member.changed' && event.user !== null
+  const isComing = (event: MachineEvent | undefined) => event?.type === 'member.changed' && event.user !== null
   const comesLate = beginning === 'confirming' && first?.type === 'xstate.error.actor.submit' && isComing(second)
-  const isVisitors = (event: Happening) =>
+  const isVisitors = (event: MachineEvent) =>
     event.type === 'xstate.error.actor.requote' && codeOf(event) === 'UNAUTHORIZED'
   if (isComing(first) || comesLate || events.some(isVisitors)) shared.write(null)
   const requestGate = gate((request) => request.url.includes('/user/reservation'))
@@ -189,7 +189,7 @@ export async function walkReservation(
     const toExpiry = () => clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
     return {
       'draft.amend': () => value().amend(slot),
-      async review(_: Happening, next: Happening | undefined) {
+      async review(_: MachineEvent, next: MachineEvent | undefined) {
         const isOfOwnHold = next !== undefined && (hasBecome(next) || codeOf(next) === 'UNAUTHORIZED')
         if (isOfOwnHold && next?.type === 'xstate.error.actor.hold') await withHold()
         value().review()
@@ -207,7 +207,7 @@ export async function walkReservation(
       },
       activity: () => value().activity(),
       leave: () => value().leave(),
-      async 'member.changed'({ user, forgets }: Happening) {
+      async 'member.changed'({ user, forgets }: MachineEvent) {
         const person = user as { id: string } | null
         const comes = async (session: typeof member | null) => {
           shared.write(session)
@@ -221,7 +221,7 @@ export async function walkReservation(
         if (!['confirming', 'checking'].includes(value().step)) await withHold()
         sdk.setCurrency('USD')
       },
-      async 'hold.lost'(event: Happening) {
+      async 'hold.lost'(event: MachineEvent) {
         await withHold()
         if (hasBecome(event)) {
           await reserve()

@@ -4,7 +4,7 @@ import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, pass, refuse } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
 let people = 0
 const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
@@ -49,7 +49,7 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
     },
     ...(isBroken ? { lock: brokenLock } : {}),
   })
-  const found = (event: Happening) => {
+  const found = (event: MachineEvent) => {
     if (event.session === null) return null
     return (event.session as StoredSession).user.id === 'user-jun' ? another(own) : newer(own)
   }

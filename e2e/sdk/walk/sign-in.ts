@@ -4,16 +4,16 @@ import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, pass, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Has an account. */
 export const KNOWN_EMAIL = 'known@example.com'
 const YEAR_MS = 365 * 24 * 3_600_000
 let newcomers = 0
 
-const isNew = (event: Happening | undefined) =>
+const isNew = (event: MachineEvent | undefined) =>
   (event?.output as { isNewUser?: boolean } | undefined)?.isNewUser === true
-const isWrongCode = ({ type, error }: Happening) =>
+const isWrongCode = ({ type, error }: MachineEvent) =>
   type === 'xstate.error.actor.verify' && (error as { code: unknown }).code === 1007
 /** Nobody here is a provider: its yes is answered in the server's place, its no comes from the server. */
 const exchanged = (output: unknown, user: unknown): Way => {

@@ -4,7 +4,7 @@ import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { cut, gate, pass } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type Happening, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
 /** Real sockets whose events wait until they are let through, and that can be made to close. */
 function heldSockets() {
@@ -114,7 +114,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
         sockets.let({ messages: true })
         await fixture.book(member)
       },
-      async closed({ code }: Happening) {
+      async closed({ code }: MachineEvent) {
         if (status() === 'connecting' && code === NO_TICKET) return requestGate.open(cut)
         const before = sockets.made()
         if (status() === 'connecting') {

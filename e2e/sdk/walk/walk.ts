@@ -4,8 +4,8 @@ import { cut, type Gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 
 /** One event of a generated path. */
-export type Happening = { type: string; output?: unknown; error?: unknown } & Record<string, unknown>
-export type Action = (event: Happening, next: Happening | undefined) => void | Promise<void>
+export type MachineEvent = { type: string; output?: unknown; error?: unknown } & Record<string, unknown>
+export type Action = (event: MachineEvent, next: MachineEvent | undefined) => void | Promise<void>
 
 export type Walk = {
   chart: string
@@ -15,7 +15,7 @@ export type Walk = {
   /** How an event of a person or of the environment is caused, by the event's type. */
   actions: Record<string, Action>
   /** Where an actor's answer needs another way than through to the real server. */
-  ways?: (event: Happening) => Way | undefined
+  ways?: (event: MachineEvent) => Way | undefined
   /** How far the clock has to be moved for a delay. */
   delays?: Record<string, number>
 }
@@ -33,14 +33,14 @@ export async function waitUntil(isSo: () => boolean, what: string, meanwhile: ()
   throw new Error(`${what} did not happen`)
 }
 
-function wayOf(event: Happening): Way {
+function wayOf(event: MachineEvent): Way {
   if (event.type.startsWith('xstate.done')) return pass
   const { status, code } = event.error as { status: number | null; code: string }
   return status === null ? cut : refuse(status, code)
 }
 
 /** Does each event of a path in turn, and waits until the chart has taken it. */
-export async function walk(path: readonly Happening[], way: Walk) {
+export async function walk(path: readonly MachineEvent[], way: Walk) {
   const { chart, clock, gate, recorder, actions, ways, delays = {} } = way
   for (const [index, event] of path.entries()) {
     // What the chart asks for next is already the next step's.

@@ -13,11 +13,11 @@ import {
 } from './reservation/reservation.draft.ts'
 import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
 import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
-import { happenings, situations } from './testing/index.ts'
+import { machineEvents, situations } from './testing/index.ts'
 
 function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
   const found = getShortestPaths(machine, {
-    events: happenings[name] as never,
+    events: machineEvents[name] as never,
     input: input as never,
     limit: 100_000,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),

@@ -6,7 +6,7 @@ import { cancellationMachine, reservationMachine, signInMachine } from './machin
 import { connect as connectReservation } from './reservation/reservation.connect.ts'
 import { emptyDraft } from './reservation/reservation.draft.ts'
 import { connect as connectSignIn } from './sign-in/sign-in.connect.ts'
-import { happenings, situations } from './testing/index.ts'
+import { machineEvents, situations } from './testing/index.ts'
 
 type Value = { step: string } & Record<string, unknown>
 
@@ -25,13 +25,13 @@ const PROMISED: Record<string, Record<string, string[]>> = {
 
 /** The values of every situation that a chart can come to, and what is null in them although their type says that it is not. */
 function looked<M extends AnyStateMachine>(
-  name: keyof typeof PROMISED & keyof typeof situations & keyof typeof happenings,
+  name: keyof typeof PROMISED & keyof typeof situations & keyof typeof machineEvents,
   machine: M,
   input: object,
   connect: (snapshot: SnapshotFrom<M>) => object,
 ) {
   const found = getShortestPaths(machine, {
-    events: happenings[name] as never,
+    events: machineEvents[name] as never,
     input: input as never,
     limit: 100_000,
     serializeState: (snapshot) => JSON.stringify([snapshot.value, situations[name](snapshot as never)]),

@@ -5,7 +5,7 @@ import { lockDataDir } from '../../embedded-postgres/lock.ts'
 import { stopLeftOver } from '../../embedded-postgres/postmaster.ts'
 import { type EmbeddedOptions, startEmbedded } from '../../embedded-postgres/start.ts'
 import { finishSwap, stagingOf, swapIn } from '../../embedded-postgres/swap.ts'
-import { keptSecret } from '../../src/config/config.ts'
+import { storedSecret } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
 import { migrate, NewerSchema } from '../../src/db/migrate/migrate.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
@@ -53,7 +53,7 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
     }
     await clear(staging)
     await mkdir(staging, { mode: 0o755 })
-    keptSecret(dataDir, 'postgres-password')
+    storedSecret(dataDir, 'postgres-password')
     await copyFile(join(dataDir, 'postgres-password'), join(staging, 'postgres-password'))
     onProgress(`Restoring what was there at ${madeAt}`)
     const server = await startEmbedded({ dataDir: staging, log, durable, endsWhenKilled: true })

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { withSecretFiles } from './secret-files.ts'
-import { keptSecret as keep, mistakesOfSecrets } from './secrets.ts'
+import { storedSecret as keep, mistakesOfSecrets } from './secrets.ts'
 import { readSso, type SsoConfig, ssoEnvironment } from './sso.ts'
 import {
   contact,
@@ -166,9 +166,9 @@ export function readConfig(given: Environment): Config {
     redisUrl: values.REDIS_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
     allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
-    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir, 'token-secret'),
+    tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir, 'token-secret'),
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
-    otpPepper: values.OTP_PEPPER ?? keptSecret(dataDir, 'otp-pepper'),
+    otpPepper: values.OTP_PEPPER ?? storedSecret(dataDir, 'otp-pepper'),
     operatorKey: values.OPERATOR_KEY ?? null,
     metricsKey: values.METRICS_KEY ?? null,
     seedShops: values.SEED_SHOPS ?? (pageServer.production ? 0 : DEFAULT_SHOPS),
@@ -357,7 +357,7 @@ function absolute(path: string): string {
 }
 
 /** @throws ConfigError in words, where the folder cannot be used. */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   try {
     return keep(dataDir, name)
   } catch (error) {

@@ -23,7 +23,7 @@ export function mistakesOfSecrets(secrets: Secrets, production: boolean): string
 const isWeak = (value: string): boolean => new Set(value).size < FEWEST_DIFFERENT || examples.test(value)
 
 /** A secret that is made once and stays: sessions outlive a restart. */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   const secret = read(file) ?? make(dataDir, file)
   if (Buffer.byteLength(secret) < SECRET_BYTES)

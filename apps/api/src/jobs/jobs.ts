@@ -6,7 +6,7 @@ import { releaseOccupancy } from '../modules/reservations/transition.ts'
 
 const BATCH = 100
 const SWEPT_AT_ONCE = 1000
-const KEPT_HOURS = 48
+const RETENTION_HOURS = 48
 
 /** Does a part of what is due; how much that was. A full batch means that there may be more. */
 export type Job = { name: string; batch: number; run(trx: Trx): Promise<number> }
@@ -74,7 +74,7 @@ const forgetKeys: Job = {
   async run(trx) {
     const { rows } = await sql`
       delete from idempotency where (scope, key) in (
-        select scope, key from idempotency where created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit ${SWEPT_AT_ONCE})
+        select scope, key from idempotency where created_at < app_now() - make_interval(hours => ${RETENTION_HOURS}) limit ${SWEPT_AT_ONCE})
       returning 1`.execute(trx)
     return rows.length
   },
@@ -87,7 +87,7 @@ const forgetHolds: Job = {
     const { rows } = await sql`
       delete from hold where (shop_id, id) in (
         select shop_id, id from hold
-         where state in ('released', 'expired') and created_at < app_now() - make_interval(hours => ${KEPT_HOURS}) limit ${SWEPT_AT_ONCE})
+         where state in ('released', 'expired') and created_at < app_now() - make_interval(hours => ${RETENTION_HOURS}) limit ${SWEPT_AT_ONCE})
       returning 1`.execute(trx)
     return rows.length
   },

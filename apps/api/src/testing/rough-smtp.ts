@@ -41,24 +41,24 @@ export async function startRoughSmtp(mood: Mood): Promise<RoughSmtp> {
 
 function converse(socket: Socket, rough: RoughSmtp): void {
   let received = ''
-  let inLetter = false
+  let inMessage = false
   socket.write('220 Rough\r\n')
   socket.on('data', (text: string) => {
     received += text
     for (;;) {
-      const end = inLetter ? '\r\n.\r\n' : '\r\n'
+      const end = inMessage ? '\r\n.\r\n' : '\r\n'
       const at = received.indexOf(end)
       if (at < 0) return
       const [one, rest] = [received.slice(0, at), received.slice(at + end.length)]
       received = rest
-      if (inLetter) {
-        inLetter = false
+      if (inMessage) {
+        inMessage = false
         rough.messageIds.push(/^Message-ID: *(\S+)/im.exec(one)?.[1] ?? 'none')
         if (rough.mood === 'take and die') return socket.destroy()
         socket.write('250 Taken\r\n')
       } else {
-        inLetter = /^DATA/i.test(one)
-        socket.write(inLetter ? '354 Go on\r\n' : '250 Well\r\n')
+        inMessage = /^DATA/i.test(one)
+        socket.write(inMessage ? '354 Go on\r\n' : '250 Well\r\n')
       }
     }
   })

@@ -12,17 +12,17 @@ export const chosen = {
 }
 
 export async function open(options: TestOptions = {}) {
-  const world = createTestSdk({ isMember: true, ...options })
+  const opened = createTestSdk({ isMember: true, ...options })
   await settle()
-  const booking = world.sdk.reservation(chosen)
-  return { ...world, booking, value: () => booking.get() }
+  const booking = opened.sdk.reservation(chosen)
+  return { ...opened, booking, value: () => booking.get() }
 }
 
 /** With the slot kept and everything agreed to. */
 export async function reviewing(options: TestOptions = {}) {
-  const world = await open(options)
-  world.value().review()
+  const opened = await open(options)
+  opened.value().review()
   await settle()
-  world.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  return world
+  opened.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  return opened
 }

@@ -4,9 +4,9 @@ import { memoryTokens } from '../session/index.ts'
 /** Tabs of one browser: one storage whose changes the others hear of. */
 export function storage() {
   const store = memoryTokens()
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const tell = (own: () => void) => {
-    for (const changed of heard) if (changed !== own) queueMicrotask(changed)
+    for (const changed of listeners) if (changed !== own) queueMicrotask(changed)
   }
   const tab = (): TokenStore => {
     let own: () => void = () => undefined
@@ -22,8 +22,8 @@ export function storage() {
       },
       subscribe: (changed) => {
         own = changed
-        heard.add(changed)
-        return () => heard.delete(changed)
+        listeners.add(changed)
+        return () => listeners.delete(changed)
       },
     }
   }

@@ -146,9 +146,9 @@ describe('Staff, equipment and additional services of the server in memory', () 
     const { hold, sdk } = begun()
     const startAt = '2026-11-25T14:00:00+09:00'
     const { holdId, holdToken } = held(hold({ staffId: 'staff-1' }, withStylist))
-    const asked = { serviceId: 'service-2', quantity: 1, startAt }
+    const selection = { serviceId: 'service-2', quantity: 1, startAt }
     const free = async (query: object, token?: string) =>
-      (await sdk.queries.availableProviders('shop-1', { ...asked, ...query }, token).queryFn()).providers
+      (await sdk.queries.availableProviders('shop-1', { ...selection, ...query }, token).queryFn()).providers
         .filter(({ available }) => available)
         .map(({ id }) => id)
     expect(await free({})).toEqual(['staff-2'])

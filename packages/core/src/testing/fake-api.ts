@@ -183,8 +183,8 @@ export class FakeApi extends FakeServer {
 
   /** The currency that a request asks for; undefined: the shop's own. */
   currencyOf({ headers }: Arrived): Currency | undefined {
-    const asked = headers['x-currency']
-    return asked !== undefined && Object.hasOwn(this.rates.perUsd, asked) ? (asked as Currency) : undefined
+    const requested = headers['x-currency']
+    return requested !== undefined && Object.hasOwn(this.rates.perUsd, requested) ? (requested as Currency) : undefined
   }
 
   /** Who and what is taken by live holds, but for some, and by reservations. */

@@ -9,7 +9,7 @@ import {
 } from '../machines.ts'
 import { emptyDraft } from '../reservation/reservation.draft.ts'
 import type { Pending, StoredReservation } from '../reservation/reservation.types.ts'
-import { happenings } from './happenings.ts'
+import { machineEvents } from './machine-events.ts'
 import { type Path, paths } from './paths.ts'
 import { situations } from './situations.ts'
 
@@ -41,7 +41,7 @@ const stored: StoredReservation = {
 
 const waysFrom = (found: StoredReservation | null, { isNewChoice = false } = {}) =>
   paths(reservationMachine, {
-    events: happenings.reservation,
+    events: machineEvents.reservation,
     input: { draft, stored: found, user: null, isNewChoice },
     situation: situations.reservation,
     limit: 100_000,
@@ -55,10 +55,10 @@ const reservations = [
 ]
 
 const ways = {
-  session: [paths(sessionMachine, { events: happenings.session })],
+  session: [paths(sessionMachine, { events: machineEvents.session })],
   'a sign-in': [
     paths(signInMachine, {
-      events: happenings.signIn,
+      events: machineEvents.signIn,
       input: { stored: null },
       situation: situations.signIn,
     }),
@@ -66,20 +66,20 @@ const ways = {
   'a reservation': reservations,
   'a cancellation': [
     paths(cancellationMachine, {
-      events: happenings.cancellation,
+      events: machineEvents.cancellation,
       input: { codeNumber: 'A2B3C4D5' },
       situation: situations.cancellation,
     }),
   ],
   notifications: [
     paths(notificationsMachine, {
-      events: happenings.notifications,
+      events: machineEvents.notifications,
       situation: situations.notifications,
     }),
   ],
   'the socket': [
     paths(socketMachine, {
-      events: happenings.socket,
+      events: machineEvents.socket,
       input: { spreadMs: 0 },
       situation: situations.socket,
     }),

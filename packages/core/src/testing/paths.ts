@@ -47,8 +47,8 @@ export function paths<Machine extends AnyStateMachine>(
     for (const event of events) {
       for (const transition of machine.getTransitionData(state as never, event as never)) {
         const name = names.get(transition as Transition) ?? ''
-        const known = found.get(name)
-        if (name !== '' && (known === undefined || known.events.length > sent.length + 1)) {
+        const seen = found.get(name)
+        if (name !== '' && (seen === undefined || seen.events.length > sent.length + 1)) {
           found.set(name, { transition: name, events: [...sent, event] as Path<Machine>['events'] })
         }
       }

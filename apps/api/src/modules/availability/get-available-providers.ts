@@ -8,7 +8,7 @@ import { resolveAvailabilityQuery } from './availability-query.ts'
 import { isAvailable, loadBusy } from './busy.ts'
 import { onDuty } from './on-duty.ts'
 import { ownHolds } from './own-hold.ts'
-import { canBeAsked, earliestStart, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
+import { earliestStart, isWithinLimits, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
   const { params, query, headers, locale, context } = call
@@ -21,7 +21,7 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
 
   const date = calendar.dateOf(start)
-  const starts = canBeAsked(offer, request, calendar, date) ? startsOf(offer, request, calendar, date) : []
+  const starts = isWithinLimits(offer, request, calendar, date) ? startsOf(offer, request, calendar, date) : []
   const slot = starts.find((one) => one.start === start) ?? null
   const duty = onDuty(offer, calendar, date)
   const choosable = offer.bookables.filter((bookable) => canChoose(offer, kindOf(bookable)))

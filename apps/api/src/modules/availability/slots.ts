@@ -99,7 +99,12 @@ export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => bool
 }
 
 /** As many people as the service takes, no further ahead than one can reserve. */
-export function canBeAsked(offer: Offer, { quantity }: Request, calendar: Calendar, date: Temporal.PlainDate): boolean {
+export function isWithinLimits(
+  offer: Offer,
+  { quantity }: Request,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+): boolean {
   const last = calendar.dateOf(offer.now).add({ days: HORIZON_DAYS })
   return quantityErrors(offer, quantity, 'quantity').length === 0 && Temporal.PlainDate.compare(date, last) <= 0
 }
@@ -133,7 +138,7 @@ export function slotsOn(
   )
   if (!isOpen) return { date: date.toString(), status: 'CLOSED', closedBy: closedBy(offer, day), slots: [] }
   const nothing: DaySlots = { date: date.toString(), status: 'SOLD_OUT', slots: [] }
-  if (!canBeAsked(offer, request, calendar, date)) return nothing
+  if (!isWithinLimits(offer, request, calendar, date)) return nothing
   const duty = onDuty(offer, calendar, date)
   const possible = startsOf(offer, request, calendar, date).filter(
     (slot) => slot.start >= earliestStart(offer) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,

@@ -76,10 +76,10 @@ const cardCache = createShopCache<CachedCard>(5000)
 async function loadCards(db: Db, ids: string[], locale: Locale): Promise<[string, CachedCard][]> {
   const { rows } = await sql<Row>`select ${columns(locale)} from ${tables}
     where shop.id = any(${ids}) and shop.active`.execute(db)
-  return rows.map((row) => [row.id, keptFrom(row, locale)])
+  return rows.map((row) => [row.id, cachedCardOf(row, locale)])
 }
 
-const keptFrom = (row: Row, locale: Locale): CachedCard => ({
+const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
   card: {
     id: row.id,
     shopName: row.shop_name,

@@ -55,7 +55,7 @@ export async function takeFlow(db: Db, { provider, state, browsers, names }: Cam
     .executeTakeFirst()
   if (taken === undefined) return whyNot(db, provider, state)
   const { nonce, code_verifier: codeVerifier, locale, redirect } = taken
-  return { state, nonce, codeVerifier, locale, redirect, ...(await namesKept(db, provider, browsers)) }
+  return { state, nonce, codeVerifier, locale, redirect, ...(await storedNames(db, provider, browsers)) }
 }
 
 async function whyNot(db: Db, provider: ProviderName, state: string): Promise<NoFlow> {
@@ -70,7 +70,7 @@ async function whyNot(db: Db, provider: ProviderName, state: string): Promise<No
 }
 
 /** From this attempt or an earlier one that failed. */
-async function namesKept(db: Db, provider: ProviderName, browsers: readonly string[]): Promise<GivenNames> {
+async function storedNames(db: Db, provider: ProviderName, browsers: readonly string[]): Promise<GivenNames> {
   const row = await db
     .selectFrom('sso_flow')
     .select(['first_name', 'last_name'])

@@ -45,9 +45,9 @@ export function reservationRoutes(api: FakeApi, reservations: FakeReservations) 
   api.on('GET', RESERVATIONS).run(
     asMember(api, (request, member) => {
       const status = request.query.status?.[0]
-      const isAsked = (one: Reservation) =>
+      const isRequested = (one: Reservation) =>
         status === undefined || one.status === status || (status === 'confirmed' && one.status === 'upcoming')
-      return paged(member.reservations.filter(isAsked), request)
+      return paged(member.reservations.filter(isRequested), request)
     }),
   )
   api

@@ -1,13 +1,13 @@
-import type { Simulation } from './world.ts'
+import type { Simulation } from './simulation.ts'
 
 const ALL = 100
 const AGREED = { termsVersion: 'v1', remindersConfirmed: ['r1'] }
 
 /** What a person, another tab, or time may do at any moment. */
 export const commands = {
-  ask: (world: Simulation) => world.ask(),
-  'ask three at once': (world: Simulation) => {
-    for (let one = 0; one < 3; one += 1) world.ask()
+  ask: (simulation: Simulation) => simulation.ask(),
+  'ask three at once': (simulation: Simulation) => {
+    for (let one = 0; one < 3; one += 1) simulation.ask()
   },
   'the access token expires': ({ server }: Simulation) => server.expireAccess(),
   'sign out': ({ sdk }: Simulation) => void sdk.session.get().signOut(),
@@ -21,10 +21,10 @@ export const commands = {
     server.generation += 2
     sdk.signIn().get().withProvider('google', 'ticket-1')
   },
-  'sign in elsewhere': (world: Simulation) => world.elsewhere('hana'),
-  'another signs in elsewhere': (world: Simulation) => world.elsewhere('mina'),
-  'sign out elsewhere': (world: Simulation) => world.elsewhere(null),
-  'the storage hints': (world: Simulation) => world.hint(),
+  'sign in elsewhere': (simulation: Simulation) => simulation.elsewhere('hana'),
+  'another signs in elsewhere': (simulation: Simulation) => simulation.elsewhere('mina'),
+  'sign out elsewhere': (simulation: Simulation) => simulation.elsewhere(null),
+  'the storage hints': (simulation: Simulation) => simulation.hint(),
   review: ({ booking }: Simulation) => void booking.get().review(),
   back: ({ booking }: Simulation) => booking.get().back(),
   'another time': ({ booking }: Simulation) => booking.get().amend({ reservationTime: '15:00' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SCHEDULES, SEED } from '../cases.ts'
 import { type Command, commands } from './commands.ts'
-import { type Fault, type Simulation, world } from './world.ts'
+import { type Fault, type Simulation, simulate } from './simulation.ts'
 
 const MINUTES_MS = 60_000
 
@@ -24,12 +24,22 @@ const beginning = fc.constantFrom<{ command: Command; answers: number }[]>(
 )
 
 /** What must be so once nothing happens any more. */
-function contradictions({ sdk, booking, server, kept, answers, reserved, reports, clock }: Simulation): string[] {
+function contradictions({
+  sdk,
+  booking,
+  server,
+  storedSession,
+  answers,
+  reserved,
+  reports,
+  clock,
+}: Simulation): string[] {
   const { status, user } = sdk.session.get()
   const { step, hold, reservation } = booking.get()
-  const stored = kept()
+  const stored = storedSession()
   const found: string[] = []
-  if (answers.asked !== answers.answered) found.push(`${answers.asked - answers.answered} calls were not answered`)
+  if (answers.expected !== answers.answered)
+    found.push(`${answers.expected - answers.answered} calls were not answered`)
   // A storage that does not answer in time is given up: it and the view go apart, and that is reported.
   const isGivenUp = reports.some((what) => what.includes('kept in memory'))
   if (!isGivenUp && (status === 'member') !== (stored !== null))
@@ -39,8 +49,8 @@ function contradictions({ sdk, booking, server, kept, answers, reserved, reports
   if (new Set(reserved).size < reserved.length) found.push('somebody has two reservations')
   if (step === 'confirmed' && server.reservations.every(({ codeNumber }) => codeNumber !== reservation?.codeNumber))
     found.push('a reservation is shown that is not there')
-  const isKept = hold !== null && Date.parse(hold.expiresAt) > clock.now()
-  if (isKept && step !== 'confirmed' && !server.holds.has(hold.holdId)) found.push(`a slot is shown as kept at ${step}`)
+  const isLive = hold !== null && Date.parse(hold.expiresAt) > clock.now()
+  if (isLive && step !== 'confirmed' && !server.holds.has(hold.holdId)) found.push(`a slot is shown as kept at ${step}`)
   return found
 }
 
@@ -54,7 +64,7 @@ test(
         beginning,
         fc.array(deed, { minLength: 1, maxLength: 14 }),
         async (scheduler, faults, first, deeds) => {
-          const here = world(scheduler, faults)
+          const here = simulate(scheduler, faults)
           for (const { command, answers } of [...first, ...deeds]) {
             await commands[command](here)
             await here.let(answers)

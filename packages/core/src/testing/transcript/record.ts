@@ -6,7 +6,7 @@ import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
 import { provideAllCharts } from '../provide-all-charts.ts'
 import { redacted } from './redact.ts'
-import { dataOf, type Entry, type Happening, type Transcript, type ViewName } from './transcript.ts'
+import { dataOf, type Entry, type Fact, type Transcript, type ViewName } from './transcript.ts'
 
 export type Recording = {
   /** To be used instead of one from `createSdk`. */
@@ -15,7 +15,7 @@ export type Recording = {
   transcript(): Transcript
 }
 
-type Note = (happening: Happening) => void
+type Note = (fact: Fact) => void
 
 /** An SDK that keeps what happens to it: what is asked of it, what it asks of the server, what it shows. */
 export function record(options: SdkOptions): Recording {
@@ -23,7 +23,7 @@ export function record(options: SdkOptions): Recording {
   const { fetch = (request: Request) => globalThis.fetch(request), WebSocket = globalThis.WebSocket } = options
   const started = clock.now()
   const entries: Entry[] = []
-  const note: Note = (happening) => void entries.push({ ...happening, at: clock.now() - started })
+  const note: Note = (fact) => void entries.push({ ...fact, at: clock.now() - started })
   let stored: Transcript['stored'] = null
   const read = keeping(tokens, (found) => {
     stored = found

@@ -1,14 +1,14 @@
 import type { Entry, Transcript } from './transcript.ts'
 
-const letter = (number: number) => String.fromCharCode(64 + ((number - 1) % 26) + 1)
+const character = (number: number) => String.fromCharCode(64 + ((number - 1) % 26) + 1)
 const token = (name: string) => (number: number) => `${name}-of-a-transcript-${number}`
 
 /** By the name of the field: what stands in for its value. Valid where a form would judge it. */
 const STAND_INS: Record<string, (number: number) => string> = {
   email: (number) => `person-${number}@example.com`,
   phone: (number) => `+8190${String(number).padStart(8, '0')}`,
-  firstName: (number) => `Given${letter(number)}`,
-  lastName: (number) => `Family${letter(number)}`,
+  firstName: (number) => `Given${character(number)}`,
+  lastName: (number) => `Family${character(number)}`,
   contactNumber: (number) => `+8180${String(number).padStart(8, '0')}`,
   code: (number) => String(number).padStart(6, '0'),
   codeNumber: (number) => `TRNSC${String(number).padStart(3, '2').replaceAll('0', 'X').replaceAll('1', 'Y')}`,

@@ -28,7 +28,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const tokens = memoryTokens()
   if (stored !== null) await tokens.set(stored)
   const waiting: Waiting[] = []
-  const asked = new Map<number, Waiting>()
+  const requests = new Map<number, Waiting>()
   const differences: Difference[] = []
   const wakes = new Set<() => void>()
   provideAllCharts()
@@ -78,15 +78,15 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     if (entry.kind === 'request') {
       const index = waiting.findIndex(({ method, path }) => method === entry.method && path === entry.path)
       const [found] = index < 0 ? [] : waiting.splice(index, 1)
-      if (found !== undefined) asked.set(entry.id, found)
+      if (found !== undefined) requests.set(entry.id, found)
       else differences.push({ where: 'request', recorded: `${entry.method} ${entry.path}`, replayed: null })
     }
     if (entry.kind === 'answer') {
-      asked.get(entry.id)?.resolve(new Response(entry.text, { status: entry.status, headers: entry.headers }))
+      requests.get(entry.id)?.resolve(new Response(entry.text, { status: entry.status, headers: entry.headers }))
     }
     if (entry.kind === 'lost') {
       const { error, message } = entry
-      asked.get(entry.id)?.reject(Object.assign(new Error(message), { name: error }))
+      requests.get(entry.id)?.reject(Object.assign(new Error(message), { name: error }))
     }
     if (entry.kind === 'timer' && !clock.run(entry.due)) {
       differences.push({ where: 'timer', recorded: entry.due, replayed: null })

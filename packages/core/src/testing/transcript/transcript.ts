@@ -5,7 +5,7 @@ import type { StoredSession } from '../../ports.ts'
 /** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
 export type ViewName = string
 
-export type Happening =
+export type Fact =
   | { kind: 'flow'; view: ViewName; options: unknown }
   | { kind: 'act'; view: ViewName; act: string; args: unknown[] }
   | { kind: 'setting'; locale?: Locale; currency?: Currency; user?: User }
@@ -27,7 +27,7 @@ export type Happening =
   /** What a view showed from then on; its functions are left out. */
   | { kind: 'seen'; view: ViewName; value: unknown }
 
-export type Entry = Happening & {
+export type Entry = Fact & {
   /** Milliseconds since the beginning. */
   at: number
 }

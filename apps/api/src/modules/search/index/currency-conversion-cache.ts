@@ -4,7 +4,7 @@ import { atRate, type Rates, rateBetween, shownCurrency } from '../../money/conv
 import type { Shown } from './memory/shop-index.ts'
 
 /** Past every price: where a shop stands whose price cannot be told in the requested currency. */
-export const UNTOLD = 1e15
+export const UNPRICED = 1e15
 
 const cache = new WeakMap<Db, { perUsd: string; shown: Shown }>()
 
@@ -21,7 +21,7 @@ export function shownBy(db: Db, rates: Rates): Shown {
 function shownAt(rates: Rates): Shown {
   const rateByPair = new Map<string, string>()
   return (amount, from, to) => {
-    if (shownCurrency(from, to, rates) !== to) return UNTOLD
+    if (shownCurrency(from, to, rates) !== to) return UNPRICED
     return atRate(amount, from, to, rateOf(from, to))
   }
   function rateOf(from: Currency, to: Currency): string {

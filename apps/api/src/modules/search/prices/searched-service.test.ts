@@ -40,13 +40,13 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     ['a category', { categoryId: 'hair' }, ({ category_id }: Offered) => category_id === 'hair'],
     ['a word for a category', { keyword: '美容院' }, ({ category_id }: Offered) => category_id === 'hair'],
     ['a service and a place', { keyword: '헤드스파 도쿄' }, ({ name }: Offered) => name.endsWith('Head spa')],
-  ])('Who searches for %s reads which service it is and what that costs', async (_, query, isAsked) => {
+  ])('Who searches for %s reads which service it is and what that costs', async (_, query, isSearched) => {
     const services = await offered()
     const cards = await search(query, { currency: 'JPY' })
     expect(cards.length).toBeGreaterThan(0)
     for (const { id, searched } of cards) {
       const own = services.get(id) ?? []
-      const requested = own.filter(isAsked)
+      const requested = own.filter(isSearched)
       if (requested.length === 0 || requested.length === own.length) expect(searched).toBeNull()
       else expect(requested.map(({ name }) => name)).toContain(searched?.name)
       if (searched) expect(searched.name).toBe(own.find((service) => service.id === searched.id)?.name)
@@ -54,7 +54,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     const withService = cards.filter(({ country, searched }) => country === 'JP' && searched)
     expect(withService.length).toBeGreaterThan(0)
     for (const { id, searched } of withService)
-      expect(searched?.priceFrom).toEqual({ amount: services.get(id)?.find(isAsked)?.price, currency: 'JPY' })
+      expect(searched?.priceFrom).toEqual({ amount: services.get(id)?.find(isSearched)?.price, currency: 'JPY' })
   })
 
   test('Who searches for a place, or for nothing, reads what the shop costs', async () => {

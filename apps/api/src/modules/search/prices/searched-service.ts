@@ -23,7 +23,7 @@ const READ_AT_ONCE = 100
 /** Shops whose services are looked at before others get their turn. */
 const LOOKED_AT_AT_ONCE = 20
 
-const keptOffers = createShopCache<Offered>(5000)
+const cachedOffers = createShopCache<Offered>(5000)
 
 export type SearchedServices = ReturnType<typeof searchedServices>
 
@@ -50,7 +50,7 @@ export function searchedServices(
       const found = new Map<string, Service>()
       for (let at = 0; at < shopIds.length; at += READ_AT_ONCE) {
         const ids = shopIds.slice(at, at + READ_AT_ONCE)
-        const offers = await keptOffers(context.db, look, ids, '', (missing) => loadOffers(context.db, missing))
+        const offers = await cachedOffers(context.db, look, ids, '', (missing) => loadOffers(context.db, missing))
         let looked = 0
         for (const [id, offered] of offers) {
           const service = searchedOf(offered)

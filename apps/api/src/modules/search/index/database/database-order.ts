@@ -3,7 +3,7 @@ import type { Currency } from '../../../../contract/types.ts'
 import type { Db } from '../../../../db/connection.ts'
 import { shopRank } from '../../../catalogue/booked-members.ts'
 import { type Conversion, CURRENCIES, conversionTo, type Rates } from '../../../money/convert.ts'
-import { UNTOLD } from '../currency-conversion-cache.ts'
+import { UNPRICED } from '../currency-conversion-cache.ts'
 import type { PriceRange } from '../find.ts'
 import type { Shown } from '../memory/shop-index.ts'
 import type { Condition } from '../shop-conditions.ts'
@@ -26,7 +26,7 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
       async span(shops) {
         const { rows } = await sql<{ min: number | null; max: number | null }>`
           select min(key), max(key) from (select ${key} as key from shop where shop.active and ${shops}) as priced
-          where key < ${UNTOLD}`.execute(db)
+          where key < ${UNPRICED}`.execute(db)
         const [{ min, max } = { min: null, max: null }] = rows
         return min === null || max === null ? null : [min, max]
       },
@@ -59,7 +59,7 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
           )
           const bounds = rows
             .map(({ currency, min, max }) => [shown(min, currency, target), shown(max, currency, target)] as const)
-            .filter(([min]) => min < UNTOLD)
+            .filter(([min]) => min < UNPRICED)
           if (bounds.length === 0) return null
           return [Math.min(...bounds.map(([min]) => min)), Math.max(...bounds.map(([, max]) => max))]
         },
@@ -70,7 +70,7 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
 
 /** As `atRate` rounds: half to even. */
 function shownPrice(conversion: Conversion | null): RawBuilder<unknown> {
-  if (conversion === null) return sql.lit(UNTOLD)
+  if (conversion === null) return sql.lit(UNPRICED)
   const { numerator, denominator, step } = conversion
   if (numerator === denominator && step === 1n) return sql`price_from`
   const amount = sql`(price_from * ${sql.raw(`${numerator}::numeric`)})`

@@ -1,5 +1,5 @@
 import { type Bits, count, membersOf } from '../bits.ts'
-import { UNTOLD } from '../currency-conversion-cache.ts'
+import { UNPRICED } from '../currency-conversion-cache.ts'
 import { countsOf, inPriceRange, page, sorted } from '../find.ts'
 import type { SearchIndex } from '../search-index.ts'
 import type { Order } from './order.ts'
@@ -27,7 +27,7 @@ export function createMemorySearchIndex(index: ShopIndex, shown: Shown): SearchI
     byKeys: index.ordered,
     sorted: (sort, prices) => sorted(index, sort, prices),
     within: (order, range, shops) => inPriceRange(order, shops, range),
-    span: async (order, shops) => order.span(shops, UNTOLD),
+    span: async (order, shops) => order.span(shops, UNPRICED),
     page: async (sorting, shops, { after = null, limit, offset }) => page(sorting, shops, after, limit, offset),
   }
 }

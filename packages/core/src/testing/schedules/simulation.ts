@@ -23,11 +23,11 @@ const mina: User = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@e
 const numberOf = (token: string) => Number(token.slice(token.lastIndexOf('-') + 1))
 
 /** One SDK whose every answer, of the server and of the storage, comes when the scheduler says so. */
-export function world(scheduler: Scheduler, faults: readonly Fault[]) {
+export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const wrongs: string[] = []
-  const answers = { asked: 0, answered: 0 }
+  const answers = { expected: 0, answered: 0 }
 
   /** Whose each access token is, and the families of refresh tokens: those of another sign-in are two steps apart. */
   const owners = new Map<number, string>()
@@ -53,17 +53,17 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     return isGood ? { status: 200, body: { data: server.user } } : failure(401, 'UNAUTHORIZED')
   })
 
-  let kept: StoredSession | null = begin(hana)
+  let stored: StoredSession | null = begin(hana)
   let changed: () => void = () => undefined
   const later = <T>(value: T, what: string) => scheduler.schedule(Promise.resolve(value), what)
   const tokens: TokenStore = {
-    get: () => later(null, 'read').then(() => kept),
+    get: () => later(null, 'read').then(() => stored),
     set(session) {
-      kept = session
+      stored = session
       return later(undefined, 'kept')
     },
     clear() {
-      kept = null
+      stored = null
       return later(undefined, 'cleared')
     },
     subscribe(listener) {
@@ -139,9 +139,9 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
         await settle(TURNS)
       }
       const { busy, step } = booking.get()
-      const isWaiting = answers.asked > answers.answered || busy || sdk.session.get().status === 'unknown'
+      const isWaiting = answers.expected > answers.answered || busy || sdk.session.get().status === 'unknown'
       if (!isWaiting && scheduler.count() === 0) return
-      if (step === 'confirmed' && answers.asked === answers.answered) return
+      if (step === 'confirmed' && answers.expected === answers.answered) return
       await clock.advance(ROUND_MS)
     }
     wrongs.push(`it does not come to rest: ${JSON.stringify([booking.get().step, sdk.session.get().status, answers])}`)
@@ -153,19 +153,19 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
     wrongs,
     answers,
     reserved,
-    kept: () => kept,
+    storedSession: () => stored,
     /** Something that says who asks. */
     ask() {
       const { user } = sdk.session.get()
       if (user === null) return
-      answers.asked += 1
+      answers.expected += 1
       void sdk.api.PUT(ME, { body: { firstName: user.id } }).then(() => {
         answers.answered += 1
       })
     },
     /** In another tab. */
     elsewhere(who: 'hana' | 'mina' | null) {
-      kept = who === null ? null : begin(who === 'hana' ? hana : mina)
+      stored = who === null ? null : begin(who === 'hana' ? hana : mina)
       note()
       changed()
     },
@@ -197,4 +197,4 @@ export function world(scheduler: Scheduler, faults: readonly Fault[]) {
   }
 }
 
-export type Simulation = ReturnType<typeof world>
+export type Simulation = ReturnType<typeof simulate>

@@ -3,7 +3,7 @@ import { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
 import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from './fixtures.ts'
 import type { PathOptions } from './paths.ts'
 
-type Happenings<Name extends keyof typeof machines> = PathOptions<(typeof machines)[Name]>['events']
+type Events<Name extends keyof typeof machines> = PathOptions<(typeof machines)[Name]>['events']
 
 const OFFLINE = failureOf(null, 'NETWORK')
 const OVER = failureOf(429, 'TOO_MANY_ATTEMPTS')
@@ -21,9 +21,9 @@ const held = { hold, quote }
 const cancellable = reservationOf()
 /** A hold that another tab has confirmed. */
 const became = { ...failureOf(409, 'HOLD_EXPIRED'), codeNumber: cancellable.codeNumber, reservation: cancellable }
-const told = notificationOf('notification-1')
+const notification = notificationOf('notification-1')
 
-const session: Happenings<'sessionMachine'> = [
+const session: Events<'sessionMachine'> = [
   { type: 'signed.in', session: signedIn },
   { type: 'sign.out' },
   { type: 'token.rejected', accessToken: 'access-1' },
@@ -51,7 +51,7 @@ const session: Happenings<'sessionMachine'> = [
   afterEvent('COOLDOWN', 'session.member.coolingDown'),
 ]
 
-const signIn: Happenings<'signInMachine'> = [
+const signIn: Events<'signInMachine'> = [
   { type: 'member.changed', user: hana, forgets: false },
   { type: 'email.submit', email: 'hana@example.com' },
   { type: 'email.submit', email: 'hana' },
@@ -88,7 +88,7 @@ const signIn: Happenings<'signInMachine'> = [
   afterEvent('RESEND', 'sign-in.code.attemptsOver.waiting'),
 ]
 
-const reservation: Happenings<'reservationMachine'> = [
+const reservation: Events<'reservationMachine'> = [
   { type: 'draft.amend', patch: { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' } },
   { type: 'review' },
   { type: 'back' },
@@ -145,7 +145,7 @@ const reservation: Happenings<'reservationMachine'> = [
   afterEvent('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
 ]
 
-const cancellation: Happenings<'cancellationMachine'> = [
+const cancellation: Events<'cancellationMachine'> = [
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: hana, forgets: false },
   { type: 'settings.changed' },
@@ -164,27 +164,27 @@ const cancellation: Happenings<'cancellationMachine'> = [
   afterEvent('CHECK_AGAIN', 'cancellation.checking'),
 ]
 
-const notifications: Happenings<'notificationsMachine'> = [
+const notifications: Events<'notificationsMachine'> = [
   { type: 'member.changed', isMember: true },
   { type: 'member.changed', isMember: false },
   { type: 'refetch' },
   { type: 'arrived', notification: notificationOf('notification-2') },
   { type: 'more' },
-  { type: 'mark', id: told.id },
+  { type: 'mark', id: notification.id },
   { type: 'mark.all' },
-  { type: 'mark.refused', ids: [told.id], unseen: 0, failure: OFFLINE },
-  doneEvent('fetchPage', { data: [told], total: 40, unreadCount: 1 }),
+  { type: 'mark.refused', ids: [notification.id], unseen: 0, failure: OFFLINE },
+  doneEvent('fetchPage', { data: [notification], total: 40, unreadCount: 1 }),
   errorEvent('fetchPage', OFFLINE),
 ]
 
-const socket: Happenings<'socketMachine'> = [
+const socket: Events<'socketMachine'> = [
   { type: 'member.changed', isMember: true },
   { type: 'member.changed', isMember: false },
   { type: 'wake' },
   { type: 'opened' },
   { type: 'ping.sent' },
   { type: 'pong' },
-  { type: 'frame', notification: told },
+  { type: 'frame', notification: notification },
   { type: 'reconnect' },
   { type: 'closed', code: 1006, jitter: 0 },
   { type: 'closed', code: 4001, jitter: 0 },
@@ -200,4 +200,4 @@ const socket: Happenings<'socketMachine'> = [
 ]
 
 /** Everything that may happen to each chart, with answers of every kind: for `paths`. */
-export const happenings = { session, signIn, reservation, cancellation, notifications, socket }
+export const machineEvents = { session, signIn, reservation, cancellation, notifications, socket }
