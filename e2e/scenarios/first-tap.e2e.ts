@@ -228,6 +228,29 @@ test('Scenario: a favorite that is pressed before the app has loaded leads to th
   })
 })
 
+test('Scenario: a favorite that is pressed while the app starts is not forgotten at the sign-in, and nothing stays in the storage of the tab', async ({
+  page,
+}) => {
+  const release = await holds(page, APP)
+  const releaseSignIn = await holds(page, '**/en/auth?*')
+  // Nothing can be evaluated in a page whose next document is on its way.
+  await page.addInitScript(() => addEventListener('app-started', () => console.info('app started')))
+  const started = page.waitForEvent('console', (message) => message.text() === 'app started')
+  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  const signIn = page.waitForRequest('**/en/auth?*')
+  await page.getByRole('button', { name: 'Add to favorites' }).click({ noWaitAfter: true })
+  await signIn
+  release()
+  await started
+  releaseSignIn()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await untilStarted(page)
+  expect(await page.evaluate(() => history.state as unknown)).toMatchObject({
+    act: { type: 'favorite', shopId: STUDIO.shop },
+  })
+  expect(await page.evaluate(() => sessionStorage.getItem('yoyaku.carried'))).toBeNull()
+})
+
 test('Scenario: a favorite that is pressed without session storage waits for the app', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -124,7 +124,8 @@ function openAsDocument(button: HTMLButtonElement, event: Event): boolean {
   if (address === undefined) return false
   const { href } = new URL(address, location.href)
   try {
-    sessionStorage.setItem('yoyaku.carried', JSON.stringify({ href, state: JSON.parse(state) as unknown }))
+    const carried = { href, state: JSON.parse(state) as unknown, from: performance.timeOrigin }
+    sessionStorage.setItem('yoyaku.carried', JSON.stringify(carried))
   } catch {
     return false
   }

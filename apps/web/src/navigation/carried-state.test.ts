@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { carryState, takeState } from './carried-state.ts'
 
 const wanted = { act: { type: 'favorite', shopId: 'mashiko' } }
@@ -9,7 +9,13 @@ beforeEach(() => {
   history.replaceState(wanted, '', '/en/auth')
 })
 
-const openInstead = (path: string): void => history.replaceState(null, '', path)
+afterEach(() => void vi.restoreAllMocks())
+
+/** Another document in the same tab. */
+function openInstead(path: string): void {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1)
+  history.replaceState(null, '', path)
+}
 
 test('takeState restores the state of a history entry in the document that replaces it, once', () => {
   carryState(new URL('/ja/auth', here()).href)
@@ -30,6 +36,15 @@ test('takeState drops the state at another address', () => {
   expect(history.state).toBeNull()
 })
 
+test('takeState leaves alone what its own document has written while the next one is on its way', () => {
+  carryState(new URL('/ja/auth', here()).href)
+  takeState()
+  openInstead('/ja/auth')
+  takeState()
+  expect(history.state).toStrictEqual(wanted)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('takeState leaves out overlays: none is open on the new document', () => {
   history.replaceState({ ...wanted, over: 2 }, '', '/en/auth')
   carryState(new URL('/ja/auth', here()).href)
@@ -48,10 +63,11 @@ test('An entry without state carries nothing, nor what an earlier one left', () 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', 'null', '"text"'])('takeState ignores a stored value that is no state (%s)', (stored) => {
+test.each(['{', 'null', '"text"'])('takeState ignores and removes a stored value that is no state (%s)', (stored) => {
   sessionStorage.setItem('yoyaku.carried', stored)
   takeState()
   expect(history.state).toStrictEqual(wanted)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('carryState does not throw without storage', () => {
@@ -59,5 +75,4 @@ test('carryState does not throw without storage', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(() => carryState(here())).not.toThrow()
-  vi.restoreAllMocks()
 })
