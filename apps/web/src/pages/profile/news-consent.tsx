@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
+import { useState } from 'react'
 import { CheckField } from '../../components/form/field.tsx'
 import { ErrorNotice } from '../../components/notice.tsx'
 import { toast } from '../../components/toast/toast.ts'
@@ -14,11 +15,13 @@ interface NewsConsentProps {
   readonly user: User
 }
 
-/** Given and withdrawn with one press. */
+/** Given and withdrawn with one press, which shows until the server has answered. */
 export function NewsConsent({ sdk, user }: NewsConsentProps) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
   const noteMember = useNoteMember(sdk)
+  // The mutation is rendered as pending a moment after the press. An answer replaces `user`, and ends the choice with it.
+  const [choice, setChoice] = useState<{ readonly of: User; readonly accepts: boolean } | null>(null)
   const { mutate, isPending, variables, error } = useMutation<{ data: User }, Failure, boolean>({
     mutationFn: (acceptsMarketing) => unwrap(sdk.api.PUT('/api/v1/user/me', { body: { acceptsMarketing } })),
     onSuccess: ({ data }) => {
@@ -28,7 +31,14 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
         : t`You no longer receive our news and offers.`
       void toast({ type: 'success', title })
     },
+    onError: () => setChoice(null),
   })
+  const chosen = choice?.of === user ? choice.accepts : null
+  const wanted = isPending ? variables : chosen
+  const choose = (accepts: boolean): void => {
+    setChoice({ of: user, accepts })
+    mutate(accepts)
+  }
   return (
     <section className={css.data} aria-labelledby="news">
       <h2 id="news" className={css.subheading}>
@@ -36,9 +46,9 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
       </h2>
       {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
       <CheckField
-        checked={isPending ? variables : user.acceptsMarketing}
-        disabled={isPending}
-        onChange={(event) => mutate(event.currentTarget.checked)}
+        checked={wanted ?? user.acceptsMarketing}
+        disabled={wanted !== null}
+        onChange={(event) => choose(event.currentTarget.checked)}
       >
         <Trans>Send me news and offers</Trans>
       </CheckField>

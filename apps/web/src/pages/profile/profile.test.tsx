@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
@@ -44,6 +44,18 @@ test('Scenario: a member gives and withdraws consent to news with one press each
     { acceptsMarketing: true },
     { acceptsMarketing: false },
   ])
+})
+
+test('The consent to news shows a press at once, and what it was before where the server refuses', async () => {
+  const { api } = await openPage('/en/me/profile', { member: true })
+  const consent = await screen.findByRole('checkbox', { name: 'Send me news and offers' })
+  api.on('PUT', ME).run({ status: 400, body: { code: 'VALIDATION' } })
+  fireEvent.click(consent)
+  expect(consent).toBeChecked()
+  expect(consent).toBeDisabled()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(consent).not.toBeChecked()
+  expect(consent).toBeEnabled()
 })
 
 // Promise (Sentences and limits): first and last name: required, letters, max 50
