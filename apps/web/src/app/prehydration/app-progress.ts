@@ -1,0 +1,32 @@
+/** What the server wrote for this script: see PageState in ../state.tsx. */
+export const { later, opens, hydrate } = JSON.parse(
+  document.getElementById('state')?.getAttribute('value') ?? '{}',
+) as {
+  readonly later: readonly string[]
+  readonly opens: Readonly<Record<string, readonly string[]>>
+  readonly hydrate: string
+}
+
+/** For so long after its start the app may still be taking over the page, which holds up what a press would show. */
+const TAKEOVER_MS = 5000
+const SLOW_MBIT_PER_S = 2
+
+/** When the app marked its start, which may be earlier. */
+const startedAt = (): number | undefined => performance.getEntriesByName('app-started')[0]?.startTime
+
+export const isStarted = (): boolean => startedAt() !== undefined
+export const isHydrated = (): boolean => performance.getEntriesByName('app-hydrated').length > 0
+export const isTakingOver = (): boolean => performance.now() - (startedAt() ?? Number.NEGATIVE_INFINITY) < TAKEOVER_MS
+
+/** What the browser knows of the connection, where it says. */
+export const { connection } = navigator as {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number }
+}
+
+const isLineSlow = (): boolean => (connection?.downlink ?? Number.POSITIVE_INFINITY) < SLOW_MBIT_PER_S
+
+/**
+ * Another page is there sooner from the server than from an app that is still busy with this one; on a slow line also than from an
+ * app that has to fetch code and data for it.
+ */
+export const isDocumentSooner = (): boolean => !isHydrated() || isLineSlow()
