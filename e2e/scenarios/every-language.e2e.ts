@@ -1,4 +1,5 @@
 import { expect as expectOf, type Page } from '@playwright/test'
+import { wideThings } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
 import { type Language, WORDS } from '../people/words.ts'
@@ -28,7 +29,7 @@ async function firstHref(page: Page, selector: string): Promise<string> {
 }
 
 for (const language of Object.keys(LANG) as Language[]) {
-  test(`Scenario (${language}): every route has its language, its title and no text of another language, no error and no sideways scroll at 390 px`, {
+  test(`Scenario (${language}): every route has its language, its title and no text of another language, no error and no sideways scroll at 390 and 320 px`, {
     tag: '@phone',
   }, async ({ page, context, origin, people }) => {
     const wrong: string[] = []
@@ -52,8 +53,8 @@ for (const language of Object.keys(LANG) as Language[]) {
       expectOf.soft(title, path).toMatch(/\S.* [|·–] \S|^Yoyaku/)
       expectOf.soft(titles.get(title), `${path} has a title of its own`).toBeUndefined()
       titles.set(title, path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expectOf.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+      for (const width of [320, 390])
+        expectOf.soft(await wideThings(page, width), `${path} at ${width} px`).toStrictEqual([])
       const texts = await textsOf(page)
       expectOf
         .soft(
