@@ -2,9 +2,9 @@ import { createLog } from '@yoyaku/api/log'
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { render } from '../src/app/entry-server.tsx'
+import type { FetchApi } from './api-data/micro-cache.ts'
 import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import type { FetchApi } from './micro-cache.ts'
 import { buildWeb } from './web.ts'
 
 // The first page loads all that pages are made of, on a machine that may be busy.

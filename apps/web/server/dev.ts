@@ -1,5 +1,5 @@
 // Everything on one port, with pages straight from their sources. `npm run dev` starts it again when a module of a server changes.
-import { openDevPages } from './dev-pages.ts'
+import { openDevPages } from './pages/dev-pages.ts'
 import { runServer } from './run-server.ts'
 
 const pages = await openDevPages(Number(process.env.HOT_PORT))

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, type ReactNode } from 'react'
-import { button } from '../components/button.css.ts'
+import { button } from '../components/actions/button.css.ts'
 import { HTML_LANG, type Language } from '../locale/languages.ts'
 import * as css from '../pages/failures/failure.css.ts'
 

@@ -102,7 +102,7 @@ function WithAssets({ scripts, styles, children }: WithAssetsProps) {
 const ENTRY = 'src/app/entry-browser.tsx'
 const PREHYDRATION_ENTRY = 'src/app/entry-prehydration.ts'
 /** What the buttons in header and footer open. */
-const OPENED_FIRST = ['src/layouts/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
+const OPENED_FIRST = ['src/layouts/header/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
 
 /** `more-dates` of src/pages/shop/booking/more-dates.tsx. */
 const nameOf = (source: string): string => source.replace(/^.*\/|\.tsx$/g, '')

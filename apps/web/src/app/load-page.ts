@@ -1,7 +1,7 @@
 import { splitPath } from '../locale/paths.ts'
-import { loadFailedStyles } from '../navigation/failed-styles.ts'
-import { isServerReachable, UnreachableError } from '../navigation/reachable.ts'
-import { reloadOnce } from '../navigation/reload-once.ts'
+import { loadFailedStyles } from '../navigation/recovery/failed-styles.ts'
+import { isServerReachable, UnreachableError } from '../navigation/recovery/reachable.ts'
+import { reloadOnce } from '../navigation/recovery/reload-once.ts'
 import type { PageModule } from '../page.ts'
 import { matchPage, type PageName, type PageRoute } from '../routes.ts'
 

@@ -1,6 +1,6 @@
 import { reservationOf } from '@yoyaku/core/testing'
 import { Status } from '../features/booking/status.tsx'
-import { Ticket } from '../features/booking/ticket.tsx'
+import { Ticket } from '../features/booking/ticket/ticket.tsx'
 import { CityPlate } from '../features/catalogue/city-plate.tsx'
 import { ShopCard } from '../features/catalogue/shop-card.tsx'
 import { ShopGridSkeleton } from '../features/catalogue/shop-grid.tsx'

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { Button, ButtonLink, IconButton } from '../components/button.tsx'
+import { Button, ButtonLink, IconButton } from '../components/actions/button.tsx'
 import { CodeField } from '../components/form/code-field.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../components/form/field.tsx'
 import { NameFields } from '../features/contact/name-fields.tsx'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Failure } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../components/notice.tsx'
+import { ErrorNotice } from '../components/feedback/notice.tsx'
 import { useReadErrorMessage } from '../locale/read-error-messages.ts'
 import { QueryErrorHeading } from './query-error-heading.tsx'
 

@@ -10,9 +10,9 @@ const failable = vi.hoisted(() => (name: string) => () => {
   return <p>{name}</p>
 })
 
-vi.mock('./header.tsx', () => ({ Header: failable('header') }))
-vi.mock('./footer.tsx', () => ({ Footer: failable('footer') }))
-vi.mock('./offline-banner.tsx', () => ({ OfflineBanner: failable('banner') }))
+vi.mock('./header/header.tsx', () => ({ Header: failable('header') }))
+vi.mock('./footer/footer.tsx', () => ({ Footer: failable('footer') }))
+vi.mock('./offline/offline-banner.tsx', () => ({ OfflineBanner: failable('banner') }))
 vi.mock('../components/toast/toast-region.tsx', () => ({ ToastRegion: failable('toasts') }))
 
 const PARTS = ['header', 'footer', 'banner', 'toasts']

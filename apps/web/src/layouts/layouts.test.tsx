@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../app/load-page.ts'
 import { fakeApi, openPage } from '../testing/open-page.tsx'
-import * as css from './header.css.ts'
+import * as css from './header/header.css.ts'
 
 setPageLoaders({
   profile: () => import('../pages/profile/profile.tsx'),

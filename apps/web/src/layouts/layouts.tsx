@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { ComponentBoundary } from '../components/component-boundary.tsx'
-import { HydrationUnit } from '../components/hydration-unit.tsx'
+import { ComponentBoundary } from '../components/loading/component-boundary.tsx'
+import { HydrationUnit } from '../components/loading/hydration-unit.tsx'
 import { MAIN_ID } from '../navigation/use-route-focus.ts'
 import type { LayoutName } from '../routes.ts'
-import { Footer } from './footer.tsx'
-import * as headerCss from './header.css.ts'
-import { Header } from './header.tsx'
+import { Footer } from './footer/footer.tsx'
+import * as headerCss from './header/header.css.ts'
+import { Header } from './header/header.tsx'
 import * as css from './layouts.css.ts'
 
 interface LayoutProps {

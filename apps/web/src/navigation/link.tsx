@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { Link as RouterLink, useRouter } from 'wouter'
-import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts'
+import { usePrefetchOnIntent } from './prefetch/use-prefetch-on-intent.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path without language, with its query: `/search?keyword=…`. The prefix is put in front. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { handleNavigation } from './navigate.ts'
-import { setPrefetcher } from './prefetcher.ts'
+import { setPrefetcher } from './prefetch/prefetcher.ts'
 
 const pages = new Map<string, () => void>()
 

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { closeOverlays, hasOverlay } from './overlay-history.ts'
-import { prefetchCodeAndData } from './prefetcher.ts'
-import { noteScrollPlace } from './scroll-place.ts'
+import { closeOverlays, hasOverlay } from './history/overlay-history.ts'
+import { noteScrollPlace } from './history/scroll-place.ts'
+import { prefetchCodeAndData } from './prefetch/prefetcher.ts'
 import { unmarkSharedElement } from './shared-element.ts'
 
 /** Long enough to load a page's code and data, short enough that a tap soon has an effect. */

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter'
 import { localizePath } from '../locale/paths.ts'
 import { useSite } from '../site/site.tsx'
-import { authPath } from './return-path.ts'
+import { authPath } from './history/return-path.ts'
 
 /** The page as it is, with its query, without language. A provider's ticket is used here or nowhere: no link carries it. */
 export function useCurrentPath(): string {

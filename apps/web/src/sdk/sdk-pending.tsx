@@ -1,6 +1,6 @@
 import { useSdkAccess } from '@yoyaku/react'
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../components/notice.tsx'
+import { ErrorNotice } from '../components/feedback/notice.tsx'
 
 /** In place of what needs the SDK: its shape while the SDK comes; when it did not, a way to try again. */
 export function SdkPending({ children }: { readonly children: ReactNode }) {

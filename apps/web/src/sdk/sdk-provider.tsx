@@ -5,7 +5,7 @@ import { useSdkAccess, YoyakuProvider } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { splitPath } from '../locale/paths.ts'
-import { authPath } from '../navigation/return-path.ts'
+import { authPath } from '../navigation/history/return-path.ts'
 import { matchPage, type PageName } from '../routes.ts'
 import { useSite } from '../site/site.tsx'
 

@@ -29,7 +29,7 @@ let failures = 0
 
 /**
  * A browser may cache that a module failed to load; a reload requests it again. Once in a tab until the app starts:
- * navigation/reload-once.ts.
+ * navigation/recovery/reload-once.ts.
  */
 function reloadsOnce(): boolean {
   try {

@@ -22,7 +22,7 @@ export const loadsDocument = (link: HTMLAnchorElement): boolean =>
 
 /**
  * Opens the page that a button names (`data-document`), with the state of its history entry (`data-document-state`), which is
- * carried as in navigation/carried-state.ts. False where the app handles the press: it is there, or session storage is not.
+ * carried as in navigation/history/carried-state.ts. False where the app handles the press: it is there, or session storage is not.
  */
 export function openAsDocument(button: HTMLButtonElement, event: Event): boolean {
   const { document: address, documentState: state = 'null' } = button.dataset
@@ -42,7 +42,7 @@ export function openAsDocument(button: HTMLButtonElement, event: Event): boolean
   return true
 }
 
-/** Does what navigation/replace-document.ts does, until the app has loaded: another language replaces this page in the history. */
+/** Does what navigation/history/replace-document.ts does, until the app has loaded: another language replaces this page in the history. */
 export function replaceDocument(event: MouseEvent): void {
   const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null

@@ -101,7 +101,7 @@ function pressLater(element: HTMLElement): () => void {
 const opensDialog = (element: HTMLElement): boolean => element.getAttribute('aria-haspopup') === 'dialog'
 const openDialogs = (): number => document.querySelectorAll('dialog[open]').length
 
-/** The code of a dialog may arrive later than the press: components/lazy-component.tsx. */
+/** The code of a dialog may arrive later than the press: components/loading/lazy-component.tsx. */
 function acknowledgeDialog(button: HTMLButtonElement): void {
   const before = openDialogs()
   requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/actions/button.tsx'
 
 const OVER: readonly string[] = ['cancelled', 'completed', 'noshow']
 

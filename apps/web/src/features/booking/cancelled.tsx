@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { isFreeToCancel } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/client'
-import { Notice } from '../../components/notice.tsx'
-import { LateFee } from './late-fee.tsx'
-import { useDateTime } from './use-date-time.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { LateFee } from './price/late-fee.tsx'
+import { useDateTime } from './when/use-date-time.ts'
 
 type CancelledReservation = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'lateFee' | 'timeZone'>
 

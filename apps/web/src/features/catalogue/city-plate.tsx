@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { City } from '@yoyaku/core/client'
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../components/pictures/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import * as css from './city-plate.css.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Money } from '@yoyaku/core/client'
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../components/actions/button.tsx'
 import { CURRENCY_NAMES } from '../../locale/currency-names.ts'
 import { CURRENCY_SIGNS, type Currency, OWN_CURRENCY } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'

@@ -1,5 +1,5 @@
-import { hydrateSeparately } from '../../components/hydration-unit.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { hydrateSeparately } from '../../components/loading/hydration-unit.tsx'
 import { ShopCard, type ShopCardData } from './shop-card.tsx'
 import * as css from './shop-grid.css.ts'
 

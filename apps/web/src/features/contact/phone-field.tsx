@@ -1,5 +1,5 @@
-import { lazyComponent } from '../../components/lazy-component.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 
 const pending = (
   <div>

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy-component.tsx'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 
 interface ShownPhoneProps {
   /** E.164. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '../../components/lazy-component.tsx'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './date-control.css.ts'
 

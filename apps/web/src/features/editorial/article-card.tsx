@@ -1,6 +1,6 @@
 import type { components } from '@yoyaku/core/client'
-import { PhraseWrap } from '../../components/phrase-wrap.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../components/pictures/picture.tsx'
+import { PhraseWrap } from '../../components/text/phrase-wrap.tsx'
 import { Link } from '../../navigation/link.tsx'
 import * as shop from '../catalogue/shop-card.css.ts'
 import * as css from './article-card.css.ts'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { more } from '../../components/section-head.css.ts'
+import { more } from '../../components/text/section-head.css.ts'
 import { desktop, wide } from '../../theme/media.ts'
 import { container, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'

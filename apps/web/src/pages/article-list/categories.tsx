@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { rail } from '../../components/chip.css.ts'
-import { ChipLink } from '../../components/chip.tsx'
+import { rail } from '../../components/actions/chip.css.ts'
+import { ChipLink } from '../../components/actions/chip.tsx'
 import { pathOf } from './choice.ts'
 
 interface CategoriesProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../components/button.tsx'
-import { EmptyState } from '../../components/notice.tsx'
+import { ButtonLink } from '../../components/actions/button.tsx'
+import { EmptyState } from '../../components/feedback/notice.tsx'
 
 /** Of a category without articles, or of a page after the last one. */
 export const NoArticles = ({ isPastEnd }: { readonly isPastEnd: boolean }) => (

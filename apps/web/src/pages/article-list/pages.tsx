@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/actions/button.tsx'
 import * as css from './article-list.css.ts'
 import { type Choice, PAGE_SIZE, pathOf } from './choice.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import * as card from '../../features/editorial/article-card.css.ts'
 import * as css from './article-list.css.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { SectionHead } from '../../components/section-head.tsx'
+import { SectionHead } from '../../components/text/section-head.tsx'
 import { flat } from '../../features/editorial/article-card.css.ts'
 import { ArticleCard } from '../../features/editorial/article-card.tsx'
 import * as editorial from '../../features/editorial/editorial.css.ts'

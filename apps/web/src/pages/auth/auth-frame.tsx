@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInValue } from '@yoyaku/core'
 import type { ReactNode } from 'react'
-import { NeedsScript } from '../../components/needs-script.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { NeedsScript } from '../../components/feedback/needs-script.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 

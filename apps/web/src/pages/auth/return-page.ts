@@ -1,5 +1,5 @@
 import { splitPath } from '../../locale/paths.ts'
-import { safeReturn } from '../../navigation/return-path.ts'
+import { safeReturn } from '../../navigation/history/return-path.ts'
 import { matchPage } from '../../routes.ts'
 
 const LONGEST = 2048

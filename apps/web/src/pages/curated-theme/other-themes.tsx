@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { SectionHead } from '../../components/section-head.tsx'
+import { SectionHead } from '../../components/text/section-head.tsx'
 import * as editorial from '../../features/editorial/editorial.css.ts'
 import { type Theme, ThemeCard } from '../../features/editorial/theme-card.tsx'
 import * as css from './curated-theme.css.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
 import * as editorial from '../../features/editorial/editorial.css.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import * as css from './curated.css.ts'
 
 export const ThemesPending = () => (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { header } from '../../layouts/header.css.ts'
+import { header } from '../../layouts/header/header.css.ts'
 import { container, textLink, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 

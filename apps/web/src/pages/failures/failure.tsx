@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingName } from '../../components/drawing.tsx'
+import { Drawing, type DrawingName } from '../../components/pictures/drawing.tsx'
 import * as css from './failure.css.ts'
 
 interface FailureProps {

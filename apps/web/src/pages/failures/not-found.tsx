@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/actions/button.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { Failure } from './failure.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { container } from '../../theme/shared.css.ts'
 
 /** While the code of a page is on its way. */

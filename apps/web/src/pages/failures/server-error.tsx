@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { useSite } from '../../site/site.tsx'
 import * as css from './failure.css.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { SectionHead } from '../../components/section-head.tsx'
+import { SectionHead } from '../../components/text/section-head.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
 import { useQueries } from '../../site/site.tsx'

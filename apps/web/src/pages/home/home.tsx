@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { HydrationUnit } from '../../components/hydration-unit.tsx'
+import { HydrationUnit } from '../../components/loading/hydration-unit.tsx'
 import { Head } from '../../head/head.tsx'
 import { siteData } from '../../head/structured-data/site-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { lazyComponent } from '../../components/lazy-component.tsx'
-import { title } from '../../components/section-head.css.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
+import { title } from '../../components/text/section-head.css.ts'
 import * as css from './home.css.ts'
 
 const MessageDialog = lazyComponent(() => import('../../features/message/message-dialog.tsx'), { onError: 'close' })

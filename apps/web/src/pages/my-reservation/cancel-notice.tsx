@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
-import { Notice } from '../../components/notice.tsx'
-import { LateFee } from '../../features/booking/late-fee.tsx'
-import { useDateTime } from '../../features/booking/use-date-time.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { LateFee } from '../../features/booking/price/late-fee.tsx'
+import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 
 type NoticeValue = NonNullable<CancellationValue['notice']>
 

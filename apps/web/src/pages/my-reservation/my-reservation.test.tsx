@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { notificationOf, reservationOf } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
-import { freeIcon, overIcon } from '../../features/booking/ticket.css.ts'
+import { freeIcon, overIcon } from '../../features/booking/ticket/ticket.css.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
 
 setPageLoaders({

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import * as css from './my-reservation.css.ts'
 
 export const CardsPending = () => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { MemberOnly } from '../../sdk/member-only.tsx'

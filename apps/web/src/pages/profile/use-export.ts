@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
-import { saveFile } from '../../components/save-file.ts'
+import { saveFile } from '../../components/actions/save-file.ts'
 import { toast } from '../../components/toast/toast.ts'
 
 export function useExport(sdk: Sdk) {

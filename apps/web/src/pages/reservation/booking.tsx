@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BegunFlow, ReservationValue, Sdk } from '@yoyaku/core'
-import { Countdown, CountdownAnnouncement } from '../../features/booking/countdown.tsx'
+import { Countdown, CountdownAnnouncement } from '../../features/booking/when/countdown.tsx'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards/cards.ts'
 import { ContactCard } from './cards/contact-card.tsx'

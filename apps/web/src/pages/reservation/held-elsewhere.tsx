@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { useDateTime } from '../../features/booking/use-date-time.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import type { Booking } from './hooks/use-booking.ts'
 
 /** Says that the same person holds a time in another tab, which would look like somebody else's, and what that tab released here. */

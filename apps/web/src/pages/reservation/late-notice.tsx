@@ -1,7 +1,7 @@
 import { freeCancellationUntil } from '@yoyaku/core'
-import { Notice } from '../../components/notice.tsx'
-import { useFreeUntil } from '../../features/booking/free-until.tsx'
-import { LateFee, type LateFeeProps } from '../../features/booking/late-fee.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useFreeUntil } from '../../features/booking/price/free-until.tsx'
+import { LateFee, type LateFeeProps } from '../../features/booking/price/late-fee.tsx'
 
 interface LateNoticeProps {
   readonly startAt: string

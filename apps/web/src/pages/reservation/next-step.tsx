@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSession } from '@yoyaku/react'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
 import type { Booking } from './hooks/use-booking.ts'
 import { AcceptLabel } from './price-changed.tsx'

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ActiveHold, ReservationReviewing, ReservationSigningIn } from '@yoyaku/core'
-import { Button } from '../../components/button.tsx'
-import { DotSeparated } from '../../components/dot-separated.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { useDateTime } from '../../features/booking/use-date-time.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { DotSeparated } from '../../components/text/dot-separated.tsx'
+import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
 
 type Changed = ReservationReviewing | ReservationSigningIn

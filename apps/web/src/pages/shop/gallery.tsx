@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../components/pictures/picture.tsx'
 import type { Shop } from './booking/choice.ts'
 import * as css from './shop.css.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SignInCode } from '@yoyaku/core'
 import { useState } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import { CodeField } from '../../../components/form/code-field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Provider } from '@yoyaku/core/client'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import * as css from '../auth.css.ts'
 import { AuthScene } from '../auth-scene.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'

@@ -1,5 +1,5 @@
 import type { SignInValue } from '@yoyaku/core'
-import { Notice } from '../../../components/notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { isAboutCode } from './failures.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInCode, SignInProfile } from '@yoyaku/core'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import * as css from '../auth.css.ts'
 
 /** The address that was given, and the way back to another one. */

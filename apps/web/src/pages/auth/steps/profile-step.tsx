@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type Fields, fields as rules, type SignInProfile } from '@yoyaku/core'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'

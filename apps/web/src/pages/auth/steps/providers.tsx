@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import { button } from '../../../components/button.css.ts'
+import { button } from '../../../components/actions/button.css.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import * as css from '../auth.css.ts'
 import { rememberMethod } from '../sign-in-method.ts'

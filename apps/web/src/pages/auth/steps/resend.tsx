@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SignInCode } from '@yoyaku/core'
 import { secondsLeft } from '@yoyaku/core/client'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import { useNow } from '../../../site/use-now.ts'
 import * as css from '../auth.css.ts'
 

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useKeepPlace } from '../../../components/use-keep-place.ts'
+import { useKeepPlace } from '../../../components/hooks/use-keep-place.ts'
 import * as css from './card.css.ts'
 
 interface CardProps {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { ChipChoice, ChipRow } from '../../../components/chip.tsx'
-import { DotSeparated } from '../../../components/dot-separated.tsx'
+import { ChipChoice, ChipRow } from '../../../components/actions/chip.tsx'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import * as css from './time-card.css.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Notice } from '../../../components/notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 
 /** Says which staff or equipment of last time is unavailable, until another choice is made. */

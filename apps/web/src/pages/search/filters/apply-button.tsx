@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type Filters, toQuery } from './filters.ts'
 

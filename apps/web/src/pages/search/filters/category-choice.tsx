@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { ChipChoice } from '../../../components/chip.tsx'
+import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import { facetCount } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { ChipChoice } from '../../../components/chip.tsx'
+import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { control } from '../../../components/form/field.css.ts'
 import { Field, SelectField, TextField } from '../../../components/form/field.tsx'
 import { PEOPLE, searchableDays } from '../../../features/catalogue/days.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { City, components } from '@yoyaku/core/client'
-import { ChipChoice } from '../../../components/chip.tsx'
+import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import { facetCount } from './facet-count.tsx'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { Notice } from '../../../components/notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { SORT_LABELS } from '../filters/labels.ts'
 

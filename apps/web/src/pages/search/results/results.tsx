@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ErrorNotice, Notice } from '../../../components/notice.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { ShopGrid, ShopGridSkeleton } from '../../../features/catalogue/shop-grid.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { choicesOf, type Filters } from '../filters/filters.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'wouter'
-import { ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/actions/button.tsx'
 import { type Service, type Shop, withChoice } from './choice.ts'
 
 /** For how many people a service is, where another number was chosen. */

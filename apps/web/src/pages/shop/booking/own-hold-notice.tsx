@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
-import { Countdown } from '../../../features/booking/countdown.tsx'
-import { useDateTime } from '../../../features/booking/use-date-time.ts'
-import type { HeldSlot } from '../../../features/booking/use-held-slot.ts'
+import { ButtonLink } from '../../../components/actions/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Countdown } from '../../../features/booking/when/countdown.tsx'
+import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
+import type { HeldSlot } from '../../../features/booking/when/use-held-slot.ts'
 import { useNow } from '../../../site/use-now.ts'
 
 /** Leads back to the reservation whose slot is held here, until it expires. Another time that is chosen takes its place. */

@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import * as css from './booking.css.ts'
 import { ChangePeople, ServiceIsFor } from './change-people.tsx'
 import { acceptsQuantity, type Choice, type Service, type Shop } from './choice.ts'

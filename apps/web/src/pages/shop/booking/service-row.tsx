@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
-import { useKeepPlace } from '../../../components/use-keep-place.ts'
+import { useKeepPlace } from '../../../components/hooks/use-keep-place.ts'
 import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
-import { HELD_SLOT_KEY, type HeldSlot, parseHeldSlot } from '../../../features/booking/use-held-slot.ts'
+import { HELD_SLOT_KEY, type HeldSlot, parseHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
 
 /** The slot that this tab holds at the shop, so that it does not look taken by somebody else. Null on the server, which cannot know. */
 export function useOwnHold(shopId: string): HeldSlot | null {

@@ -1,0 +1,48 @@
+import type { WebConfig } from '../config.ts'
+
+/** The policy of answers that are neither pages nor pictures: they load nothing. */
+const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** A drawing that is opened by itself keeps its own style, and can do nothing. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** For everything that the web server itself answers; pages and pictures have a policy of their own. */
+export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': NOTHING_POLICY,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    ...(publicUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Headers that mean nothing for a script, a style or a picture of a page, and would be sent with each. */
+export const OF_DOCUMENTS = [
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+] as const
+
+/** Scripts of our own only, no inline ones; pictures from anywhere on https, because shops bring their own. */
+export function contentSecurityPolicy(nonce: string, { publicUrl }: Pick<WebConfig, 'publicUrl'>): string {
+  const secure = publicUrl.protocol === 'https:'
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${publicUrl.host}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

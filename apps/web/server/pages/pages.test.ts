@@ -1,0 +1,316 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import type { Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
+import { safeReturn } from '../../src/navigation/history/return-path.ts'
+import { BUILT_IN } from '../../src/theme/brand.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { type PageServices, pageHandler } from './pages.ts'
+
+const ORIGIN = 'https://yoyaku.example'
+
+const config = {
+  port: 0,
+  host: '127.0.0.1',
+  apiUrl: null,
+  publicUrl: new URL(ORIGIN),
+  contactEmail: 'help@yoyaku.example',
+  developmentMailbox: false,
+  trustedProxies: [],
+  production: true,
+  rateLimits: 'everybody' as const,
+  maxConnections: 100,
+  connectionsPerAddress: 100,
+}
+
+function siteThat(render: (request: RenderRequest) => Promise<Rendered>, services: Partial<PageServices> = {}) {
+  const requests: RenderRequest[] = []
+  const site = Fastify()
+  const headers = securityHeaders(config)
+  site.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  site.get(
+    '/*',
+    pageHandler({
+      config,
+      backend: { apiUrl: 'http://localhost', fetch: async () => new Response() },
+      manifest: {},
+      themeOf: async () => ({ ...BUILT_IN, title: 'Yoyaku', bannerUrl: null, logoUrl: null }),
+      legalOf: async () => ({ texts: [], business: null }),
+      render: (request) => {
+        requests.push(request)
+        return render(request)
+      },
+      retryAfterSeconds: () => 0,
+      isOverloaded: () => false,
+      ...services,
+    }),
+  )
+  return {
+    requests,
+    get: (url: string, given: Record<string, string> = {}) => site.inject({ url, headers: given }),
+  }
+}
+
+const page = (status: Rendered['status']): Rendered => ({
+  status,
+  pipe: (destination) => {
+    destination.write('<!doctype html>')
+    destination.end()
+  },
+})
+const site = siteThat(async () => page(200))
+const asItIs = (body: Buffer): Buffer => body
+
+describe('An address without a language', () => {
+  // Promise (Addresses): the choice is kept in a cookie for 365 days
+  test.each([
+    ['/search?keyword=a%20b', { cookie: 'locale=ja' }, '/ja/search?keyword=a%20b'],
+    ['/', { 'accept-language': 'ko-KR,ko;q=0.9' }, '/ko'],
+    ['/faqs', {}, '/zh/faqs'],
+    ['//evil.example/x', {}, '/zh/evil.example/x'],
+  ])('%s redirects to the language of the visitor', async (url, headers, location) => {
+    const answer = await site.get(url, headers)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
+    expect(answer.headers['set-cookie']).toMatch(
+      /^locale=(?:ja|ko|zh); Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/,
+    )
+  })
+
+  test('of a missing file is not a page', async () => {
+    expect((await site.get('/apple-touch-icon.png')).statusCode).toBe(404)
+  })
+})
+
+// Promise (Addresses): an extra locale segment may be in the address
+test.each([
+  ['/zh/zh-TW/search?sort=newest', '/zh/search?sort=newest'],
+  ['/ja/', '/ja'],
+])('%s has a shorter address', async (url, location) => {
+  const answer = await site.get(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+})
+
+// Promise (Attacks and faults): a redirect of the server that leads elsewhere
+test.each([
+  '//evil.example',
+  '///evil.example/x',
+  '/\\evil.example',
+  '/\\\\evil.example',
+  '/%09/evil.example',
+  '/%0d%0aset-cookie:%20a=b',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/@evil.example',
+  '/.evil',
+  '/..//evil.example',
+  '/ja/..//evil.example',
+  '/ja/../..//evil.example',
+  '/ja/%2e%2e//evil.example',
+  '/ja//evil.example',
+  '/ja/ja-JP//evil.example',
+  '/ja/ja-JP/\\evil.example',
+  '/ja/ja-JP/..//evil.example',
+  '/javascript:alert(1)',
+  '/ja/javascript:alert(1)/',
+  '/ja/me/profile?redirect=//evil.example',
+  '/ja/me/profile/?x=%0d%0ax:y',
+  'http://evil.example/search',
+  'http://evil.example//evil.example',
+  'https://evil.example',
+])('The redirect of %j stays on this origin', async (url) => {
+  const answer = await site.get(url)
+  const { location = '/ja' } = answer.headers
+  const at = new URL(String(location), ORIGIN)
+  expect([at.origin, String(location)]).toEqual([ORIGIN, expect.stringMatching(/^\/(?:en|ko|ja|zh)(?:$|[/?][^/\\])/)])
+  const after = await site.get(at.pathname + at.search)
+  if (after.statusCode === 301 || after.statusCode === 302) {
+    expect(new URL(String(after.headers.location), ORIGIN).origin).toBe(ORIGIN)
+  }
+  expect(answer.headers).not.toHaveProperty('x')
+  expect(answer.headers['set-cookie'] ?? '').not.toContain('a=b')
+})
+describe('A member page', () => {
+  // Promise (Addresses): members' pages send a visitor to the sign-in
+  test.each([
+    ['/ja/me/my-reservation?code=ABCD2345', '/ja/auth?redirect=%2Fja%2Fme%2Fmy-reservation%3Fcode%3DABCD2345'],
+    ['/en/me/favorite', '/en/auth?redirect=%2Fen%2Fme%2Ffavorite'],
+    ['/zh/me/profile', '/zh/auth?redirect=%2Fzh%2Fme%2Fprofile'],
+  ])('%s redirects a visitor to the sign-in, which knows the way back', async (url, location) => {
+    const { requests, get } = siteThat(async () => page(200))
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'no-store',
+    ])
+    expect(requests).toEqual([])
+    expect(safeReturn(new URL(location, ORIGIN).searchParams.get('redirect'), ORIGIN)).toBe(url)
+  })
+
+  test.each(['accessToken=x', 'refreshToken=x'])('is drawn for a person who may be signed in (%s)', async (cookie) => {
+    expect((await site.get('/ko/me/profile', { cookie })).statusCode).toBe(200)
+  })
+
+  test('that does not exist is 404, for visitors as well', async () => {
+    const { requests, get } = siteThat(async () => page(404))
+    expect([(await get('/en/me/nothing')).statusCode, requests.length]).toEqual([404, 1])
+  })
+})
+
+describe('A page', () => {
+  // Promise (Sentences and limits): currency: TWD until one chooses
+  test('is rendered with the cookies of the browser', async () => {
+    const { requests, get } = siteThat(async () => page(200))
+    await get('/ko/search', { cookie: 'currency=JPY; refreshToken=x; locale=ko' })
+    await get('/en', { cookie: 'currency=BTC' })
+    expect(
+      requests.map(({ language, currency, session, url }) => ({ language, currency, session, url: url.href })),
+    ).toEqual([
+      { language: 'ko', currency: 'JPY', session: 'stored', url: 'https://yoyaku.example/ko/search' },
+      { language: 'en', currency: 'TWD', session: 'none', url: 'https://yoyaku.example/en' },
+    ])
+  })
+
+  test('allows scripts and styles of its own only, with a nonce that is new each time', async () => {
+    const { requests, get } = siteThat(async () => page(200))
+    const answers = [await get('/en'), await get('/en')]
+    const nonces = requests.map(({ nonce }) => nonce)
+    expect(new Set(nonces).size).toBe(2)
+    for (const [index, { headers }] of answers.entries()) {
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonces[index]}'`)
+      expect(policy).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toContain('max-age=63072000')
+    }
+  })
+
+  test.each([404, 500] as const)('that answers %d is not cached', async (status) => {
+    const answer = await siteThat(async () => page(status)).get('/en/x')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+  })
+
+  test('remembers the language of its address', async () => {
+    expect((await site.get('/ja', { cookie: 'locale=zh' })).headers['set-cookie']).toContain('locale=ja')
+    expect((await site.get('/ja', { cookie: 'locale=ja' })).headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=0.8, br;q=0.2', 'gzip', gunzipSync],
+    ['br;q=0', undefined, asItIs],
+    ['gzip;q=0, br;q=0.0', undefined, asItIs],
+    ['identity', undefined, asItIs],
+    ['', undefined, asItIs],
+  ])('for a browser that accepts “%s” is encoded as %s', async (accepted, encoding, opened) => {
+    const { headers, rawPayload } = await site.get('/en', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], opened(rawPayload).toString(), headers.vary]).toEqual([
+      encoding,
+      '<!doctype html>',
+      'accept-encoding, cookie',
+    ])
+  })
+
+  // Promise (Addresses): a page that cannot be rendered at all shows an error in its language
+  test('that cannot be rendered at all is a 500 with an error text in its language', async () => {
+    const answer = await siteThat(() => Promise.reject(new Error('secret detail'))).get('/ja')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('サーバーエラー')
+    expect(answer.body).toContain('<a href="mailto:help@yoyaku.example">help@yoyaku.example</a>')
+    expect(answer.body).not.toContain('secret')
+  })
+})
+
+describe('An overloaded page server', () => {
+  const seen = ({ statusCode, headers }: Awaited<ReturnType<typeof site.get>>) => [
+    statusCode,
+    headers['retry-after'],
+    headers['cache-control'],
+  ]
+  /** Asks the API once, and fails as a page does whose every question failed. */
+  const asking = async ({ fetch, apiUrl, isBusy }: RenderRequest) => {
+    const { ok } = await fetch(new Request(new URL('/api/v1/cities', apiUrl))).catch(() => ({ ok: false }))
+    if (ok) return page(200)
+    return page(isBusy() ? 503 : 500)
+  }
+  const apiThat = (fetch: (request: Request) => Promise<Response>) => ({
+    backend: { apiUrl: 'http://localhost', fetch },
+  })
+
+  const abortedBy = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  /** A body that never ends. */
+  const endless = (signal: AbortSignal) => new ReadableStream({ pull: () => abortedBy(signal) })
+
+  // Promise (Attacks and faults): an API that is busy, refuses, is gone or broken while a page is drawn
+  test.each([
+    ['is busy', async () => new Response(null, { status: 503, headers: { 'retry-after': '7' } }), [503, '7']],
+    ['refuses so many questions', async () => new Response(null, { status: 429 }), [503, '2']],
+    ['is not there', () => Promise.reject(new TypeError('fetch failed')), [503, '2']],
+    ['is broken', async () => new Response(null, { status: 500 }), [500, undefined]],
+  ])('passes on that the API %s', async (_what, fetch, [status, wait]) => {
+    expect(seen(await siteThat(asking, apiThat(fetch)).get('/en'))).toEqual([status, wait, 'no-store'])
+    const broken = siteThat(async (request) => {
+      await asking(request)
+      throw new Error('no error page either')
+    }, apiThat(fetch))
+    expect(seen(await broken.get('/en'))).toEqual([status, wait, 'no-store'])
+  })
+
+  test.each([
+    ['and listens to the signal', (request: Request) => abortedBy(request.signal)],
+    ['and does not listen to the signal', () => new Promise<never>(() => {})],
+    ['in the middle of its answer', async ({ signal }: Request) => new Response(endless(signal))],
+  ])(
+    'calls an API busy that accepts and falls silent %s, when the deadline of the page passes',
+    async (_what, fetch) => {
+      const deadlines: AbortController[] = []
+      const startDeadline = () => {
+        const deadline = new AbortController()
+        deadlines.push(deadline)
+        return deadline.signal
+      }
+      const silent = siteThat(
+        async ({ fetch, apiUrl, isBusy }) => {
+          const read = async (path: string) => (await fetch(new Request(new URL(path, apiUrl)))).text()
+          const first = read('/api/v1/cities')
+          setImmediate(() => deadlines[0]?.abort())
+          const failures = [await first.catch(() => 'failed'), await read('/api/v1/curated').catch(() => 'failed')]
+          return page(failures.every((it) => it === 'failed') && isBusy() ? 503 : 500)
+        },
+        { ...apiThat(fetch), startDeadline },
+      )
+      expect(seen(await silent.get('/en'))).toEqual([503, '2', 'no-store'])
+      expect(deadlines, 'one for all reads of a page').toHaveLength(1)
+    },
+  )
+
+  test('answers a page of which a part failed', async () => {
+    const parts = siteThat(
+      async (request) => {
+        await asking(request)
+        return page(200)
+      },
+      apiThat(async () => new Response(null, { status: 503 })),
+    )
+    expect(seen(await parts.get('/en'))).toEqual([200, undefined, 'private, no-cache'])
+  })
+
+  test('says when to come again to an address with too many pages, and to everybody while the process lags; it renders nothing', async () => {
+    const many = siteThat(async () => page(200), { retryAfterSeconds: () => 9 })
+    const answer = await many.get('/ko')
+    expect([...seen(answer), answer.body]).toEqual([429, '9', 'no-store', expect.stringContaining('잠시 후 다시')])
+    const late = siteThat(async () => page(200), { isOverloaded: () => true })
+    const lateAnswer = await late.get('/ja')
+    expect([...seen(lateAnswer), lateAnswer.body]).toEqual([
+      503,
+      '2',
+      'no-store',
+      expect.stringContaining('混み合って'),
+    ])
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(lateAnswer.headers['content-security-policy'])) ?? []
+    expect(lateAnswer.body, 'its style is let in').toContain(`<style nonce="${nonce}">`)
+    expect([many.requests, late.requests]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,97 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.target,
+    paddingInline: vars.space[5],
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.medium,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    textWrap: 'balance',
+    border: '1px solid transparent',
+    position: 'relative',
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      '&:focus-visible': { borderRadius: vars.radius.medium },
+      '&:disabled': { opacity: 0.5 },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.colour.action,
+        color: vars.colour.onAction,
+        selectors: { '&:hover:not(:disabled)': { background: vars.colour.actionPressed } },
+      },
+      outline: {
+        background: vars.colour.surface,
+        borderColor: vars.colour.borderStrong,
+        color: vars.colour.text,
+        selectors: { '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted } },
+      },
+      quiet: {
+        background: vars.colour.muted,
+        color: vars.colour.onMuted,
+        selectors: {
+          '&:hover:not(:disabled)': {
+            background: vars.colour.mutedPressed,
+          },
+        },
+      },
+      plain: {
+        color: vars.colour.link,
+        paddingInline: vars.space[3],
+        selectors: { '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted } },
+      },
+      danger: {
+        background: vars.colour.surface,
+        borderColor: vars.colour.danger,
+        color: vars.colour.danger,
+        selectors: { '&:hover:not(:disabled)': { background: vars.colour.dangerMuted } },
+      },
+    },
+    size: {
+      medium: {},
+      small: { paddingInline: vars.space[3], fontSize: vars.size.small },
+      large: { minBlockSize: '52px', paddingInline: vars.space[6], fontSize: vars.size.lead },
+    },
+    fullWidth: { true: { inlineSize: '100%' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+})
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  flex: 'none',
+  borderRadius: vars.radius.round,
+  color: 'inherit',
+  position: 'relative',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: `color-mix(in oklab, currentColor 9%, transparent)` },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+  },
+})
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style({
+  inlineSize: '1.1em',
+  blockSize: '1.1em',
+  flex: 'none',
+  borderRadius: vars.radius.round,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 700ms linear infinite`,
+})

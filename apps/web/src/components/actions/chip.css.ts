@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColors, xs } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+/** Scrolls sideways on a phone instead of wrapping into a wall. */
+export const rail = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  paddingBlock: '2px',
+  scrollSnapType: 'x proximity',
+})
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  '@media': { [xs]: { maxInlineSize: '100%' } },
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+    '&[aria-pressed="true"], &[aria-current="true"], &:has(:checked)': {
+      background: vars.colour.text,
+      borderColor: vars.colour.text,
+      color: vars.colour.background,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '2px' },
+  },
+})
+
+globalStyle(`${chip}:has(:checked)`, {
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none !important' as 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+})
+
+export const input = style({ position: 'absolute', opacity: 0, pointerEvents: 'none', inlineSize: 1, blockSize: 1 })
+export const count = style({
+  color: 'inherit',
+  opacity: 0.72,
+  fontWeight: vars.weight.normal,
+  fontVariantNumeric: 'tabular-nums',
+})

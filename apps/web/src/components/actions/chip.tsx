@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from '../../navigation/link.tsx'
+import * as css from './chip.css.ts'
+
+export const ChipRow = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
+
+export const ChipLink = ({ children, ...rest }: LinkProps) => (
+  <Link {...rest} className={css.chip}>
+    {children}
+  </Link>
+)
+
+export const ChipButton = (props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>) => (
+  <button type="button" {...props} className={css.chip} />
+)
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  readonly type: 'checkbox' | 'radio'
+  readonly children: ReactNode
+  readonly count?: ReactNode
+}
+
+/** A choice of a form that looks like a chip; works without scripts. */
+export const ChipChoice = ({ children, count, ...rest }: ChoiceProps) => (
+  <label className={css.chip}>
+    <input {...rest} className={css.input} />
+    {children}
+    {count !== undefined && <span className={css.count}>{count}</span>}
+  </label>
+)
+
+/** Something that applies and can be taken away again. */
+export const RemovableChip = ({ children, label, ...rest }: LinkProps & { readonly label: string }) => (
+  <Link {...rest} className={css.chip} aria-label={label}>
+    {children}
+    <X size={16} aria-hidden="true" />
+  </Link>
+)

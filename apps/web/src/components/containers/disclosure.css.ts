@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const details = style({ borderBlockEnd: `1px solid ${vars.colour.border}` })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '56px',
+  paddingBlock: vars.space[3],
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const arrow = style({
+  flex: 'none',
+  color: vars.colour.textFaint,
+  transition: `rotate ${vars.motion.quick}`,
+  selectors: { [`${details}[open] &`]: { rotate: '180deg' } },
+})
+export const content = style({
+  paddingBlockEnd: vars.space[5],
+  color: vars.colour.textMuted,
+  maxInlineSize: vars.width.text,
+  whiteSpace: 'pre-line',
+})

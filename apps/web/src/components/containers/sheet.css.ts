@@ -1,0 +1,73 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
+import { onPaper } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
+const fade = keyframes({ from: { opacity: 0 } })
+
+/** From below on a phone, in the middle on wider screens. */
+export const sheet = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    maxBlockSize: '92dvh',
+    background: vars.colour.background,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    boxShadow: vars.shadow.high,
+    overflow: 'hidden',
+    flexDirection: 'column',
+    selectors: {
+      '&[open]': { display: 'flex', animation: `${rise} ${vars.motion.calm}` },
+      '&::backdrop': { background: vars.colour.scrim, animation: `${fade} ${vars.motion.calm}` },
+    },
+    '@media': {
+      [wide]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: '86dvh',
+        inlineSize: 'min(560px, 92vw)',
+        borderRadius: vars.radius.large,
+      },
+    },
+  },
+])
+/** The page behind stays where it is, also for the arrow keys. Its scrollbar keeps its place. */
+globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  paddingInlineEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  flex: 'none',
+})
+export const title = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.space[4] })
+export const body = style({
+  padding: vars.space[5],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  flex: '1 1 auto',
+})
+/** Side by side where the words leave room, one below the other where they do not. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  background: vars.colour.background,
+  flex: 'none',
+})
+globalStyle(`${foot} > :is(a, button)`, { flex: '1 1 auto', inlineSize: 'auto' })

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { phone } from '../../theme/media.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  // Those that find no room go on under the edge of the screen, not of the column.
+  '@media': {
+    [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[1] },
+  },
+})
+export const tab = style({
+  flex: 'none',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[4],
+  '@media': { [phone]: { paddingInline: vars.space[3] } },
+  fontWeight: vars.weight.strong,
+  color: vars.colour.textMuted,
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: '-1px',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&[aria-selected="true"]': { color: vars.colour.text, borderBlockEndColor: vars.colour.actionBorder },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const panel = style({ paddingBlockStart: vars.space[5], ':focus-visible': { outlineOffset: '4px' } })

@@ -1,0 +1,21 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const base = style({
+  display: 'block',
+  background: vars.colour.surfaceMuted,
+  borderRadius: vars.radius.small,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+})
+export const shape = styleVariants({
+  line: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: '6px' }],
+  shortLine: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: '6px', inlineSize: '55%' }],
+  title: [base, { blockSize: '1.75rem', inlineSize: '70%' }],
+  picture: [base, { aspectRatio: '4 / 3', borderRadius: vars.radius.medium }],
+  scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.large }],
+  square: [base, { aspectRatio: '1', borderRadius: vars.radius.medium }],
+  button: [base, { blockSize: '48px', borderRadius: vars.radius.medium }],
+  chip: [base, { blockSize: vars.target, inlineSize: '96px', flex: 'none', borderRadius: vars.radius.round }],
+  block: [base, { blockSize: '160px', borderRadius: vars.radius.large }],
+})

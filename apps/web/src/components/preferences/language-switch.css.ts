@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '48px',
+  inlineSize: '100%',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.border}`,
+  background: vars.colour.surface,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&[aria-current="true"], &[aria-pressed="true"]': {
+      borderColor: vars.colour.actionBorder,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.actionBorder}`,
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Reservation } from '@yoyaku/core/client'
+import { HTML_LANG } from '../../../locale/languages.ts'
+import * as css from './ticket.css.ts'
+
+/** 28-13 stays on one line. */
+const Unbroken = ({ address }: { readonly address: string }) =>
+  address.split(/(\d+(?:[-–−‐]\d+)+)/).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={at} className={css.number}>
+        {piece}
+      </span>
+    ),
+  )
+
+/** For the reader, and beneath it as the driver of a taxi reads it. */
+export const Address = ({ shop: { shopAddress, localAddress } }: { readonly shop: Reservation['shop'] }) => (
+  <>
+    <Unbroken address={shopAddress} />
+    {localAddress !== null && (
+      <span className={css.localAddress} lang={HTML_LANG[localAddress.language]} translate="no">
+        <Unbroken address={localAddress.text} />
+      </span>
+    )}
+  </>
+)

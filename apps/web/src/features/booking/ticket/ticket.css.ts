@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css'
+import { wide, xs } from '../../../theme/media.ts'
+import { textLink, touchTarget } from '../../../theme/shared.css.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const ticket = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  overflow: 'clip',
+  boxShadow: vars.shadow.low,
+})
+export const head = style({
+  display: 'flex',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [xs]: { flexWrap: 'wrap' } },
+})
+export const cover = style({ inlineSize: '112px', flex: 'none', borderRadius: vars.radius.medium })
+export const names = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+})
+export const service = style({ fontSize: vars.size.lead })
+export const shop = style([
+  textLink,
+  touchTarget,
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
+])
+export const phone = style([textLink, touchTarget])
+
+/** The perforation: a dashed line between two half holes. */
+export const code = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderBlock: `2px dashed color-mix(in srgb, ${vars.colour.onNavy} 36%, ${vars.colour.navy})`,
+  background: vars.colour.navy,
+  color: vars.colour.onNavy,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-12px',
+      inlineSize: '22px',
+      blockSize: '22px',
+      borderRadius: vars.radius.round,
+      background: vars.colour.background,
+      border: `1px solid ${vars.colour.border}`,
+    },
+    '&::before': { insetInlineStart: '-12px' },
+    '&::after': { insetInlineEnd: '-12px' },
+  },
+})
+export const codeName = style({ fontSize: vars.size.small })
+export const codeNumber = style({
+  // Eight of the widest characters fit a phone in one line at any text size.
+  fontSize: `min(${vars.size.heading}, 8.8vw)`,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.12em',
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const body = style({ display: 'grid', gap: vars.space[5], padding: vars.space[5] })
+export const free = style({
+  display: 'flex',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surfaceMuted,
+  fontSize: vars.size.small,
+})
+export const freeIcon = style({ flex: 'none', color: vars.colour.success })
+export const overIcon = style({ flex: 'none', color: vars.colour.textMuted })
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
+export const localAddress = style({ display: 'block', color: vars.colour.textMuted })
+/** A phone number is one word. */
+export const number = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,161 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Reservation } from '@yoyaku/core/client'
+import { Fragment, type ReactNode } from 'react'
+import { ShareButton } from '../../../components/actions/share-button.tsx'
+import { Picture } from '../../../components/pictures/picture.tsx'
+import { localizePath } from '../../../locale/paths.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { useFormat, useSite } from '../../../site/site.tsx'
+import { PhoneText } from '../../contact/phone-text.tsx'
+import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
+import { BookAgain, isOver } from '../book-again.tsx'
+import { Cancelled } from '../cancelled.tsx'
+import { DescriptionItem, DescriptionList } from '../description-list.tsx'
+import { FreeUntil } from '../price/free-until.tsx'
+import { QuoteLines } from '../price/quote-lines.tsx'
+import { ServedBy } from '../served-by.tsx'
+import { Status } from '../status.tsx'
+import { WhenItems } from '../when/when-rented.tsx'
+import { Address } from './address.tsx'
+import { BringLicense } from './bring-license.tsx'
+import { MapLink } from './map-link.tsx'
+import * as css from './ticket.css.ts'
+
+interface TicketProps {
+  readonly reservation: Reservation
+  /** The level of the ticket's heading, below that of the page. */
+  readonly headingLevel: 2 | 3
+  /** What else can be done, below. */
+  readonly actions?: ReactNode
+  /** Shown between the code and the price: the reason of a cancellation. */
+  readonly children?: ReactNode
+}
+
+/** A long address breaks before its @ or a dot, not inside a word. */
+const BreakableEmail = ({ email }: { readonly email: string }) =>
+  email.split(/(?=[@.])/).map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+
+/** Upcoming reservations, and those that a calendar may still show as upcoming. */
+const hasCalendarFile = (reservation: Reservation): boolean =>
+  reservation.status === 'cancelled' || !isOver(reservation)
+
+/** Everything about one reservation, fit for a screenshot. */
+export function Ticket({ reservation, headingLevel, actions, children }: TicketProps) {
+  const { money, personName } = useFormat()
+  const {
+    codeNumber,
+    shop,
+    serviceName,
+    mainService,
+    additionalServices,
+    staff,
+    otherStaff = 0,
+    equipment,
+    quantity,
+    contact,
+  } = reservation
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.ticket} aria-label={serviceName}>
+      <header className={css.head}>
+        <Picture picture={shop.cover} alt="" className={css.cover} />
+        <div className={css.names}>
+          <Status status={reservation.status} />
+          <Heading className={css.service}>{serviceName}</Heading>
+          <p>
+            <Link href={`/brands/${encodeURIComponent(shop.id)}`} className={css.shop}>
+              {shop.shopName}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <p className={css.code}>
+        <span className={css.codeName}>
+          <Trans>Reservation code</Trans>
+        </span>
+        <span className={css.codeNumber} translate="no">
+          {codeNumber}
+        </span>
+      </p>
+      <div className={css.body}>
+        <Cancelled reservation={reservation} />
+        <DescriptionList>
+          <WhenItems {...reservation} />
+          <BringLicense reservation={reservation} />
+          <DescriptionItem name={<Trans>Place</Trans>}>
+            <Address shop={shop} />
+          </DescriptionItem>
+          <DescriptionItem name={<Trans>Shop phone</Trans>}>
+            <a href={`tel:${shop.phone}`} className={css.phone}>
+              <PhoneText value={shop.phone} />
+            </a>
+          </DescriptionItem>
+          <DescriptionItem name={<Trans>People</Trans>}>
+            <Plural value={quantity} one="# person" other="# people" />
+          </DescriptionItem>
+          {staff !== null && (
+            <DescriptionItem name={<Trans>Staff</Trans>}>
+              <ServedBy name={staff.name} others={otherStaff} />
+            </DescriptionItem>
+          )}
+          {equipment !== null && <DescriptionItem name={<Trans>Equipment</Trans>}>{equipment.name}</DescriptionItem>}
+          <DescriptionItem name={<Trans>Name</Trans>}>{personName(contact)}</DescriptionItem>
+          <DescriptionItem name={<Trans>Your contact number</Trans>}>
+            <PhoneText value={reservation.contactNumber} />
+          </DescriptionItem>
+          <DescriptionItem name={<Trans>Email</Trans>}>
+            <BreakableEmail email={contact.email} />
+          </DescriptionItem>
+          {reservation.specialRequirement !== null && reservation.specialRequirement !== '' && (
+            <DescriptionItem name={<Trans>Special requirements</Trans>}>
+              {reservation.specialRequirement}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        {children}
+        <QuoteLines
+          service={serviceName}
+          lines={[mainService, ...additionalServices]}
+          total={reservation.total}
+          shopTotal={reservation.shopTotal}
+          rateAt={reservation.rateAt}
+          isOff={reservation.status === 'cancelled'}
+        />
+        {reservation.paidAmount !== null && (
+          <DescriptionList>
+            <DescriptionItem name={<Trans>Paid amount</Trans>}>{money(reservation.paidAmount)}</DescriptionItem>
+          </DescriptionList>
+        )}
+        <FreeUntil reservation={reservation} />
+      </div>
+      <footer className={css.actions}>
+        {isOver(reservation) && <BookAgain reservation={reservation} />}
+        {hasCalendarFile(reservation) && <AddToCalendar reservation={reservation} />}
+        <MapLink shop={shop} />
+        {!isOver(reservation) && <ShareReservation reservation={reservation} />}
+        {actions}
+      </footer>
+    </article>
+  )
+}
+
+/** What, where and when, for the other guests: without the code, which is of no use to them. */
+function ShareReservation({ reservation }: { readonly reservation: Reservation }) {
+  const { origin, language } = useSite()
+  const { momentOf } = useFormat()
+  const { shop, serviceName, startAt, timeZone } = reservation
+  return (
+    <ShareButton
+      title={`${serviceName} – ${shop.shopName}`}
+      text={`${serviceName} – ${shop.shopName}\n${momentOf(startAt, timeZone)}`}
+      url={origin + localizePath(language, `/brands/${encodeURIComponent(shop.id)}`)}
+    >
+      <Trans>Share reservation</Trans>
+    </ShareButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { xs } from '../../../theme/media.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+const countdown = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[2],
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [xs]: { whiteSpace: 'normal' } },
+})
+export const calm = style([countdown, { color: vars.colour.textMuted }])
+export const hurry = style([
+  countdown,
+  {
+    paddingInline: vars.space[2],
+    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+    borderRadius: vars.radius.small,
+    background: vars.colour.warningMuted,
+    color: vars.colour.warning,
+    fontWeight: vars.weight.strong,
+  },
+])

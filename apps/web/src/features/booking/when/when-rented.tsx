@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { DescriptionItem } from '../description-list.tsx'
+import { useDateTime } from './use-date-time.ts'
+import * as css from './when.css.ts'
+import { When, type WhenProps } from './when.tsx'
+
+interface WhenRentedProps extends WhenProps {
+  /** Picked up then, and returned. */
+  readonly dayUnit: boolean
+}
+
+/** The hours of what happens at the shop; of a rental when it is picked up, and when it has to be back. */
+export function WhenItems({ dayUnit, ...span }: WhenRentedProps) {
+  if (!dayUnit) {
+    return (
+      <DescriptionItem name={<Trans>Date and time</Trans>} leads>
+        <When {...span} />
+      </DescriptionItem>
+    )
+  }
+  return (
+    <>
+      <DescriptionItem name={<Trans>Pick-up</Trans>} leads>
+        <DateTime at={span.startAt} timeZone={span.timeZone} />
+      </DescriptionItem>
+      <DescriptionItem name={<Trans>Return</Trans>} leads>
+        <DateTime at={span.endAt} timeZone={span.timeZone} />
+      </DescriptionItem>
+    </>
+  )
+}
+
+/** The same in a list. */
+export function WhenLines({ dayUnit, ...span }: WhenRentedProps) {
+  if (!dayUnit) return <When {...span} />
+  return (
+    <>
+      <span className={css.line}>
+        <Trans>Pick-up</Trans> <DateTime at={span.startAt} timeZone={span.timeZone} />
+      </span>
+      <span className={css.line}>
+        <Trans>Return</Trans> <DateTime at={span.endAt} timeZone={span.timeZone} />
+      </span>
+    </>
+  )
+}
+
+function DateTime({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {
+  return (
+    <time dateTime={at} className={css.when}>
+      {useDateTime(at, timeZone)}
+    </time>
+  )
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const when = style({ fontVariantNumeric: 'tabular-nums' })
+/** In a line of its own before it is broken. */
+export const time = style({ display: 'inline-block' })
+export const hours = style({ whiteSpace: 'nowrap' })
+export const zone = style({ fontWeight: vars.weight.normal, color: vars.colour.textMuted })
+export const line = style({ display: 'block' })

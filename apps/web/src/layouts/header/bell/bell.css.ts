@@ -1,0 +1,99 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { hiddenFrom, wide } from '../../../theme/media.ts'
+import { onPaper } from '../../../theme/shared.css.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '0',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: '5px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.round,
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  // Not a text of the page: the button's accessible name has the number.
+  '::before': { content: 'attr(data-count)' },
+})
+
+const rise = keyframes({ from: { translate: '0 16px', opacity: 0 } })
+
+/** From below on a phone, under the bell on wider screens. */
+export const panel = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    margin: 0,
+    padding: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    maxBlockSize: '86dvh',
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    background: vars.colour.background,
+    boxShadow: vars.shadow.high,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&:popover-open': { animation: `${rise} ${vars.motion.calm}` },
+      '&::backdrop': { background: vars.colour.scrim },
+    },
+    '@media': {
+      [wide]: {
+        inset: '60px max(16px, calc((100vw - 1200px) / 2)) auto auto',
+        inlineSize: '420px',
+        maxBlockSize: 'min(640px, calc(100dvh - 80px))',
+        borderRadius: vars.radius.medium,
+        selectors: { '&::backdrop': { background: 'transparent' } },
+      },
+    },
+  },
+])
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '60px',
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  paddingInlineEnd: vars.space[2],
+  background: vars.colour.background,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+})
+export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
+export const close = style(hiddenFrom(wide))
+export const items = style({ display: 'grid' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[2],
+  paddingInlineEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+})
+export const unreadItem = style([item, { background: vars.colour.muted, color: vars.colour.onMuted }])
+export const itemLink = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: '2px',
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[5]}`,
+  fontSize: vars.size.small,
+  selectors: {
+    '&:hover': { background: 'color-mix(in oklab, currentColor 5%, transparent)' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const itemTitle = style({ fontSize: vars.size.body })
+export const itemSmall = style({ opacity: 0.82, fontVariantNumeric: 'tabular-nums' })
+export const more = style({ display: 'grid', justifyItems: 'center', padding: vars.space[2] })

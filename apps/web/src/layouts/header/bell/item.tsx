@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Notification } from '@yoyaku/core/client'
+import { Check } from 'lucide-react'
+import { IconButton } from '../../../components/actions/button.tsx'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
+import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
+import { Link } from '../../../navigation/link.tsx'
+import * as css from './bell.css.ts'
+import { notificationText } from './notification-text.ts'
+import { TimeAgo } from './time-ago.tsx'
+
+interface ItemProps {
+  readonly notification: Notification
+  readonly onOpen: () => void
+  readonly onRead: () => void
+}
+
+export function Item({ notification, onOpen, onRead }: ItemProps) {
+  const { t } = useLingui()
+  const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
+  const moment = useDateTime(date, timeZone)
+  return (
+    <li className={isRead ? css.item : css.unreadItem}>
+      <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
+        <strong className={css.itemTitle}>{t(notificationText(kind))}</strong>
+        <DotSeparated>
+          {serviceName}
+          {shopName}
+        </DotSeparated>
+        <span className={css.itemSmall}>{moment}</span>
+        <span className={css.itemSmall}>
+          <TimeAgo instant={createdAt} />
+        </span>
+      </Link>
+      {!isRead && (
+        <IconButton label={t`Mark as read`} onClick={onRead}>
+          <Check size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

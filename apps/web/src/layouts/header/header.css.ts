@@ -1,0 +1,200 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { desktop, hiddenFrom, wide, xs } from '../../theme/media.ts'
+import { container, onBrand, onPaper, ownLink } from '../../theme/shared.css.ts'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlockStart: vars.space[2],
+  zIndex: 30,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surface,
+  color: vars.colour.link,
+  fontWeight: vars.weight.strong,
+  boxShadow: vars.shadow.high,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', padding: 0 },
+  },
+})
+
+const clear = style([
+  onBrand,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 20,
+    '@media': { [xs]: { position: 'static', background: vars.colour.navy } },
+  },
+])
+export const header = styleVariants({
+  solid: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 20,
+    background: vars.colour.background,
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    '@media': { [xs]: { position: 'static' } },
+  },
+  clear: [clear],
+})
+/** Where the cover is not, its words would be white on paper. */
+globalStyle(`:root:has([data-no-cover]) ${header.clear}`, { background: vars.colour.navy })
+
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '64px',
+    '@media': {
+      [desktop]: { gap: vars.space[4] },
+      [xs]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+    },
+  },
+])
+
+export const home = style([
+  ownLink,
+  {
+    gap: vars.space[2],
+    fontSize: vars.size.lead,
+    fontWeight: vars.weight.bold,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+    flex: 'none',
+    '@media': { [xs]: { flex: 'initial', whiteSpace: 'normal' } },
+  },
+])
+/** A logo may be as dark as the cover behind it. */
+export const logo = style({
+  blockSize: '32px',
+  inlineSize: 'auto',
+  padding: '2px',
+  borderRadius: vars.radius.small,
+  background: vars.colour.onNavy,
+})
+
+export const search = style({
+  display: 'none',
+  flex: '1 1 auto',
+  maxInlineSize: '420px',
+  alignItems: 'center',
+  gap: vars.space[2],
+  blockSize: vars.target,
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.colour.surfaceMuted,
+  border: '1px solid transparent',
+  color: vars.colour.textMuted,
+  '@media': { [desktop]: { display: 'flex' } },
+  selectors: {
+    '&:focus-within': {
+      background: vars.colour.surface,
+      borderColor: vars.colour.actionBorder,
+      outline: `1px solid ${vars.colour.focusRing}`,
+    },
+  },
+})
+export const searchInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  background: 'none',
+  color: vars.colour.text,
+  blockSize: '100%',
+  selectors: {
+    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  flex: 'none',
+  '@media': { [xs]: { gap: 0 } },
+})
+
+export const textAction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.round,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: 'color-mix(in oklab, currentColor 9%, transparent)' },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+  },
+})
+export const filledAction = style([
+  textAction,
+  {
+    paddingInline: vars.space[4],
+    background: vars.colour.action,
+    color: vars.colour.onAction,
+    selectors: { '&:hover': { background: vars.colour.actionPressed } },
+  },
+])
+
+export const onlyPhone = style(hiddenFrom(desktop))
+export const notPhone = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } })
+
+export const pending = style({
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  borderRadius: vars.radius.round,
+  background: 'color-mix(in oklab, currentColor 8%, transparent)',
+})
+
+export const menu = style([
+  onPaper,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    insetBlockStart: '60px',
+    insetInlineEnd: 'max(16px, calc((100vw - 1200px) / 2))',
+    margin: 0,
+    minInlineSize: '240px',
+    padding: vars.space[2],
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.medium,
+    background: vars.colour.surface,
+    boxShadow: vars.shadow.high,
+  },
+])
+export const menuName = style({
+  padding: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  marginBlockEnd: vars.space[2],
+  fontWeight: vars.weight.strong,
+})
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  textAlign: 'start',
+  ':hover': { background: vars.colour.surfaceMuted },
+})
+
+export const group = style({ display: 'grid', gap: vars.space[3] })
+export const groups = style({ display: 'grid', gap: vars.space[6] })
+export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+
+export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })
+export const onlyNarrow = style(hiddenFrom(wide))
