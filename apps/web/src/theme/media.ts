@@ -9,7 +9,9 @@ export const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 export const belowDesktop = 'screen and (max-width: 1023.98px)'
 /** A small phone at 200 %: the header takes two lines, and stays behind when one scrolls. */
 export const xs = 'screen and (max-width: 279.98px)'
-/** `phone`, and not `tiny`. */
+/** A desktop at 400 %, or a small phone: four buttons and a name in the header leave no room between them. */
+export const narrow = 'screen and (max-width: 359.98px)'
+/** `phone`, and not `xs`. */
 export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
 export const dark = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */

@@ -22,7 +22,9 @@ export function Brand() {
           onError={() => setBroken(true)}
         />
       )}
-      <span translate="no">{title}</span>
+      <span translate="no" className={css.name}>
+        {title}
+      </span>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { desktop, hiddenFrom, wide, xs } from '../../theme/media.ts'
+import { desktop, hiddenFrom, narrow, wide, xs } from '../../theme/media.ts'
 import { container, onBrand, onPaper, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -52,7 +52,8 @@ export const bar = style([
     minBlockSize: '64px',
     '@media': {
       [desktop]: { gap: vars.space[4] },
-      [xs]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+      [narrow]: { gap: 0, paddingInline: vars.space[2] },
+      [xs]: { flexWrap: 'wrap' },
     },
   },
 ])
@@ -65,10 +66,12 @@ export const home = style([
     fontWeight: vars.weight.bold,
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
-    flex: 'none',
-    '@media': { [xs]: { flex: 'initial', whiteSpace: 'normal' } },
+    minInlineSize: 0,
+    '@media': { [xs]: { whiteSpace: 'normal' } },
   },
 ])
+/** A long name gives way to the buttons. */
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A logo may be as dark as the cover behind it. */
 export const logo = style({
   blockSize: '32px',
@@ -120,7 +123,7 @@ export const actions = style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
   flex: 'none',
-  '@media': { [xs]: { gap: 0 } },
+  '@media': { [narrow]: { gap: 0 } },
 })
 
 export const textAction = style({
