@@ -18,7 +18,7 @@ import { ServerError } from '../pages/failures/server-error.tsx'
 import { type MatchedPage, matchPage } from '../routes.ts'
 import { SdkProvider } from '../sdk/sdk-provider.tsx'
 import { type SitePorts, SiteProvider } from '../site/site.tsx'
-import { allowRetry, loadedPage, loadPageOrReload } from './load-page.ts'
+import { allowRetry, loadPageOrReload } from './load-page.ts'
 import type { Failed, PageState } from './state.tsx'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 
@@ -87,6 +87,6 @@ function Screen({ failure, failedPath }: { readonly failure: Failed | null; read
 }
 
 function Page({ match }: { readonly match: MatchedPage }) {
-  const { default: Content } = loadedPage(match.route) ?? use(loadPageOrReload(match.route))
+  const { default: Content } = use(loadPageOrReload(match.route))
   return <Content params={match.params} />
 }

@@ -9,6 +9,8 @@ export type PageLoaders = Readonly<Partial<Record<PageName, () => Promise<PageMo
 
 let loaders: PageLoaders = {}
 const loaded = new Map<PageRoute, PageModule>()
+/** Of loaded pages: React's `use` reads a promise with these two fields at once, and waits for any other. */
+const ready = new Map<PageRoute, Promise<PageModule> & { status: 'fulfilled'; value: PageModule }>()
 const loading = new Map<PageRoute, Promise<PageModule>>()
 const failed = new Set<PageRoute>()
 
@@ -18,7 +20,7 @@ const failed = new Set<PageRoute>()
  */
 export function setPageLoaders(pages: PageLoaders): void {
   loaders = pages
-  for (const map of [loaded, loading, failed]) map.clear()
+  for (const map of [loaded, ready, loading, failed]) map.clear()
 }
 
 async function loadCode({ name }: PageRoute): Promise<PageModule> {
@@ -35,6 +37,7 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
   const promise = loadCode(route).then(
     (module) => {
       loaded.set(route, module)
+      ready.set(route, Object.assign(Promise.resolve(module), { status: 'fulfilled' as const, value: module }))
       return module
     },
     (error: unknown) => {
@@ -63,10 +66,14 @@ const reloads = new WeakMap<Promise<PageModule>, Promise<PageModule>>()
 const never = new Promise<never>(() => undefined)
 
 /**
- * The code of the current page. Where it is missing, as after a release, the document is reloaded, once in a tab; the promise
+ * The code of the current page, for `use`. Where it is missing, as after a release, the document is reloaded, once in a tab; the promise
  * stays pending meanwhile. Rejects with an `UnreachableError` where the server does not answer.
  */
 export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
+  return ready.get(route) ?? loadingOrReload(route)
+}
+
+function loadingOrReload(route: PageRoute): Promise<PageModule> {
   const loadingPage = loadPage(route)
   const existing = reloads.get(loadingPage)
   if (existing !== undefined) return existing

@@ -42,6 +42,7 @@ test('A page that the server is too busy to show says that, and can be tried aga
 })
 
 test('A page whose code does not come because the server is out of reach opens by itself once it answers, however the browser calls it', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
   let isReachable = false
   setPageLoaders({
     faqs: async () => {
@@ -58,4 +59,5 @@ test('A page whose code does not come because the server is out of reach opens b
   expect(await screen.findByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
   isReachable = true
   expect(await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  expect(errors.mock.calls.flat().filter((error) => String(error).includes('use()'))).toStrictEqual([])
 })
