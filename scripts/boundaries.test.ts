@@ -55,8 +55,8 @@ const RULES: Rule[] = [
   {
     files: 'packages/react/src/**/*.{ts,tsx}',
     except: TEST,
-    only: [/^react$/, /^@yoyaku\/core$/],
-    because: 'the hooks know React and core by its public entry',
+    only: [/^react$/, /^@xstate\/react$/, /^@yoyaku\/core$/],
+    because: 'the hooks know React, the hooks of XState and core by its public entry',
   },
   {
     files: 'apps/web/src/**/*.{ts,tsx}',

@@ -86,8 +86,7 @@ const baseUrl = 'http://yoyaku.test', yourOwn: [] = []`,
 const REACT: Surroundings[] = [
   {
     has: '<Booking />',
-    given: `declare const serviceId: string, shopId: string
-declare function Skeleton(): null`,
+    given: `declare const serviceId: string, shopId: string`,
   },
   {
     has: 'load={() =>',

@@ -7,11 +7,9 @@ export function fromAddress(search) {
 
 /** Where the booking and the sign-in stand, in a line. */
 export const lineOf = (booking, signIn) =>
-  booking === null || signIn === null
-    ? 'not begun'
-    : [booking.step, signIn.step, booking.failure?.code ?? signIn.failure?.code, booking.reservation?.codeNumber]
-        .filter(Boolean)
-        .join(' ')
+  [booking.step, signIn.step, booking.failure?.code ?? signIn.failure?.code, booking.reservation?.codeNumber]
+    .filter(Boolean)
+    .join(' ')
 
 /** The one next step. */
 export async function goOn(sdk, booking, signIn, typed) {

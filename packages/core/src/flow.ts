@@ -1,12 +1,14 @@
 import type { Failure } from './shared/failure.ts'
 import type { View } from './shared/view.ts'
 
-/** The chart is being loaded. `failure` where its file did not come: it is asked for again by itself. */
+/** The chart is being loaded. `failure` where its file did not come: it is asked for again by itself, and at once by `retry`. */
 export type FlowStarting = {
   step: 'starting'
   busy: true
   failure: Failure | null
   fields: Readonly<Record<string, never>>
+  /** Asks for the file at once. Does nothing while it is on its way. */
+  retry(): void
 }
 
 /** A flow whose chart is loaded. */

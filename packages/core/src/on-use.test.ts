@@ -34,7 +34,13 @@ describe('a flow whose chart is not loaded yet', () => {
     const steps: string[] = []
     booking.subscribe(({ step }) => steps.push(step))
     await settle()
-    expect(booking.get()).toEqual({ step: 'starting', busy: true, failure: null, fields: {} })
+    expect(booking.get()).toEqual({
+      step: 'starting',
+      busy: true,
+      failure: null,
+      fields: {},
+      retry: expect.any(Function),
+    })
     gate.open()
     await settle()
     const value = booking.get()
@@ -85,6 +91,36 @@ describe('a flow whose chart is not loaded yet', () => {
     wake()
     await settle()
     expect(gate.requestedNames).toHaveLength(4)
+    sdk.dispose()
+  })
+
+  test('asks for its file at once by retry, not while it is on its way, and not after its end', async () => {
+    const { sdk, clock } = bareSdk()
+    gate.failures = 2
+    gate.open()
+    const signIn = sdk.signIn()
+    const retry = () => {
+      const value = signIn.get()
+      if (value.step === 'starting') value.retry()
+    }
+    await settle()
+    retry()
+    retry()
+    await settle()
+    expect([gate.requestedNames.length, signIn.get().failure?.kind]).toEqual([2, 'network'])
+    retry()
+    await settle()
+    expect([signIn.get().step, gate.requestedNames.length]).toEqual(['email', 3])
+    files.reset('session')
+    gate.failures = 1
+    gate.open()
+    const cancellation = sdk.cancellation({ codeNumber: 'A2B3C4D5' })
+    await settle()
+    const last = cancellation.get()
+    cancellation.dispose()
+    if (last.step === 'starting') last.retry()
+    await clock.advance(60_000)
+    expect(gate.requestedNames).toHaveLength(1)
     sdk.dispose()
   })
 

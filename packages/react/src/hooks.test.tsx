@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
+import type { Failure, FlowStarting, ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
 import { createTestSdk, settle, type TestSdk } from '@yoyaku/core/testing'
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -26,14 +26,32 @@ const chosen: ReservationOptions = {
   reservationTime: '14:00',
 }
 
+const NOT_LOADED: Failure = {
+  kind: 'network',
+  status: null,
+  code: 'NETWORK',
+  message: 'Failed to fetch',
+  fields: [],
+  requestId: null,
+}
+
 interface BookingProps {
   readonly serviceId?: string
   readonly keepHold?: boolean
 }
 
+const Starting = ({ failure, retry }: FlowStarting) =>
+  failure === null ? (
+    <p>starting</p>
+  ) : (
+    <button type="button" onClick={retry}>
+      {failure.code}
+    </button>
+  )
+
 function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
   const booking = useReservation({ ...chosen, serviceId }, { keepHold })
-  if (booking === null) return <p>not begun</p>
+  if (booking.step === 'starting') return <Starting {...booking} />
   return (
     <button type="button" onClick={booking.step === 'choosing' ? booking.review : undefined}>
       {booking.draft.serviceId} {booking.step}
@@ -43,8 +61,8 @@ function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
 
 const Who = () => useSession().status
 const Unread = () => useNotifications().unread
-const SignIn = () => useSignIn()?.step ?? 'not begun'
-const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.step ?? 'not begun'
+const SignIn = () => useSignIn().step
+const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' }).step
 const Shown = ({ view }: { readonly view: Sdk['session'] | null }) => useView(view, NOBODY).status
 const Wait = ({ until }: { readonly until: Promise<string> | null }) => (until === null ? null : use(until))
 const Page = () => (
@@ -90,24 +108,29 @@ test('useReservation in StrictMode begins one flow, keeps its slot, and releases
   expect(holds(testSdk)).toStrictEqual({ created: 1, released: 1 })
 })
 
-test('useReservation is null while the chart is loaded', async () => {
+test('useReservation says that the file of its chart did not come, retries, and goes on once it is there', async () => {
   const testSdk = await memberSdk()
   const flow = testSdk.sdk.reservation(chosen)
-  let tell: () => void = () => undefined
-  let isLoaded = false
-  const starting = { step: 'starting', busy: true, failure: null, fields: {} } as const
+  const retry = vi.fn()
+  const starting: FlowStarting = { step: 'starting', busy: true, failure: null, fields: {}, retry }
+  const chart = { value: starting, hasCome: false, changed: () => undefined as undefined }
   testSdk.begin.mockReturnValue({
     ...flow,
-    get: () => (isLoaded ? flow.get() : starting),
+    get: () => (chart.hasCome ? flow.get() : chart.value),
     subscribe(listener) {
-      tell = () => listener(flow.get())
+      chart.changed = () => void listener(chart.hasCome ? flow.get() : chart.value)
+      chart.changed()
       return () => undefined
     },
   })
   render(strict(testSdk.sdk, <Booking />))
-  expect(screen.getByText('not begun')).toBeTruthy()
-  isLoaded = true
-  act(() => tell())
+  expect(screen.getByText('starting')).toBeTruthy()
+  chart.value = { ...starting, failure: NOT_LOADED }
+  act(chart.changed)
+  await press('NETWORK')
+  expect(retry).toHaveBeenCalledTimes(1)
+  chart.hasCome = true
+  act(chart.changed)
   expect(screen.getByText('service-1 choosing')).toBeTruthy()
 })
 
@@ -212,7 +235,7 @@ test('A server-rendered page hydrates without a difference, whoever is signed in
   const begin = vi.spyOn(server.sdk, 'reservation')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(strict(server.sdk, <Page />))
-  expect(container.textContent).toBe('unknown 0 not begun')
+  expect(container.textContent).toBe('unknown 0 starting')
   expect(begin).not.toHaveBeenCalled()
 
   const testSdk = await memberSdk()
@@ -246,28 +269,30 @@ test('An SDK that is loaded on demand is loaded by the first hook that needs it,
   expect(screen.getByText('anonymous')).toBeTruthy()
   expect(load).not.toHaveBeenCalled()
   rerender(shown(true))
-  expect(screen.getByText('not begun')).toBeTruthy()
+  expect(screen.getByText('starting')).toBeTruthy()
   await act(settle)
   expect(screen.getByText('email')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('An SDK that could not be loaded is loaded again by the next hook that needs it', async () => {
+test('An SDK that could not be loaded is a failure of the flow, which retry and the next hook load again', async () => {
   const testSdk = createTestSdk()
-  const load = vi.fn(async () => testSdk.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const load = vi
+    .fn(async () => testSdk.sdk)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const shown = (key: string) => (
     <YoyakuProvider load={load}>
-      <p>
-        <SignIn key={key} />
-      </p>
+      <Booking key={key} />
     </YoyakuProvider>
   )
   const { rerender } = render(shown('first'))
   await act(settle)
-  expect(screen.getByText('not begun')).toBeTruthy()
+  await press('NETWORK')
+  expect(load).toHaveBeenCalledTimes(2)
   rerender(shown('second'))
   await act(settle)
-  expect(screen.getByText('email')).toBeTruthy()
+  expect(screen.getByText('service-1 choosing')).toBeTruthy()
 })
 
 test('useCancellation reads the reservation once in StrictMode', async () => {
@@ -282,7 +307,7 @@ test('useCancellation reads the reservation once in StrictMode', async () => {
   )
   await act(settle)
   expect(testSdk.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
-  expect(screen.queryByText('not begun')).toBeNull()
+  expect(screen.queryByText('starting')).toBeNull()
 })
 
 test('useView shows what stands in for a view, then the view, then its changes', async () => {

@@ -1,14 +1,18 @@
 import type {
   CancellationValue,
+  Flow,
+  FlowStarting,
   NotificationsValue,
   ReservationOptions,
   ReservationValue,
+  Sdk,
   SessionValue,
   SignInOptions,
   SignInValue,
 } from '@yoyaku/core'
+import { useMemo } from 'react'
 import { useSdk, useSdkAccess } from './provider.tsx'
-import { useFlow } from './use-flow.ts'
+import { STARTING, useOpenFlow } from './use-flow.ts'
 import { useView } from './use-view.ts'
 
 const nothing = () => undefined
@@ -42,30 +46,41 @@ export function useNotifications(): NotificationsValue {
   return useView(sdk === null ? null : sdk.notifications, NO_NOTIFICATIONS)
 }
 
-/** The sign-in of this component. Null until it has begun. `options`, or the function that makes them, is read when it begins. */
-export function useSignIn(options: SignInOptions | (() => SignInOptions) = {}): SignInValue | null {
-  const flow = useFlow(useSdk(), '', (sdk) => sdk.signIn(typeof options === 'function' ? options() : options))
-  return useView<SignInValue | null>(flow, null)
+/** The value of a flow of this component. `starting` until there is one, also while the SDK is loaded, and where that failed. */
+function useFlowValue<Value extends { step: string }>(
+  key: string,
+  begin: (sdk: Sdk) => Flow<Value>,
+): Value | FlowStarting {
+  const flow = useOpenFlow(useSdk(), key, begin)
+  const { failure, load } = useSdkAccess()
+  const before = useMemo<FlowStarting>(
+    () => (failure === null ? STARTING : { ...STARTING, failure, retry: () => void load().catch(nothing) }),
+    [failure, load],
+  )
+  return useView<Value | FlowStarting>(flow, before)
+}
+
+/** The sign-in of this component; `starting` until it has begun. `options`, or the function that makes them, is read when it begins. */
+export function useSignIn(options: SignInOptions | (() => SignInOptions) = {}): SignInValue | FlowStarting {
+  return useFlowValue('', (sdk) => sdk.signIn(typeof options === 'function' ? options() : options))
 }
 
 /**
- * The booking of a service. Null until it has begun. Another `serviceId` begins another booking; what else of the draft is given is
+ * The booking of a service; `starting` until it has begun. Another `serviceId` begins another booking; what else of the draft is given is
  * read when it begins. The slot is released after the component is unmounted, unless the person is signing in or the reservation
  * is under way; `keepHold` for a page to which the person comes right back.
  */
 export function useReservation(
   options: ReservationOptions,
   { keepHold = false }: { keepHold?: boolean } = {},
-): ReservationValue | null {
-  const flow = useFlow(useSdk(), options.serviceId, (sdk) => {
+): ReservationValue | FlowStarting {
+  return useFlowValue(options.serviceId, (sdk) => {
     const booking = sdk.reservation(options)
     return { ...booking, dispose: () => booking.dispose({ keepHold }) }
   })
-  return useView<ReservationValue | null>(flow, null)
 }
 
-/** The cancellation of a reservation. Null until it has begun. Another `codeNumber` begins another one. */
-export function useCancellation(options: { codeNumber: string }): CancellationValue | null {
-  const flow = useFlow(useSdk(), options.codeNumber, (sdk) => sdk.cancellation(options))
-  return useView<CancellationValue | null>(flow, null)
+/** The cancellation of a reservation; `starting` until it has begun. Another `codeNumber` begins another one. */
+export function useCancellation(options: { codeNumber: string }): CancellationValue | FlowStarting {
+  return useFlowValue(options.codeNumber, (sdk) => sdk.cancellation(options))
 }

@@ -1,4 +1,4 @@
-import type { Sdk } from '@yoyaku/core'
+import type { Failure, Sdk } from '@yoyaku/core'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 /** What the hooks know of the SDK. */
@@ -7,8 +7,8 @@ export interface SdkAccess {
   readonly sdk: Sdk | null
   /** Loads the SDK; once, however often it is called, unless it failed. */
   load(): Promise<Sdk>
-  /** Whether the last attempt to load it failed. */
-  readonly hasFailed: boolean
+  /** Why the last attempt to load it failed; null where none did. */
+  readonly failure: Failure | null
   /** What `useSession` answers until the SDK knows it. */
   readonly initialStatus: 'unknown' | 'anonymous'
 }
@@ -35,10 +35,19 @@ export type YoyakuProviderProps = CommonProps &
       }
   )
 
+const notLoaded = (error: unknown): Failure => ({
+  kind: 'network',
+  status: null,
+  code: 'NETWORK',
+  message: `The SDK did not load: ${error}`,
+  fields: [],
+  requestId: null,
+})
+
 /** Gives the SDK to the hooks of the components in it. */
 export function YoyakuProvider({ sdk, load, initialStatus = 'unknown', children }: YoyakuProviderProps) {
   const [loaded, setLoaded] = useState<Sdk | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const loading = useRef<Promise<Sdk> | null>(null)
   const [make] = useState(() => load)
 
@@ -48,12 +57,12 @@ export function YoyakuProvider({ sdk, load, initialStatus = 'unknown', children 
     loading.current ??= make().then(
       (made) => {
         setLoaded(made)
-        setHasFailed(false)
+        setFailure(null)
         return made
       },
       (error: unknown) => {
         loading.current = null
-        setHasFailed(true)
+        setFailure(notLoaded(error))
         throw error
       },
     )
@@ -61,8 +70,8 @@ export function YoyakuProvider({ sdk, load, initialStatus = 'unknown', children 
   }, [sdk, make])
 
   const access = useMemo<SdkAccess>(
-    () => ({ sdk: sdk ?? loaded, load: loadOnce, hasFailed, initialStatus }),
-    [sdk, loaded, loadOnce, hasFailed, initialStatus],
+    () => ({ sdk: sdk ?? loaded, load: loadOnce, failure, initialStatus }),
+    [sdk, loaded, loadOnce, failure, initialStatus],
   )
   return <SdkContext.Provider value={access}>{children}</SdkContext.Provider>
 }
@@ -77,7 +86,7 @@ export function useSdkAccess(): SdkAccess {
 /** The SDK, which is loaded if it is not yet; null until then. */
 export function useSdk(): Sdk | null {
   const { sdk, load } = useSdkAccess()
-  // `hasFailed` tells of a failure.
+  // `failure` tells of one.
   useEffect(() => void load().catch(() => undefined), [load])
   return sdk
 }

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../components/feedback/notice.tsx'
 
 /** In place of what needs the SDK: its shape while the SDK comes; when it did not, a way to try again. */
 export function SdkPending({ children }: { readonly children: ReactNode }) {
-  const { sdk, hasFailed, load } = useSdkAccess()
-  if (sdk !== null || !hasFailed) return children
+  const { sdk, failure, load } = useSdkAccess()
+  if (sdk !== null || failure === null) return children
   return <ErrorNotice retry={() => void load().catch(() => undefined)} />
 }

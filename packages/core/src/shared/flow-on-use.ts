@@ -2,10 +2,8 @@ import type { ChartName, Charts } from '../charts.ts'
 import type { Flow, FlowStarting } from '../flow.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from './environment.ts'
-import { onUse } from './on-use.ts'
+import { type Loading, onUse } from './on-use.ts'
 import { standIn } from './stand-in.ts'
-
-const STARTING: FlowStarting = Object.freeze({ step: 'starting', busy: true, failure: null, fields: {} })
 
 /** A flow that begins when its chart is loaded; at once where it is loaded already. Disposed of before that, it never begins. */
 export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
@@ -14,9 +12,17 @@ export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
   begin: (chart: Charts[Name]) => F,
 ): F {
   type Value = ReturnType<F['get']>
-  const { view, show, become } = standIn<Value>(STARTING as Value)
+  const starting: FlowStarting = {
+    step: 'starting',
+    busy: true,
+    failure: null,
+    fields: {},
+    retry: () => loading?.retry(),
+  }
+  const { view, show, become } = standIn<Value>(starting as Value)
   let begun: F | null = null
-  const stop = onUse({
+  let loading: Loading | null = null
+  loading = onUse({
     name,
     environment,
     clock,
@@ -24,11 +30,11 @@ export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
       begun = begin(chart)
       become(begun as unknown as typeof view)
     },
-    failed: (failure) => show({ ...STARTING, failure } as Value),
+    failed: (failure) => show({ ...starting, failure } as Value),
   })
   if (begun !== null) return begun
   const dispose = (...args: Parameters<F['dispose']>) => {
-    stop()
+    loading.stop()
     ;(begun as { dispose(...how: unknown[]): void } | null)?.dispose(...args)
   }
   return { ...view, dispose } as unknown as F

@@ -17,12 +17,15 @@ export type OnUse<Name extends ChartName> = {
   failed(failure: Failure): void
 }
 
-/** Loads a chart until it is there. Returns how to give up. */
-export function onUse<Name extends ChartName>({ name, environment, clock, ...callbacks }: OnUse<Name>): () => void {
+/** How a load under way is given up, or hastened: `retry` does nothing while the file is on its way. */
+export type Loading = { stop(): void; retry(): void }
+
+/** Loads a chart until it is there. */
+export function onUse<Name extends ChartName>({ name, environment, clock, ...callbacks }: OnUse<Name>): Loading {
   const there = loadedChart(name)
   if (there !== undefined) {
     callbacks.ready(there)
-    return () => undefined
+    return { stop: () => undefined, retry: () => undefined }
   }
   let tries = 0
   let timer: unknown
@@ -47,10 +50,13 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...cal
     tries += 1
     callbacks.failed(chart)
   }
+  function retry() {
+    if (isWaiting && !isOver) void load()
+  }
   const unsubscribe = environment.subscribe({
-    next: ({ type }) => type === 'wake' && isWaiting && void load(),
+    next: ({ type }) => type === 'wake' && retry(),
     disposed: stop,
   })
   if (!environment.isDisposed) void load()
-  return stop
+  return { stop, retry }
 }

@@ -5,6 +5,7 @@ import { Redirect, useSearchParams } from 'wouter'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
+import { FlowPending } from '../../sdk/flow-pending.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { AuthFrame, AuthPending } from './auth-frame.tsx'
 import { HeldSlot } from './held-slot.tsx'
@@ -49,10 +50,10 @@ export default function Auth() {
 
 /** The fields can be typed into before the SDK has loaded. */
 function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
-  const { signIn, hasBegun } = usePageSignIn()
+  const { signIn, starting } = usePageSignIn()
   const { status } = useSession()
   const { page } = useIntent(signIn)
-  const wentWrong = useProviderReturn(signIn, hasBegun)
+  const wentWrong = useProviderReturn(signIn, starting === null)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />
@@ -66,7 +67,7 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
     >
       <NeedsScript />
       {sdk !== null && <HeldSlot page={page} />}
-      <SdkPending>{null}</SdkPending>
+      {starting && <FlowPending starting={starting}>{null}</FlowPending>}
       <SignInFailure signIn={signIn} wentWrong={wentWrong} />
       {signIn.step === 'email' && (
         <>

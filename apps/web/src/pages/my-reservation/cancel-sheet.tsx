@@ -13,6 +13,7 @@ import { Form } from '../../components/form/form.tsx'
 import { tooLong } from '../../components/form/too-long.ts'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { FlowPending } from '../../sdk/flow-pending.tsx'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
 import { REASON_LABELS } from './reason-labels.ts'
@@ -28,7 +29,13 @@ interface CancelSheetProps {
 
 export default function CancelSheet(props: CancelSheetProps) {
   const cancellation = useCancellation(props)
-  return cancellation && <BegunSheet {...props} cancellation={cancellation} />
+  if (cancellation.step !== 'starting') return <BegunSheet {...props} cancellation={cancellation} />
+  if (cancellation.failure === null) return null
+  return (
+    <Sheet open onClose={props.onClose} title={<Trans>Cancel this reservation?</Trans>}>
+      <FlowPending starting={cancellation}>{null}</FlowPending>
+    </Sheet>
+  )
 }
 
 interface BegunSheetProps extends CancelSheetProps {

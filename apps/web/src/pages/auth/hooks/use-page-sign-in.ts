@@ -1,5 +1,5 @@
-import type { SignInEmail, SignInValue } from '@yoyaku/core'
-import { useSdkAccess, useSignIn } from '@yoyaku/react'
+import type { FlowStarting, SignInEmail, SignInValue } from '@yoyaku/core'
+import { useSignIn } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Intent, parseAct } from '../../../sdk/sign-in-intent.ts'
@@ -19,9 +19,14 @@ const FIRST: Omit<SignInEmail, 'submitEmail' | 'withProvider'> = {
   intent: null,
 }
 
+interface PageSignIn {
+  readonly signIn: SignInValue
+  /** Null once it has begun. */
+  readonly starting: FlowStarting | null
+}
+
 /** The sign-in of this page. An address that is given before the SDK is there is submitted once it is. */
-export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBegun: boolean } {
-  const { hasFailed } = useSdkAccess()
+export function usePageSignIn(): PageSignIn {
   const [search] = useSearchParams()
   const { origin } = useSite()
   // A return from a provider continues the stored intent.
@@ -29,19 +34,21 @@ export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBeg
     isReturn(search)
       ? {}
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
-  const flow = useSignIn(intentOfVisit)
+  const value = useSignIn(intentOfVisit)
+  const [flow, starting] = value.step === 'starting' ? [null, value] : [value, null]
+  const hasFailed = starting !== null && starting.failure !== null
   const [submittedEmail, setSubmittedEmail] = useState<string | null>(null)
   const before = useMemo((): SignInEmail => {
-    const value: SignInEmail = {
+    const first: SignInEmail = {
       ...FIRST,
       busy: submittedEmail !== null && !hasFailed,
       async submitEmail(email) {
         setSubmittedEmail(email)
-        return value
+        return first
       },
-      withProvider: async () => value,
+      withProvider: async () => first,
     }
-    return value
+    return first
   }, [submittedEmail, hasFailed])
   const hasBegun = flow !== null
   const submit = useEffectEvent(() => {
@@ -50,5 +57,5 @@ export function usePageSignIn(): { readonly signIn: SignInValue; readonly hasBeg
   useEffect(() => {
     if (hasBegun) submit()
   }, [hasBegun])
-  return { signIn: flow ?? before, hasBegun }
+  return { signIn: flow ?? before, starting }
 }

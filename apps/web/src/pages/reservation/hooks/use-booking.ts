@@ -11,7 +11,7 @@ import {
   type Sdk,
 } from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
-import { useFlow, useView } from '@yoyaku/react'
+import { type FlowOrStarting, useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
@@ -33,8 +33,7 @@ const useToday = (service: Service): string => dateIn(useSite().now, service.sho
 
 type BookingFlow = BegunFlow<ReservationValue>
 
-/** Null until it has begun. */
-export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | null {
+export function useReservationFlow(sdk: Sdk, service: Service): FlowOrStarting<ReservationValue> {
   const today = useToday(service)
   const [search] = useSearchParams()
   return useFlow(sdk, service.id, ({ reservation }) =>
