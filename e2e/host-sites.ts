@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,17 +7,22 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build } from 'vite'
+import { freePort } from '../scripts/port.ts'
 import { root } from '../scripts/run.ts'
 import { keepNodeEnv } from './keep-node-env.ts'
 
 const run = promisify(execFile)
 const pnpm = join(root, 'node_modules/.bin/pnpm')
 
-/** What a host site has beside the two packages, from where it is installed. */
-const LIBRARIES = {
-  core: ['xstate', 'openapi-fetch', 'vue', 'svelte'],
-  react: ['react', 'react-dom'],
-} as const
+const hosts = join(import.meta.dirname, 'hosts')
+
+/** What host sites have beside the two packages, and the versions of Node, pinned in `hosts/`. */
+async function linkLibraries(modules: string): Promise<void> {
+  await run(pnpm, ['--dir', hosts, 'install', '--frozen-lockfile'])
+  const installed = await readdir(join(hosts, 'node_modules'))
+  for (const name of installed.filter((it) => !it.startsWith('.')))
+    await symlink(join(hosts, 'node_modules', name), join(modules, name))
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -34,15 +39,33 @@ async function install(name: 'core' | 'react', modules: string): Promise<void> {
   await run(pnpm, ['pack', '--config.ignore-scripts=true', '--out', tarball], { cwd })
   await mkdir(target, { recursive: true })
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', target])
-  for (const library of LIBRARIES[name]) await symlink(join(cwd, 'node_modules', library), join(modules, library))
 }
 
-/** The pages of `hosts/`, built from the packed packages and served from an origin of their own; `/ssr/` is rendered on the server. */
+/** The site of a framework that renders on its server: built by its command and served by its server. */
+async function startReactRouter(site: string) {
+  const cwd = join(site, 'react-router')
+  const command = (name: string) => join(site, 'node_modules/@react-router', name)
+  await run(process.execPath, [command('dev/bin.cjs'), 'build'], { cwd })
+  const port = await freePort()
+  const server = spawn(process.execPath, [command('serve/bin.cjs'), 'build/server/index.js'], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', () => resolve())
+    server.once('exit', (code) => reject(new Error(`The server of React Router ended with ${code}`)))
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill() }
+}
+
+/** The pages of `hosts/`, built from the packed packages and served from origins of their own. */
 export async function hostSites() {
   const site = await mkdtemp(join(tmpdir(), 'yoyaku-hosts-'))
   const modules = join(site, 'node_modules')
-  await cp(join(import.meta.dirname, 'hosts'), site, { recursive: true })
+  await cp(hosts, site, { recursive: true, filter: (path) => !path.includes('node_modules') })
   await mkdir(modules)
+  await linkLibraries(modules)
   await writeFile(join(site, 'package.json'), '{ "type": "module" }')
   await Promise.all([install('core', modules), install('react', modules)])
   const shared = {
@@ -60,8 +83,7 @@ export async function hostSites() {
       build: { outDir: 'built', target: 'es2022', minify: false, rolldownOptions: { input } },
     }),
   )
-  await keepNodeEnv(() => build({ ...shared, build: { outDir: 'server', ssr: 'react/server.jsx', minify: false } }))
-  const { htmlOf }: { htmlOf(search: string): string } = await import(join(site, 'server/server.js'))
+  const reactRouter = await startReactRouter(site)
 
   const read = async (path: string): Promise<Buffer> => {
     const file = path.endsWith('/') ? `${path}index.html` : path
@@ -73,16 +95,10 @@ export async function hostSites() {
     throw new Error(`No host site has ${path}`)
   }
   const server = createServer(async ({ url = '/' }, response) => {
-    const { pathname, search } = new URL(url, 'http://localhost')
+    const { pathname } = new URL(url, 'http://localhost')
     // A whole browser asks for it, a headless shell does not.
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
     try {
-      if (pathname === '/ssr/') {
-        const html = (await read('/react/')).toString()
-        response.setHeader('content-type', 'text/html')
-        response.end(html.replace('<div id="app">', `<div id="app">${htmlOf(search)}`))
-        return
-      }
       const body = await read(pathname)
       response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html')
       response.end(body)
@@ -93,11 +109,20 @@ export async function hostSites() {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Runs the packed headless example on a Node; resolves with what it printed. */
-    headless: async (node: string, api: string): Promise<string> =>
-      (await run(node, [join(modules, '@yoyaku/core/examples/headless.mjs'), api])).stdout,
+    addressOf: (host: string) => `${host === 'react-router' ? reactRouter.origin : origin}/${host}/`,
+    /** Runs the packed headless example on a Node; resolves with what it printed, after the version. */
+    async headless(node: string, api: string): Promise<string> {
+      const version = await run(node, ['--version'])
+      const printed = await run(node, [join(modules, '@yoyaku/core/examples/headless.mjs'), api])
+      return version.stdout + printed.stdout
+    },
+    /** What a server of React's server components sends for a page with the packed provider. */
+    async serverComponent(format: 'mjs' | 'cjs'): Promise<string> {
+      const args = ['--conditions=react-server', '--import', './register.mjs', `page.${format}`]
+      return (await run(process.execPath, args, { cwd: join(site, 'react-server') })).stdout
+    },
     /** What TypeScript finds wrong in a library with declarations of its own that exports what the SDK makes; empty is right. */
     typeErrors: async (): Promise<string> => {
       const built = run(join(root, 'node_modules/.bin/tsc'), ['-p', join(site, 'types')])
@@ -107,6 +132,7 @@ export async function hostSites() {
       )
     },
     async close(): Promise<void> {
+      reactRouter.stop()
       server.close()
       server.closeAllConnections()
       await rm(site, { recursive: true, force: true })

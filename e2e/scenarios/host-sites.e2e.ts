@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hostSites } from '../host-sites.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
@@ -13,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.close())
 
-const HOSTS = ['import-map', 'script-tag', 'vite', 'vue', 'svelte', 'react', 'ssr'] as const
+const HOSTS = ['import-map', 'script-tag', 'vite', 'vue', 'svelte', 'react', 'react-router'] as const
 
 for (const [index, host] of HOSTS.entries()) {
   test(`Scenario: a page of another origin books through the packed SDK: ${host}`, { tag: '@desktop' }, async ({
@@ -39,7 +41,7 @@ for (const [index, host] of HOSTS.entries()) {
       reservationTime: day.slots[index].time,
     }
 
-    await page.goto(`${sites.origin}/${host}/?${new URLSearchParams({ api: baseURL ?? '', ...chosen })}`)
+    await page.goto(`${sites.addressOf(host)}?${new URLSearchParams({ api: baseURL ?? '', ...chosen })}`)
     const [status, answer] = [page.getByRole('status'), page.getByLabel('Answer')]
     const goOnButton = page.getByRole('button', { name: 'Go on' })
     const email = newAddress(`host-${host}`)
@@ -61,11 +63,35 @@ for (const [index, host] of HOSTS.entries()) {
   })
 }
 
-test('Scenario: the packed example books on the Node of this machine', { tag: '@desktop' }, async ({ baseURL }) => {
-  const printed = await sites.headless(process.env.npm_node_execpath ?? process.execPath, baseURL ?? '')
-  expect(printed).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /)
-  expect(printed).toContain('then cancelled')
+for (const major of [20, 22]) {
+  const node = join(import.meta.dirname, `../hosts/node_modules/node-${major}/bin/node`)
+  test(`Scenario: the packed example books on Node ${major}`, { tag: '@desktop' }, async ({ baseURL }) => {
+    test.skip(!existsSync(node), 'is pinned for Linux on x64')
+    const printed = await sites.headless(node, baseURL ?? '')
+    expect(printed).toMatch(new RegExp(`^v${major}\\.`))
+    expect(printed).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
+    expect(printed).toContain('then cancelled')
+  })
+}
+
+test('Scenario: the page of a framework comes from its server with the booking in it', { tag: '@desktop' }, async ({
+  request,
+  baseURL,
+}) => {
+  const chosen = new URLSearchParams({ api: baseURL ?? '', serviceId: 'any', shopId: 'any' })
+  const html = await (await request.get(`${sites.addressOf('react-router')}?${chosen}`)).text()
+  expect(html).toContain('<p role="status">starting starting</p>')
 })
+
+for (const format of ['mjs', 'cjs'] as const) {
+  test(`Scenario: the packed hooks are a client module for server components: ${format}`, {
+    tag: '@desktop',
+  }, async () => {
+    const sent = await sites.serverComponent(format)
+    expect(sent).toMatch(/@yoyaku\/react\/dist\/index\.c?js#YoyakuProvider/)
+    expect(sent).toContain('"initialStatus":"anonymous"')
+  })
+}
 
 test('Scenario: a library re-exports objects of the packed SDK, with declarations of its own', {
   tag: '@desktop',

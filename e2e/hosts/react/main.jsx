@@ -1,7 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { pageOf } from './page.jsx'
 
-const root = document.querySelector('#app')
-const page = pageOf(location.search)
-if (root.hasChildNodes()) hydrateRoot(root, page)
-else createRoot(root).render(page)
+createRoot(document.querySelector('#app')).render(pageOf(location.search))

@@ -3,7 +3,7 @@ import { browserPorts } from '@yoyaku/core/browser'
 import { createApp, h, onScopeDispose, ref, shallowRef } from 'vue'
 import { fromAddress, goOn, lineOf } from '../booking.js'
 
-function useView(view) {
+function refOf(view) {
   const value = shallowRef(view.get())
   onScopeDispose(view.subscribe((next) => (value.value = next)))
   return value
@@ -14,7 +14,7 @@ const sdk = createSdk({ ...options, ...browserPorts() })
 
 createApp({
   setup() {
-    const [booking, signIn] = [useView(sdk.reservation(chosen)), useView(sdk.signIn())]
+    const [booking, signIn] = [refOf(sdk.reservation(chosen)), refOf(sdk.signIn())]
     const typed = ref('')
     return () => [
       h('p', { role: 'status' }, lineOf(booking.value, signIn.value)),

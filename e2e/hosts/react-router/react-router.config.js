@@ -1,0 +1,2 @@
+/** Framework mode, rendered on a server. */
+export default { ssr: true, basename: '/react-router/' }

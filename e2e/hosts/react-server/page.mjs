@@ -1,0 +1,4 @@
+import { YoyakuProvider } from '@yoyaku/react'
+import { render } from './render.cjs'
+
+render(YoyakuProvider)
