@@ -24,7 +24,7 @@ test('Dependency versions are exact', () => {
       // A published package takes its libraries by range, so that a partner's page has one of each.
       const ours = publishConfig === undefined ? dependencies : {}
       return Object.entries({ ...ours, ...devDependencies, ...optionalDependencies })
-        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$|^catalog:$|^workspace:\*$/.test(version))
+        .filter(([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$|^catalog:$|^workspace:\*$/.test(version))
         .map(([name, version]) => `${file}: ${name} ${version}`)
     })
   expect(loose).toStrictEqual([])
