@@ -1008,6 +1008,7 @@ export interface paths {
          * Create a reservation from a hold
          * @description `quoteId` must be the current quote of the hold. Any other quote is 412 with the current one, whatever the idempotency key.
          *     If the hold already is a reservation, the same quote returns that reservation. Another quote is 409 HOLD_EXPIRED with its `codeNumber`.
+         *     After that reservation was cancelled, only the same Idempotency-Key returns it; any other is 409 HOLD_EXPIRED without a `codeNumber`.
          *     If the profile of the member has no phone number, the phone number of the contact is stored there.
          */
         post: operations["createReservation"];

@@ -45,8 +45,8 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (hold.state === 'reserved') {
       const made = await reservationOf(trx, hold, member.userId)
       if (made === undefined) return noSuchHold()
-      // The reservation of another quote is no answer to this one: they are told what the hold has become.
-      if (body.quoteId !== quoteIdOf(hold)) return holdOver(trx, hold)
+      // One of another quote, or one that was cancelled since, is no answer: they are told what the hold has become.
+      if (body.quoteId !== quoteIdOf(hold) || made.status === 'cancelled') return holdOver(trx, hold)
       await sendBeforeCommit(trx, key.storeAnswer(created(made)))
       return created(made)
     }

@@ -116,6 +116,20 @@ describe('Reserving', () => {
     expect((await readHold(api, held)).body).not.toHaveProperty('codeNumber')
   })
 
+  test('a hold whose reservation was cancelled is not confirmed again: only the same key answers what it answered', async () => {
+    const { accessToken: token } = await newMember(api)
+    const held = (await hold(api, {}, { token })).body.data
+    const key = newKey()
+    const first = await reserve(api, held, { token, key })
+    expect((await reserve(api, held, { token })).body).toEqual(first.body)
+    await cancel(api, first.body.data.codeNumber, { token })
+    const again = await reserve(api, held, { token })
+    expect([again.status, again.body.code]).toEqual([409, 'HOLD_EXPIRED'])
+    expect(again.body).not.toHaveProperty('codeNumber')
+    const replayed = await reserve(api, held, { token, key })
+    expect([replayed.status, replayed.body]).toEqual([201, first.body])
+  })
+
   test('nobody confirms another’s hold', async () => {
     const { accessToken: mine } = await newMember(api)
     const { accessToken: otherToken } = await newMember(api)
