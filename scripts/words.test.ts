@@ -50,9 +50,9 @@ function textsIn(value: unknown, language: Language): readonly string[] {
 }
 
 const JPY_3000 = { amount: 3000, currency: 'JPY' } as const
+const NO_FEE = { percent: 0, amount: null } as const
 const LATE_FEES = [
-  null,
-  { percent: 0, amount: null },
+  NO_FEE,
   { percent: 50, amount: null },
   { percent: null, amount: JPY_3000 },
   { percent: 50, amount: JPY_3000 },
@@ -63,7 +63,7 @@ const allTexts = (language: Language): readonly string[] =>
     ...pages(language),
     ...emailTexts(language),
     ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, SELLER_EXAMPLES, curatedOf(SEED), articlesOf(SEED)], language),
-    ...[0, 1, 24].map((hours) => policyOf(hours, null, language).text),
+    ...[0, 1, 24].map((hours) => policyOf(hours, NO_FEE, language).text),
     ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
   ].filter((text) => !BINDING.has(text))
 

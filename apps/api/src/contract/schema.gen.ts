@@ -1794,7 +1794,7 @@ export interface components {
             services: components["schemas"]["Service"][];
             /** Format: int32 */
             freeCancellationHours: number;
-            /** @description Null where the shop has not said */
+            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
         };
         ServiceUnit: {
@@ -1877,7 +1877,7 @@ export interface components {
                 country: components["schemas"]["Country"];
                 /** Format: int32 */
                 freeCancellationHours: number;
-                /** @description Null where the shop has not said */
+                /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
                 lateFee: components["schemas"]["LateFee"] | null;
             };
         };
@@ -2060,7 +2060,7 @@ export interface components {
             available: boolean;
         };
         /**
-         * @description What the shop asks of who cancels after the free hours; paid to the shop. No fee: `percent` is 0
+         * @description What the shop asks of who cancels after the free hours; paid to the shop. No fee, also where the shop has stated none: `percent` is 0
          * @example {
          *       "percent": 50,
          *       "amount": {
@@ -2081,7 +2081,7 @@ export interface components {
         CancellationPolicy: {
             /** Format: int32 */
             freeHours: number;
-            /** @description Null where the shop has not said */
+            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
             text: string;
         };
@@ -2571,7 +2571,7 @@ export interface components {
             cancellationReason: components["schemas"]["CancelReasonCode"] | null;
             cancellationReasonText: string | null;
             freeCancellationUntil: components["schemas"]["Instant"];
-            /** @description Null where the shop has not said */
+            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
             allowedActions: components["schemas"]["AllowedAction"][];
             createdAt: components["schemas"]["Instant"];

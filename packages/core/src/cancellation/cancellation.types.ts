@@ -3,7 +3,7 @@ import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
 
-/** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards, null where it has not said. */
+/** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
 export type Notice = { isFree: boolean; freeUntil: string; timeZone: string; lateFee: Reservation['lateFee'] }
 
 export type Loaded = { reservation: Reservation; isFree: boolean }

@@ -28,7 +28,7 @@ const GAP: Record<Locale, string> = { en: ' ', ko: ' ', ja: '', zh: '' }
 /** Who may cancel for free until the start never cancels late. */
 export function policyOf(
   freeHours: number,
-  lateFee: Schemas['LateFee'] | null,
+  lateFee: Schemas['LateFee'],
   locale: Locale,
 ): Schemas['CancellationPolicy'] {
   const free = freeHours > 0 ? [untilHours[locale](freeHours), lateFeeText(lateFee, locale)] : [untilStart[locale]]

@@ -25,8 +25,8 @@ const feeIs = (fee: LateFee | null) =>
     .execute()
 
 describe('The late cancellation fee of a shop', () => {
-  test.each<[LateFee | null, Schemas['LateFee'] | null]>([
-    [null, null],
+  test.each<[LateFee | null, Schemas['LateFee']]>([
+    [null, { percent: 0, amount: { amount: 0, currency: 'JPY' } }],
     [{ percent: 0 }, { percent: 0, amount: { amount: 0, currency: 'JPY' } }],
     [{ percent: 33 }, { percent: 33, amount: { amount: 1980, currency: 'JPY' } }],
     [{ amount: 3000 }, { percent: null, amount: { amount: 3000, currency: 'JPY' } }],
@@ -50,6 +50,17 @@ describe('The late cancellation fee of a shop', () => {
       lateFee: shown,
       text: "Cancel for free up to 24 hours before the start. The shop's late cancellation fee is 50% of the total. You pay at the shop; nothing is charged now.",
     })
+  })
+
+  test('is none where the shop has stated none, also before there is a hold', async () => {
+    await feeIs(null)
+    const none = { percent: 0, amount: { amount: 0, currency: 'JPY' } }
+    const { body: shop } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/shop')
+    const { body: service } = await api.call<{ data: Schemas['ServiceDetail'] }>('GET', '/api/v1/services/cut')
+    const { body } = await api.call<{ data: Schemas['ConfirmReminder'] }>('GET', '/api/v1/shops/shop/confirm-reminder')
+    const { lateFee, text } = body.data.cancellationPolicy
+    expect([shop.data.lateFee, service.data.shop.lateFee, lateFee]).toEqual([none, none, none])
+    expect(text).toContain('This shop has no cancellation fee.')
   })
 
   test('is the one that was shown with the hold, whatever it is when one confirms or later', async () => {

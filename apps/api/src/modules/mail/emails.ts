@@ -59,8 +59,7 @@ export type ReservationEmailData = {
   needsLicense: boolean
   /** An instant, past or to come. */
   freeCancellationUntil: string
-  /** Null where the shop has not said. */
-  lateFee: Schemas['LateFee'] | null
+  lateFee: Schemas['LateFee']
   /** Who canceled; `reason` is what the shop wrote. Null while it is not canceled. */
   cancellation: { by: 'member' | 'shop'; reason: string | null } | null
   /** Whether canceling costs nothing; of a canceled one, whether it did not. */
@@ -143,12 +142,12 @@ const booked = ({ serviceName, planName }: ReservationEmailData): string =>
   ` ${serviceName}`.endsWith(` ${planName}`) ? serviceName : `${serviceName} · ${planName}`
 
 function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string {
-  const { freeUntil, freeIsOver, freeEnded, nothingToDo, feeMayFollow } = words[locale].reservation
+  const { freeUntil, freeIsOver, freeEnded, nothingToDo } = words[locale].reservation
   const fee = lateFeeText(data.lateFee, locale)
   const until = formatWhen(locale, data.freeCancellationUntil, data.timeZone)
   if (kind === 'cancelled') {
-    if (data.isFreeToCancel || data.lateFee?.percent === 0) return nothingToDo
-    return data.lateFee === null ? feeMayFollow(until) : sentences(locale, freeEnded(until), fee)
+    if (data.isFreeToCancel || data.lateFee.percent === 0) return nothingToDo
+    return sentences(locale, freeEnded(until), fee)
   }
   // Who may cancel for free until the start never cancels late.
   const isNeverLate = Date.parse(data.freeCancellationUntil) >= Date.parse(data.startAt)

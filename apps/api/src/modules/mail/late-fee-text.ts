@@ -2,7 +2,6 @@ import type { Locale, Schemas } from '../../contract/types.ts'
 import { formatMoney } from './format.ts'
 
 type Words = {
-  unspecified: string
   none: string
   percent: (percent: number) => string
   amount: (amount: string) => string
@@ -11,21 +10,18 @@ type Words = {
 
 const WORDS: Record<Locale, Words> = {
   en: {
-    unspecified: 'The shop may ask for a late cancellation fee.',
     none: 'This shop has no cancellation fee.',
     percent: (percent) => `The shop's late cancellation fee is ${percent}% of the total.`,
     amount: (amount) => `The shop's late cancellation fee is ${amount}.`,
     both: (amount, percent) => `The shop's late cancellation fee is ${amount} (${percent}% of the total).`,
   },
   ko: {
-    unspecified: '기한이 지나 취소하면 매장에서 취소 수수료를 요청할 수 있어요.',
     none: '이 매장은 취소 수수료가 없어요.',
     percent: (percent) => `기한이 지나 취소하면 합계의 ${percent}%를 매장에 취소 수수료로 내야 해요.`,
     amount: (amount) => `기한 후 취소 수수료(매장에서 결제): ${amount}`,
     both: (amount, percent) => `기한 후 취소 수수료(매장에서 결제): ${amount} (합계의 ${percent}%)`,
   },
   ja: {
-    unspecified: '無料期間を過ぎると、お店からキャンセル料を求められることがあります。',
     none: 'このお店はキャンセル料がかかりません。',
     percent: (percent) => `無料期間を過ぎると、合計金額の${percent}%のキャンセル料がかかります（お店でお支払い）。`,
     amount: (amount) => `無料期間を過ぎると、${amount}のキャンセル料がかかります（お店でお支払い）。`,
@@ -33,7 +29,6 @@ const WORDS: Record<Locale, Words> = {
       `無料期間を過ぎると、${amount}（合計金額の${percent}%）のキャンセル料がかかります（お店でお支払い）。`,
   },
   zh: {
-    unspecified: '逾期取消，店家可能酌收手續費。',
     none: '這家店不收取消手續費。',
     percent: (percent) => `逾期取消，店家將收取總金額 ${percent}% 的手續費。`,
     amount: (amount) => `逾期取消，店家將收取 ${amount} 的手續費。`,
@@ -42,9 +37,8 @@ const WORDS: Record<Locale, Words> = {
 }
 
 /** A sentence beside the one that says until when cancelling is free. */
-export function lateFeeText(fee: Schemas['LateFee'] | null, locale: Locale): string {
+export function lateFeeText(fee: Schemas['LateFee'], locale: Locale): string {
   const words = WORDS[locale]
-  if (fee === null) return words.unspecified
   const { percent, amount } = fee
   if (percent === 0) return words.none
   const shown = amount === null ? null : formatMoney(locale, amount)

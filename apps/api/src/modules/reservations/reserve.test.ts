@@ -86,7 +86,7 @@ describe('Reserving', () => {
       allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' }],
       cancelledAt: null,
       cancelledBy: null,
-      lateFee: null,
+      lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },
     })
     expect((await read(api, token, codeNumber)).body.data).toEqual(reservation)
   })

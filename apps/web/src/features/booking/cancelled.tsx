@@ -22,7 +22,7 @@ function CancellationSummary({
 }: CancelledReservation & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
   const isInTime = isFreeToCancel(freeCancellationUntil, Date.parse(cancelledAt))
-  const isFree = cancelledBy === 'shop' || isInTime || lateFee?.percent === 0
+  const isFree = cancelledBy === 'shop' || isInTime || lateFee === null || lateFee.percent === 0
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>

@@ -223,13 +223,13 @@ test.each([
     'member',
     '2026-11-24T14:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 14:00',
-    'The shop may ask for a late cancellation fee.',
+    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
   ],
   [
     'member',
     '2026-11-24T15:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
-    'The shop may ask for a late cancellation fee.',
+    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
   ],
   [
     'shop',
@@ -240,7 +240,8 @@ test.each([
 ] as const)(
   'A reservation that the %s canceled at %s reads “%s”, and “%s”',
   async (cancelledBy, cancelledAt, who, cost) => {
-    const api = apiWith({ status: 'cancelled', cancelledBy, cancelledAt, allowedActions: [] })
+    const lateFee = { percent: 50, amount: { amount: 3250, currency: 'JPY' } } as const
+    const api = apiWith({ status: 'cancelled', cancelledBy, cancelledAt, lateFee, allowedActions: [] })
     await openPage(DETAIL, { member: true, api })
     expect(await screen.findByText(new RegExp(`^${who}( \\(.*\\))?\\.$`))).toBeVisible()
     expect(screen.getByText(cost)).toBeVisible()
@@ -257,7 +258,7 @@ test.each([
   ],
   [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
   [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no cancellation fee.'],
-  [null, 'The shop may ask for a late cancellation fee.'],
+  [null, 'This shop has no cancellation fee.'],
 ] as const)(
   'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
   async (lateFee, sentence) => {

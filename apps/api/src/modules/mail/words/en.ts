@@ -78,8 +78,6 @@ export const en: Words = {
     freeUntil: (when) => `You can cancel free of charge until ${when}.`,
     freeIsOver: "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can.",
     nothingToDo: "You won't be charged, and there's nothing else you need to do.",
-    feeMayFollow: (when) =>
-      `Free cancellation ended on ${when}. We won't charge you, but the shop may ask for a cancellation fee.`,
     freeEnded: (when) => `Free cancellation ended on ${when}.`,
     bringLicense:
       "Every driver must bring one of these, not a copy: (1) a Japanese driver's license; (2) your home license with an International Driving Permit under the 1949 Geneva Convention; (3) a license from Taiwan, Germany, Switzerland, France, Belgium or Monaco with an official Japanese translation. For 2 and 3, bring your passport too. Not sure? Ask the authority that issued your license.",

@@ -63,9 +63,7 @@ export type Words = {
     freeIsOver: string
     /** Of one that was canceled while that was free. */
     nothingToDo: string
-    /** Of one that was canceled later, as the page says before: when it had been free until. */
-    feeMayFollow: (when: string) => string
-    /** Where the shop has said its fee, which follows. */
+    /** Of one that was canceled later: when it had been free until. The fee of the shop follows. */
     freeEnded: (when: string) => string
     /** For a rental car in Japan. */
     bringLicense: string

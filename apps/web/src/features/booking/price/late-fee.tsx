@@ -2,17 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { useFormat } from '../../../site/site.tsx'
 
+type LateCancellationFee = components['schemas']['LateFee']
+
 export interface LateFeeProps {
-  /** Null where the shop has set none. */
-  readonly fee: components['schemas']['LateFee'] | null
+  /** Null where the shop has stated none. */
+  readonly fee: LateCancellationFee | null
 }
 
 /** The fee for a late cancellation, beside the deadline for a free one. */
 export function LateFee({ fee }: LateFeeProps) {
   const { money } = useFormat()
-  if (fee === null) return <Trans>The shop may ask for a late cancellation fee.</Trans>
+  if (fee === null || fee.percent === 0) return <Trans>This shop has no cancellation fee.</Trans>
   const { percent } = fee
-  if (percent === 0) return <Trans>This shop has no cancellation fee.</Trans>
   const amount = fee.amount === null ? null : money(fee.amount)
   if (percent === null) return <Trans>The shop's late cancellation fee is {amount}.</Trans>
   return amount === null ? (
