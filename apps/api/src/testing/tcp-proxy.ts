@@ -13,6 +13,8 @@ export type TestLine = {
   /** From now on newcomers are taken and left without a word, until the line is released. */
   hold(): void
   release(): void
+  /** From now on newcomers are led to the server of this URL. */
+  leadTo(url: string): void
   /** The next that says this word is answered so instead, or cut. */
   onWord(word: string, answer: Buffer | null): void
   close(): Promise<void>
@@ -23,7 +25,7 @@ export const REFUSED = Buffer.concat([message('E', 'SERROR\0C57014\0MNot now\0\0
 
 /** Between a client and its server, for trouble on the way. */
 export async function startLine(url: string): Promise<TestLine> {
-  const server = new URL(url)
+  let server = new URL(url)
   const clients = new Set<Socket>()
   let count = 0
   let listensFor: { word: string; answer: Buffer | null } | null = null
@@ -65,6 +67,9 @@ export async function startLine(url: string): Promise<TestLine> {
       release = gate.resolve
     },
     release: () => release(),
+    leadTo(other) {
+      server = new URL(other)
+    },
     onWord(word, answer) {
       listensFor = { word, answer }
     },
