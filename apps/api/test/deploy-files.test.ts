@@ -60,6 +60,16 @@ test('The files that the deployment runs exist', () => {
   expect(scripts.filter((path) => !existsSync(new URL(path, root)))).toStrictEqual([])
 })
 
+test('The image has the library that the pinned Node is linked to, production dependencies alone, and an ordinary user', () => {
+  const stages = containerfile.split(/^FROM /m).slice(1)
+  expect(stages.map((stage) => /^RUN apt-get .* libatomic1 /m.test(stage))).toStrictEqual([true, true])
+  const [build = '', runTime = ''] = stages
+  expect(build).toMatch(/ install --prod --frozen-lockfile /)
+  expect([...runTime.matchAll(/^COPY (.*)$/gm)].map(([, what]) => what)).toStrictEqual(['--from=build /run-time /app'])
+  expect(runTime).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  expect(docs).toContain('apt-get install libatomic1')
+})
+
 const docs = read('docs/deploying.md')
 /** The lines of `docs/deploying.md` that are indented as code, from the one that begins so to the next other line. */
 const codeFrom = (start: string): string => new RegExp(`^ {6}${start}.*\\n(?: {6}.*\\n)*`, 'm').exec(docs)?.[0] ?? ''
