@@ -9,6 +9,7 @@ import { indexes } from './search/indexes.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
 import { connections } from './server/connections.ts'
+import { disk } from './server/disk-of-reservations.ts'
 import { memory } from './server/memory.ts'
 import { processes } from './server/processes.ts'
 import { sockets } from './server/sockets.ts'
@@ -38,6 +39,7 @@ export const benches: Record<string, Bench> = {
   'first-taps': firstTaps,
   pages,
   speed,
+  disk,
   processes,
   search,
   indexes,

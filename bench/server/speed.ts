@@ -5,7 +5,6 @@ import { bare } from './bare.ts'
 import { bookings } from './booking.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { cpuOf } from './cpu.ts'
-import { type Disk, diskOf } from './disk.ts'
 import { inserts } from './inserts.ts'
 import { acts, type Load, READERS, reads } from './load.ts'
 import { members } from './members.ts'
@@ -18,8 +17,7 @@ export const speed: Bench = {
   about: `Reads by ${READERS} connections beside a bare Fastify that answers a constant; reservations (hold + reserve, both
 answered 201) beside transactions of one inserted row each over as many connections to the same database, by a loop over
 \`pg\`. The load generator speaks HTTP over bare sockets for them, so that little of the cores is its own. The server alone:
-processor time of its process, the database's apart. The disk: what the tables grow by, with their indexes, over all these reservations; what
-stays is reservation, hold, occupancy and notification, with nothing that is dead.`,
+processor time of its process, the database's apart.`,
   async measure(circumstances) {
     const server = await startServer()
     try {
@@ -59,8 +57,6 @@ async function bookingFigures(server: RunningServer, catalogue: Catalogue, { say
   const book = await bookings(server.origin, catalogue)
   const people = await members(server, Math.max(...BOOKERS), 'bench')
   const figures: Figure[] = []
-  const diskBefore = await diskOf(server.databaseUrl)
-  let made = 0
   for (const clients of BOOKERS) {
     say(`booking by ${clients} connections`)
     const floor = await inserts(server.databaseUrl, clients)
@@ -72,7 +68,6 @@ async function bookingFigures(server: RunningServer, catalogue: Catalogue, { say
     })
     const after = await cpuOf(server.pid)
     const ofDatabase = (await cpuOfDatabase(server.dataDir)) - databaseBefore
-    made += load.done
     const of = `${clients} connections`
     figures.push(
       rate(`reservations, ${of}`, load, 'inserts', floor),
@@ -87,20 +82,7 @@ async function bookingFigures(server: RunningServer, catalogue: Catalogue, { say
       })
     figures.push({ what: `database alone, of one reservation, ${of}`, value: ofDatabase / load.done, unit: 'ms CPU' })
   }
-  return [...figures, ...diskFigures(diskBefore, await diskOf(server.databaseUrl), made)]
-}
-
-function diskFigures(before: Disk, after: Disk, made: number): Figure[] {
-  const each = (what: string, part: keyof Disk): Figure => ({
-    what: `disk of one reservation, ${what}`,
-    value: (after[part] - before[part]) / made / 1000,
-    unit: 'kB',
-  })
-  return [
-    each('what stays', 'staying'),
-    each('before anything is cleaned up', 'all'),
-    each('what is written to the log (WAL)', 'log'),
-  ]
+  return figures
 }
 
 const rate = (what: string, load: Load, floorName: string, floor: Load): Figure => ({
