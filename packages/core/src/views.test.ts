@@ -19,6 +19,7 @@ const PROMISED: Record<string, Record<string, string[]>> = {
     refused: ['reservation', 'notice', 'refusal'],
     choosing: ['reservation', 'notice'],
     cancelling: ['reservation', 'notice'],
+    checking: ['reservation', 'notice', 'failure'],
     cancelled: ['reservation', 'notice'],
   },
 }
@@ -65,7 +66,7 @@ test('what the type of a step of a cancellation promises is there in every situa
   const input = { codeNumber: 'A2B3C4D5' }
   const connect = (it: SnapshotFrom<typeof cancellationMachine>) => connectCancellation(it, nothing, never, () => 'key')
   expect(looked('cancellation', cancellationMachine, input, connect)).toEqual({
-    steps: ['cancelled', 'cancelling', 'choosing', 'kept', 'loading', 'refused', 'unreachable'],
+    steps: ['cancelled', 'cancelling', 'checking', 'choosing', 'kept', 'loading', 'refused', 'unreachable'],
     broken: [],
   })
 })

@@ -7,7 +7,7 @@ import type { CancellationStep, CancellationValue, Context, Event, Notice } from
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
-const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'cancelled', 'kept'] as const
+const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'checking', 'cancelled', 'kept'] as const
 
 const stepOf = (snapshot: Snapshot): CancellationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'loading'
 

@@ -51,6 +51,11 @@ export const cancellationMachine = setup({
     show: assign((_, loaded: T.Loaded) => loaded),
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    showCancelled: assign(({ event }) => ({
+      reservation: (event as unknown as { output: Reservation }).output,
+      failure: null,
+    })),
   },
 }).createMachine({
   id: 'cancellation',
@@ -130,26 +135,37 @@ export const cancellationMachine = setup({
         id: 'cancel',
         src: 'cancel',
         input: ({ context }) => cancelRequestOf(context),
-        onDone: { target: 'cancelled', actions: assign(({ event }) => ({ reservation: event.output, failure: null })) },
+        onDone: { target: 'cancelled', actions: 'showCancelled' },
         onError: [
-          {
-            guard: 'outcomeIsUnknown',
-            target: 'checking',
-            actions: ['fail', assign(({ context }) => ({ checks: context.checks + 1 }))],
-          },
-          {
-            guard: 'reservationIsAnother',
-            target: 'loading',
-            actions: 'fail',
-          },
+          { guard: 'outcomeIsUnknown', target: 'checking', actions: ['fail', 'countCheck'] },
+          { guard: 'reservationIsAnother', target: 'loading', actions: 'fail' },
           { target: 'choosing', actions: 'fail' },
         ],
       },
     },
+    /** Whether it is cancelled is not known: asked again with the same key until it is. */
     checking: {
-      tags: ['cancelling', 'busy'],
-      after: { CHECK_AGAIN: 'cancelling' },
-      on: { retry: 'cancelling', wake: 'cancelling' },
+      tags: ['checking', 'busy'],
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { CHECK_AGAIN: 'asking' },
+          on: { retry: 'asking', wake: 'asking' },
+        },
+        asking: {
+          invoke: {
+            id: 'check',
+            src: 'cancel',
+            input: ({ context }) => cancelRequestOf(context),
+            onDone: { target: '#cancellation.cancelled', actions: 'showCancelled' },
+            onError: [
+              { guard: 'outcomeIsUnknown', target: 'waiting', actions: ['fail', 'countCheck'] },
+              { guard: 'reservationIsAnother', target: '#cancellation.loading', actions: 'fail' },
+              { target: '#cancellation.choosing', actions: 'fail' },
+            ],
+          },
+        },
+      },
     },
     /** Not final, nor is `kept`: they still show the reservation, and have to drop it when the member leaves. */
     cancelled: {

@@ -82,7 +82,7 @@ describe('Scenario: a cancellation fails', () => {
     server.once('POST', CANCEL).lose()
     value().cancel()
     await settle()
-    expect(value().step).toBe('cancelling')
+    expect(value().step).toBe('checking')
     await clock.advance(2_000)
     expect(value().step).toBe('cancelled')
     const sent = server.requests('POST', CANCEL)
@@ -138,13 +138,42 @@ describe('Scenario: the answer to a cancel is lost', () => {
       value().cancel()
       await clock.advance(1_000)
       value().keep()
-      expect([value().step, server.reservations[0]?.status]).toEqual(['cancelling', 'cancelled'])
+      expect([value().step, server.reservations[0]?.status]).toEqual(['checking', 'cancelled'])
       await clock.advance(10_000)
       expect([value().step, events.map(({ name }) => name)]).toEqual(['cancelled', ['reservation.cancelled']])
       expect(new Set(server.requests('POST', CANCEL).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
       sdk.dispose()
     },
   )
+
+  test('the step is checking, also while it is asked for again, until the outcome is known', async () => {
+    const { sdk, value, flow, server, clock } = await open()
+    value().choose('budget')
+    const steps: string[] = []
+    flow.subscribe(({ step }) => steps.at(-1) !== step && steps.push(step))
+    for (const _ of [1, 2, 3]) server.once('POST', CANCEL).cut()
+    value().cancel()
+    await clock.advance(1_000)
+    server.once('POST', CANCEL).hang()
+    await clock.advance(10_000)
+    expect(value()).toMatchObject({ step: 'checking', busy: true, failure: { code: 'NETWORK' }, reason: 'budget' })
+    await clock.advance(60_000)
+    expect(steps).toEqual(['choosing', 'cancelling', 'checking', 'cancelled'])
+    sdk.dispose()
+  })
+
+  test('a refusal that comes of checking is a refusal: it may be kept', async () => {
+    const { sdk, value, server, clock } = await open()
+    value().choose('budget')
+    server.once('POST', CANCEL).cut()
+    server.once('POST', CANCEL).reply(400, { code: 'VALIDATION' })
+    value().cancel()
+    await clock.advance(1_000)
+    expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'VALIDATION' } })
+    value().keep()
+    expect([value().step, server.reservations[0]?.status]).toEqual(['kept', 'confirmed'])
+    sdk.dispose()
+  })
 
   test('the cancel is not sent again before Retry-After has passed', async () => {
     const { sdk, value, server, clock } = await open()

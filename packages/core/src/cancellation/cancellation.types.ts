@@ -36,7 +36,16 @@ export type Event =
   | EnvironmentEvent
 
 export type Emitted = { type: 'cancelled'; reservation: Reservation }
-export type Tag = 'busy' | 'loading' | 'choosing' | 'cancelling' | 'refused' | 'unreachable' | 'cancelled' | 'kept'
+export type Tag =
+  | 'busy'
+  | 'loading'
+  | 'choosing'
+  | 'cancelling'
+  | 'checking'
+  | 'refused'
+  | 'unreachable'
+  | 'cancelled'
+  | 'kept'
 
 /** The fields that may have an error. */
 export type CancellationField = 'reasonCode' | 'reasonText'
@@ -91,8 +100,18 @@ export type CancellationChoosing = Read &
     /** Twice is once. An outcome that is not known is asked for with the same key. Resolves with what came of it, once that is known. */
     cancel(): Promise<CancellationValue>
   }
-/** Sent; it cannot be kept any more. `retry` asks now for an outcome that is not known. */
-export type CancellationCancelling = Read & Retrying & { step: 'cancelling' }
+/** Sent. */
+export type CancellationCancelling = Read & { step: 'cancelling' }
+/**
+ * Sent, and the answer did not come: it may be cancelled, and is neither to be called kept nor failed. It is asked for again by itself, with
+ * the same key; `failure` says why the answer did not come.
+ */
+export type CancellationChecking = Read & {
+  step: 'checking'
+  failure: Failure
+  /** Asks now. Resolves with what came of it, once that is known. */
+  retry(): Promise<CancellationValue>
+}
 export type CancellationCancelled = Read & { step: 'cancelled' }
 /** The person changed their mind, perhaps before the reservation was read. */
 export type CancellationKept = CancellationData & { step: 'kept' }
@@ -107,6 +126,7 @@ export type CancellationValue =
   | CancellationRefused
   | CancellationChoosing
   | CancellationCancelling
+  | CancellationChecking
   | CancellationCancelled
   | CancellationKept
 

@@ -1,6 +1,7 @@
 export type {
   CancellationCancelled,
   CancellationCancelling,
+  CancellationChecking,
   CancellationChoosing,
   CancellationData,
   CancellationField,

@@ -161,7 +161,11 @@ const cancellation: Events<'cancellationMachine'> = [
   errorEvent('cancel', OFFLINE),
   errorEvent('cancel', failureOf(409, 'VERSION_CONFLICT')),
   errorEvent('cancel', INVALID),
-  afterEvent('CHECK_AGAIN', 'cancellation.checking'),
+  doneEvent('check', { ...cancellable, status: 'cancelled' }),
+  errorEvent('check', OFFLINE),
+  errorEvent('check', failureOf(409, 'VERSION_CONFLICT')),
+  errorEvent('check', INVALID),
+  afterEvent('CHECK_AGAIN', 'cancellation.checking.waiting'),
 ]
 
 const notifications: Events<'notificationsMachine'> = [

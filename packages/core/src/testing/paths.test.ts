@@ -96,7 +96,7 @@ test.each(Object.entries<Found[]>(ways))('the ways of %s lead to every transitio
 describe('a way', () => {
   test('is the shortest, and ends with the transition that it is for', () => {
     const way = ways['a cancellation'][0]?.paths.find(
-      ({ transition }) => transition === 'cancellation.checking on retry #0',
+      ({ transition }) => transition === 'cancellation.checking.waiting on retry #0',
     )
     expect(way?.events.map(({ type }) => type)).toEqual([
       'xstate.done.actor.load',
