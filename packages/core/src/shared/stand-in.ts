@@ -1,4 +1,4 @@
-import { notifyAll, type View } from './view.ts'
+import { callFirst, notifyAll, type View } from './view.ts'
 
 /** A view that is used in place of another one until that exists. */
 export type StandIn<T> = {
@@ -18,12 +18,13 @@ export function standIn<T>(before: T): StandIn<T> {
     subscribe(notify) {
       if (real !== null) return real.subscribe(notify)
       const listener: Listener = { notify, stop: () => undefined }
-      listeners.add(listener)
-      notify(value)
-      return () => {
+      const stop = () => {
         listeners.delete(listener)
         listener.stop()
       }
+      listeners.add(listener)
+      callFirst(() => notify(value), stop)
+      return stop
     },
   }
   return {
@@ -35,7 +36,11 @@ export function standIn<T>(before: T): StandIn<T> {
     become(other) {
       real = other
       notifyAll(listeners, (listener) => {
-        listener.stop = other.subscribe(listener.notify)
+        let isSubscribed = false
+        listener.stop = other.subscribe((next) => isSubscribed && listener.notify(next))
+        isSubscribed = true
+        // Now that it can be stopped: by itself, or by what it calls.
+        listener.notify(other.get())
       })
     },
   }

@@ -1,9 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ReservationReviewing } from '../reservation/index.ts'
 import { chosen } from '../testing/booking.ts'
-import { createTestSdk, settle } from '../testing/index.ts'
+import { anyStep, createTestSdk, settle } from '../testing/index.ts'
 import { isCode, isFailure } from './failure.ts'
+import { standIn } from './stand-in.ts'
 import { until } from './until.ts'
+import type { View } from './view.ts'
 
 async function booking() {
   const { sdk, server } = createTestSdk({ isMember: true })
@@ -28,6 +30,76 @@ test('until rejects with the reason of its signal, before or while it waits, and
   controller.abort(new Error('Enough'))
   await expect(waiting).rejects.toThrow('Enough')
   await expect(until(flow, () => true, { signal: controller.signal })).rejects.toThrow('Enough')
+  sdk.dispose()
+})
+
+test('until rejects with what its condition throws, at once or at a later value, and listens no more', async () => {
+  const { sdk, flow } = await booking()
+  const broken = (throwsAt: string) => {
+    let calls = 0
+    const fits = ({ step }: { step: string }) => {
+      calls += 1
+      if (step === throwsAt) throw new Error(`Thrown at ${throwsAt}`)
+      return false
+    }
+    return { rejection: until(flow, fits).catch((error: Error) => error.message), calls: () => calls }
+  }
+  const first = broken('choosing')
+  const later = broken('reviewing')
+  await anyStep(flow).get().review()
+  expect(await Promise.all([first.rejection, later.rejection])).toEqual(['Thrown at choosing', 'Thrown at reviewing'])
+  const calls = [first.calls(), later.calls()]
+  anyStep(flow).get().amendRequirement('By the window')
+  expect([first.calls(), later.calls()]).toEqual(calls)
+  sdk.dispose()
+})
+
+test.each(['of a flow', 'of a flow whose chart is not loaded yet'])(
+  'a listener %s that throws at its first call is not subscribed, and who subscribed gets the error',
+  async (which) => {
+    const { sdk, flow } = await booking()
+    const waiting = standIn({ step: 'starting' })
+    const view: View<{ step: string }> = which === 'of a flow' ? flow : waiting.view
+    let calls = 0
+    const subscribe = () =>
+      view.subscribe(() => {
+        calls += 1
+        throw new Error('A bug of the page')
+      })
+    expect(subscribe).toThrow('A bug of the page')
+    waiting.show({ step: 'still starting' })
+    waiting.become(flow)
+    anyStep(flow).get().amend({ quantity: 2 })
+    expect(calls).toBe(1)
+    sdk.dispose()
+  },
+)
+
+test('a listener that throws when the chart has come stays subscribed, and one that stops then is not called again', async () => {
+  const { sdk, flow } = await booking()
+  const waiting = standIn<{ step: string }>({ step: 'starting' })
+  const seen: string[] = []
+  waiting.view.subscribe(({ step }) => {
+    seen.push(step)
+    if (seen.length === 2) throw new Error('A bug of the page')
+  })
+  const found = until(waiting.view, ({ step }) => step === 'choosing')
+  let stops = 0
+  const become = () =>
+    waiting.become({
+      get: flow.get,
+      subscribe(listener) {
+        const stop = flow.subscribe(listener)
+        return () => {
+          stops += 1
+          stop()
+        }
+      },
+    })
+  expect(become).toThrow('A bug of the page')
+  expect([(await found).step, stops]).toEqual(['choosing', 1])
+  anyStep(flow).get().amend({ quantity: 2 })
+  expect(seen).toEqual(['starting', 'choosing', 'choosing'])
   sdk.dispose()
 })
 

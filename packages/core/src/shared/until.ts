@@ -2,7 +2,7 @@ import type { View } from './view.ts'
 
 /**
  * Resolves with the first value that fits, at once where the present one does: `await until(booking, (it) => it.step === 'reviewing')`.
- * Rejects with the reason of `signal` when that is aborted. Without it there is no limit.
+ * Rejects with the reason of `signal` when that is aborted, and with what `fits` throws. Without a signal there is no limit.
  */
 export function until<T, Fit extends T>(
   view: View<T>,
@@ -23,7 +23,12 @@ export function until<T>(view: View<T>, fits: (value: T) => boolean, { signal }:
     }
     const abort = () => end(() => reject(signal?.reason))
     unsubscribe = view.subscribe((value) => {
-      if (!isOver && fits(value)) end(() => resolve(value))
+      if (isOver) return
+      try {
+        if (fits(value)) end(() => resolve(value))
+      } catch (error) {
+        end(() => reject(error))
+      }
     })
     // The present value may have fitted before there was a way to stop.
     if (isOver) unsubscribe()

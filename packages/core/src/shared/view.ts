@@ -2,12 +2,12 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
 /**
  * A value that changes. `subscribe` calls at once and after every change, and returns how to stop; the value stays the same
- * object until its data changes. A listener that throws is an uncaught error of the page; the others are called all the same.
+ * object until its data changes. A listener that throws later is an uncaught error of the page and stays subscribed; the others are called all the same.
  */
 export type View<T> = {
   /** The value now. */
   get(): T
-  /** Calls at once and after every change; what it returns stops that. */
+  /** Calls at once and after every change; what it returns stops that. Throws what the listener throws at once, and does not keep it. */
   subscribe(listener: (value: T) => void): () => void
 }
 
@@ -51,10 +51,21 @@ export function derivedView<Source, T extends object>(
     get,
     subscribe(listener) {
       const own = (next: T) => listener(next)
+      const stop = () => void listeners.delete(own)
       listeners.add(own)
-      listener(get())
-      return () => listeners.delete(own)
+      callFirst(() => listener(get()), stop)
+      return stop
     },
+  }
+}
+
+/** The first call of a listener: one that throws there is not kept, as who subscribed gets the error and no way to stop it. */
+export function callFirst(call: () => void, stop: () => void) {
+  try {
+    call()
+  } catch (error) {
+    stop()
+    throw error
   }
 }
 
