@@ -44,11 +44,16 @@ interface BegunSheetProps extends CancelSheetProps {
 
 function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunSheetProps) {
   const forget = useStoredReason(codeNumber, cancellation)
-  useCancelled(codeNumber, cancellation, onCancelled)
+  const leaveSent = useCancelled(codeNumber, cancellation, onCancelled)
   const { step } = cancellation
+  /** It may be canceled by now: it cannot be kept any more. */
+  const isSent = step === 'cancelling' || step === 'checking'
   const leave = (): void => {
-    forget()
-    if ('keep' in cancellation) cancellation.keep()
+    if (isSent) leaveSent()
+    else {
+      forget()
+      if ('keep' in cancellation) cancellation.keep()
+    }
     onClose()
   }
   return (
@@ -59,9 +64,9 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
       footer={
         <>
           <Button variant="outline" fullWidth onClick={leave}>
-            <Trans>Keep reservation</Trans>
+            {isSent ? <Trans>Close</Trans> : <Trans>Keep reservation</Trans>}
           </Button>
-          {(step === 'choosing' || step === 'cancelling') && (
+          {(step === 'choosing' || isSent) && (
             <Button
               variant="danger"
               fullWidth
@@ -95,6 +100,19 @@ function Content({ cancellation }: { readonly cancellation: CancellationValue })
   return <Reasons cancellation={cancellation} />
 }
 
+/** The cancellation was sent, and its answer did not come. */
+const Checking = ({ retry }: { readonly retry: () => void }) => (
+  <Notice
+    action={
+      <Button variant="outline" size="small" onClick={retry}>
+        <Trans>Check again</Trans>
+      </Button>
+    }
+  >
+    <Trans>We're checking whether your reservation is canceled.</Trans>
+  </Notice>
+)
+
 function Reasons({ cancellation }: { readonly cancellation: CancellationValue }) {
   const { _ } = useLingui()
   const errorMessages = useErrorMessages()
@@ -118,7 +136,11 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
       onSubmit={() => cancellation.step === 'choosing' && void cancellation.cancel()}
       className={css.form}
     >
-      {failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
+      {cancellation.step === 'checking' ? (
+        <Checking retry={cancellation.retry} />
+      ) : (
+        failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
+      )}
       {reservation !== null && (
         <p className={css.what}>
           <strong>{reservation.serviceName}</strong>

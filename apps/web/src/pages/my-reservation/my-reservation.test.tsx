@@ -337,6 +337,24 @@ test('The cancellation sheet closes and keeps the reservation where the member c
   expect(api.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toStrictEqual([])
 })
 
+test('A cancellation whose answer is lost is being checked: it cannot be called kept, and the page shows what became of it', async () => {
+  const api = apiWith({})
+  api.on('POST', `${LIST}/{codeNumber}/cancel`).cut()
+  await openPage(DETAIL, { member: true, api })
+  const dialog = await openCancel()
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /budget/i }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+  expect(await within(dialog).findByText("We're checking whether your reservation is canceled.")).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Check again' })).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Keep reservation' })).toBeNull()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  api.reservations = [reservationOf({ status: 'cancelled', allowedActions: [] })]
+  const closers = within(dialog).getAllByRole('button', { name: 'Close' })
+  await userEvent.click(closers.at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull())
+})
+
 test('A reservation that can no longer be canceled offers no cancellation', async () => {
   await openPage(DETAIL, {
     member: true,

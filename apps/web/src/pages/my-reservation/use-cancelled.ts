@@ -5,8 +5,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../components/toast/toast.ts'
 import { addOwnCancellation, removeOwnCancellation } from '../../features/booking/own-cancellations.ts'
 
-/** After the cancellation: shows a toast and the new status, and closes the sheet. */
-export function useCancelled(codeNumber: string, { step, notice }: CancellationValue, close: () => void): void {
+/**
+ * After the cancellation: shows a toast and the new status, and closes the sheet. Returns what to do where the sheet is closed before the
+ * outcome is known: the page reads the status again, and the outcome is told like any other.
+ */
+export function useCancelled(codeNumber: string, { step, notice }: CancellationValue, close: () => void): () => void {
   const { t } = useLingui()
   const cache = useQueryClient()
   const leave = useEffectEvent(() => {
@@ -19,10 +22,14 @@ export function useCancelled(codeNumber: string, { step, notice }: CancellationV
     close()
   })
   useEffect(() => {
-    if (step === 'cancelling') addOwnCancellation(codeNumber)
+    if (step === 'cancelling' || step === 'checking') addOwnCancellation(codeNumber)
     else if (step !== 'cancelled') removeOwnCancellation(codeNumber)
   }, [codeNumber, step])
   useEffect(() => {
     if (step === 'cancelled') leave()
   }, [step])
+  return () => {
+    removeOwnCancellation(codeNumber)
+    void cache.invalidateQueries({ queryKey: ['member'] })
+  }
 }
