@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { freeCancellationUntil, isFreeToCancel } from '../shared/free-cancellation.ts'
-import { failureOf } from '../testing/fixtures.ts'
+import { chosen as slot } from '../testing/booking.ts'
+import { anyStep, createTestSdk, failureOf } from '../testing/index.ts'
 import { type Available, choicesOf, hasAgreed, partAtFault, requiredReminders, type ServiceChoices } from './choices.ts'
 import { emptyDraft } from './reservation.draft.ts'
-import type { Draft } from './reservation.types.ts'
+import type { Draft, DraftPatch } from './reservation.types.ts'
 
 const service: ServiceChoices = {
   minQuantity: 1,
@@ -85,6 +86,30 @@ test('partAtFault names the part of the form that a failure belongs to', () => {
     part('VALIDATION'),
   ]).toEqual(['terms', 'contact', 'requirement', null])
 })
+
+test.each<[string, DraftPatch, string]>([
+  ['a unit', { unitId: 'unit-9' }, 'people'],
+  ['too many people', { quantity: 5 }, 'people'],
+  ['a time off the grid', { reservationTime: '14:10' }, 'time'],
+  ['a time that somebody else has', { reservationTime: '14:00' }, 'time'],
+  ['a staff member', { staffInfo: { id: 'staff-9', name: 'Yui' } }, 'staff'],
+  ['equipment', { resourceItemId: 'room-9' }, 'equipment'],
+  ['an additional service', { attaches: [{ attachId: 'x', quantity: 1 }] }, 'extras'],
+])(
+  'partAtFault names the choice where the server refuses %s, until something else is chosen',
+  async (_, patch, part) => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    for (const { shop } of server.shops) for (const one of shop.services) one.maxQuantity = 4
+    const { serviceId: appointmentServiceId, ...taken } = slot
+    server.hold({ draft: { ...taken, appointmentServiceId } }, { holdToken: 'somebody-else' })
+    const flow = anyStep(sdk.reservation({ ...slot, reservationTime: '18:00', ...patch }))
+    await flow.get().review()
+    expect([flow.get().step, partAtFault(flow.get())]).toEqual(['choosing', part])
+    flow.get().amend({ quantity: 1 })
+    expect(partAtFault(flow.get())).toBe(null)
+    sdk.dispose()
+  },
+)
 
 test('a cancellation is free until so many hours before the start', () => {
   const until = freeCancellationUntil('2026-12-02T05:00:00Z', 24)

@@ -108,7 +108,13 @@ export const hasAgreed = (
   (!requiresSharing || agreedSharingVersion === points.privacyVersion) &&
   requiredReminders(points).every((id) => remindersConfirmed.includes(id))
 
-const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart])[] = [
+const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | Choice])[] = [
+  ['draft.appointmentUnitId', 'people'],
+  ['draft.quantity', 'people'],
+  ['draft.reservation', 'time'],
+  ['draft.staffId', 'staff'],
+  ['draft.resourceItemId', 'equipment'],
+  ['draft.attaches', 'extras'],
   ['contact.', 'contact'],
   ['specialRequirement', 'requirement'],
   ['remindersConfirmed', 'terms'],
@@ -116,9 +122,16 @@ const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart])[] = [
   ['agreedSharingVersion', 'terms'],
 ]
 
-/** The part of the form that a failure, or the first wrong field, belongs to; null where it belongs to none. */
-export function partAtFault({ failure, fields }: { failure: Failure | null; fields: Fields }): FormPart | null {
+/** The choice, or the part of the form, that a failure or the first wrong field belongs to; null where it belongs to none. */
+export function partAtFault({
+  failure,
+  fields,
+}: {
+  failure: Failure | null
+  fields: Fields
+}): FormPart | Choice | null {
   if (isCode(failure, 'TERMS_CHANGED')) return 'terms'
+  if (isCode(failure, 'SLOT_TAKEN', 'HOLD_EXPIRED')) return 'time'
   const wrong = Object.keys(fields)
   return PART_OF_FIELD.find(([under]) => wrong.some((name) => name.startsWith(under)))?.[1] ?? null
 }

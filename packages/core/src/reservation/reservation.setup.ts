@@ -172,7 +172,14 @@ export const reservationSetup = setup({
           }),
     ),
     amendDraft: assign(({ context, event }) =>
-      event.type !== 'draft.amend' ? {} : { draft: amended(context.draft, event.patch), quote: null, failure: null },
+      event.type !== 'draft.amend'
+        ? {}
+        : {
+            draft: amended(context.draft, event.patch),
+            quote: null,
+            failure: null,
+            fields: withoutChoices(context.fields),
+          },
     ),
     forgetPending: assign({ pending: null }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
@@ -190,6 +197,10 @@ const lossIn = (event: object): T.Loss => ({
 
 const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
 const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null
+
+/** What the server refused of the choices is no longer wrong once something else is chosen. */
+const withoutChoices = (fields: T.Context['fields']) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('draft.')))
 
 /** What was just typed is no longer wrong until it is checked again. */
 const without = (fields: T.Context['fields'], under: string, typed: object) =>
