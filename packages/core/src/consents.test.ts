@@ -9,6 +9,7 @@ const agreed = { termsVersion: 'v1', remindersConfirmed: ['r1'] }
 describe('Consent that contact details go to the shop', () => {
   test('is wanted by a page that asks for it, and sent with the reservation', async () => {
     const { sdk, value, server } = await reviewing()
+    server.privacyVersion = 'p1'
     value().confirm(['r1'], true)
     expect([value().step, value().fields]).toEqual(['reviewing', { agreedSharingVersion: 'REQUIRED' }])
     expect(partAtFault(value())).toBe('terms')

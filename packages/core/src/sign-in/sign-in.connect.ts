@@ -20,7 +20,7 @@ export function connect(
   send: (event: Event) => void,
   run: (event: Event) => Promise<SignInValue>,
 ): SignInValue {
-  const { email, challenge, provider, failure, fields, intent, user } = snapshot.context
+  const { email, profile, challenge, provider, failure, fields, intent, user } = snapshot.context
   // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
     step: stepOf(snapshot),
@@ -28,6 +28,7 @@ export function connect(
     exchanging: snapshot.hasTag('exchanging'),
     provider,
     email,
+    profile,
     isNewUser: challenge?.isNewUser ?? false,
     failure,
     fields,

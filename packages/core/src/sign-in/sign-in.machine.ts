@@ -43,7 +43,9 @@ export const signInMachine = setup({
     noteMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
     clearErrors: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email: checkEmail(email).value?.email ?? '' })),
+    keepEmail: assign(({ context }, { email }: { email: string }) =>
+      withEmail(context, checkEmail(email).value?.email ?? ''),
+    ),
     keepProfile: assign((_, { profile }: { profile: T.ProfileInput }) => ({ profile: checkProfile(profile).value })),
     keepCode: assign((_, { code }: { code: string }) => ({ code: codeIn(code) })),
     showFields: assign((_, { fields }: { fields: Fields }) => ({ fields, failure: null })),
@@ -54,8 +56,10 @@ export const signInMachine = setup({
     })),
     noteUser: assign((_, { user }: { user: User }) => ({ user })),
     /** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
-    proveEmail: assign(({ context: { email } }, exchanged: T.Exchanged) =>
-      'ticket' in exchanged ? { ticket: exchanged.ticket, email: exchanged.email ?? email } : {},
+    proveEmail: assign(({ context }, exchanged: T.Exchanged) =>
+      'ticket' in exchanged
+        ? { ticket: exchanged.ticket, ...withEmail(context, exchanged.email ?? context.email) }
+        : {},
     ),
     refuseCode: assign(({ context: { refusedCodes, code } }) => ({
       refusedCodes: code === null ? refusedCodes : [...refusedCodes, code],
@@ -303,6 +307,12 @@ export const signInMachine = setup({
     },
     done: { type: 'final' },
   },
+})
+
+/** Names are of the person of an address: another address begins without them. */
+const withEmail = ({ email: before, profile }: T.Context, email: string) => ({
+  email,
+  profile: email === before ? profile : null,
 })
 
 const codeIn = (typed: string) => checkCode(typed).value?.code ?? null

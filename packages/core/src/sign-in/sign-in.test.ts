@@ -53,6 +53,63 @@ test('Scenario: a new address is asked for names, and consent is off unless give
   sdk.dispose()
 })
 
+describe('Names that a newcomer typed', () => {
+  const names = { firstName: 'Hana', lastName: 'Sato' }
+
+  async function atExpired(options: object = {}) {
+    const testSdk = createTestSdk(options)
+    testSdk.server.isKnown = false
+    const flow = testSdk.sdk.signIn()
+    flow.get().submitEmail('new@example.com')
+    await settle()
+    testSdk.server.once('POST', STEP(2)).reply(404, { code: 'NOT_FOUND' })
+    flow.get().submitProfile({ ...names, acceptsMarketing: true })
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NOT_FOUND' } })
+    return { ...testSdk, flow }
+  }
+
+  test('are there again for the same address when the challenge has expired, also over a reload', async () => {
+    const snapshots = memorySnapshots()
+    const { sdk, server, clock } = await atExpired({ snapshots })
+    sdk.dispose()
+    const { sdk: again } = createTestSdk({ snapshots, server, clock })
+    const flow = again.signIn()
+    flow.get().submitEmail('new@example.com')
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'profile', profile: { ...names, acceptsMarketing: true } })
+    again.dispose()
+  })
+
+  test('are not another person’s: another address begins without them', async () => {
+    const { sdk, flow } = await atExpired()
+    flow.get().submitEmail('other@example.com')
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'profile', profile: null })
+    flow.get().back()
+    flow.get().submitEmail('new@example.com')
+    await settle()
+    expect(flow.get()).toMatchObject({ step: 'profile', profile: null })
+    sdk.dispose()
+  })
+
+  test('are not sent for the next one, whose names the provider told', async () => {
+    const { sdk, flow, server, clock } = await atExpired()
+    server.user = { ...server.user, email: 'jun@example.com' }
+    server.isProviderEmailProven = false
+    flow.get().withProvider('google', 'ticket-1')
+    await settle()
+    flow.get().submitEmail('jun@example.com')
+    await settle()
+    expect(flow.get().step).toBe('code')
+    await clock.advance(60_000)
+    flow.get().resend()
+    await settle()
+    expect(server.requests('POST', STEP(2)).at(-1)?.body).toEqual({ challengeId: 'challenge-1' })
+    sdk.dispose()
+  })
+})
+
 test.each([
   ['', { email: 'REQUIRED' }],
   ['hana@', { email: 'FORMAT' }],
@@ -282,7 +339,7 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   const snapshots = memorySnapshots()
   const { sdk, server, clock } = createTestSdk({ snapshots })
   const flow = sdk.signIn({ intent: 'book' })
-  server.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 't', email: 'hana@example.com' } })
+  server.isProviderEmailProven = false
   flow.get().withProvider('facebook', 'ticket-1')
   expect(flow.get()).toMatchObject({ step: 'email', busy: true, exchanging: true, provider: 'facebook' })
   await settle()
@@ -290,7 +347,7 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   expect(flow.get()).toMatchObject({ ...restored, failure: null })
   sdk.dispose()
 
-  const again = createTestSdk({ snapshots, clock })
+  const again = createTestSdk({ snapshots, clock, server })
   const reloaded = again.sdk.signIn()
   expect(reloaded.get()).toMatchObject({ ...restored, intent: 'book' })
   reloaded.get().submitEmail('wrong@example.com')
@@ -299,8 +356,8 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   reloaded.get().submitEmail('hana@example.com')
   await settle()
   expect(bodiesOf(again.server, STEP(1))).toEqual([
-    { email: 'wrong@example.com', ticket: 't' },
-    { email: 'hana@example.com', ticket: 't' },
+    { email: 'wrong@example.com', ticket: 'email-ticket-1' },
+    { email: 'hana@example.com', ticket: 'email-ticket-1' },
   ])
   again.sdk.dispose()
 })

@@ -123,6 +123,8 @@ export type SignInEmail<Intent = unknown> = SignInData<Intent> &
 export type SignInProfile<Intent = unknown> = SignInData<Intent> &
   SignInWays<Intent> & {
     step: 'profile'
+    /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
+    profile: Profile | null
     /** Sends the names; the code follows. */
     submitProfile(profile: ProfileInput): Promise<SignInValue<Intent>>
     /** To the address. */

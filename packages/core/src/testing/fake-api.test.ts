@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Hold, Quote } from '../client/types.ts'
 import { createSdk } from '../sdk.ts'
+import { anyStep } from './any-step.ts'
+import { chosen } from './booking.ts'
 import { TestClock } from './clock.ts'
+import { createTestSdk } from './create-test-sdk.ts'
 import { shopOf } from './fake-api/shops.ts'
+import { CODE } from './fake-api/sign-in.ts'
 import { FakeApi } from './fake-api.ts'
 import type { Answer } from './fake-server.ts'
-import { draftOfCut } from './fixtures.ts'
-import { createTestSdk, settle } from './loose-sdk.ts'
+import { draftOfCut, reservationOf } from './fixtures.ts'
+import { settle } from './loose-sdk.ts'
 
 const MINUTE_MS = 60_000
 const cut = { ...draftOfCut, appointmentUnitId: 'unit-1' }
@@ -286,4 +290,51 @@ test('The server in memory finds shops by a word of theirs or of a service, and 
   })
   expect((await sdk.queries.shop('shop-1').queryFn()).nextAvailableDate).toBe('2026-11-20')
   sdk.dispose()
+})
+
+describe('The server in memory is as strict as the contract', () => {
+  const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
+  test.each<[unknown, unknown]>([
+    ['no-such-reason', { field: 'reasonCode', code: 'NOT_ALLOWED' }],
+    [undefined, { field: 'reasonCode', code: 'REQUIRED' }],
+  ])('a cancellation for the reason %j is refused beside its field', async (reasonCode, field) => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    server.reservations = [reservationOf()]
+    const params = { path: { codeNumber: 'A2B3C4D5' }, header: { 'idempotency-key': 'key-0000000000000001' } }
+    const body = { reasonCode, version: 1 } as never
+    const { error } = await sdk.api.POST(CANCEL, { params, body })
+    expect([error?.code, error?.fields, server.reservations[0]?.status]).toEqual(['VALIDATION', [field], 'confirmed'])
+    sdk.dispose()
+  })
+
+  test('a consent to the sharing with the shop in a version that is not in force is TERMS_CHANGED', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    const flow = anyStep(sdk.reservation(chosen))
+    await flow.get().review()
+    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'], sharingVersion: 'an older one' })
+    await flow.get().confirm(['r1'], true)
+    expect([flow.get().failure?.code, server.reservations]).toEqual(['TERMS_CHANGED', []])
+    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'], sharingVersion: server.privacyVersion })
+    await flow.get().confirm(['r1'], true)
+    expect(flow.get().step).toBe('confirmed')
+    sdk.dispose()
+  })
+
+  test('a newcomer by a provider proves the e-mail by a code, without being asked for names; the ticket holds for 20 minutes', async () => {
+    const { sdk, server, clock } = createTestSdk()
+    server.isKnown = false
+    server.isProviderEmailProven = false
+    const flow = anyStep(sdk.signIn())
+    await flow.get().withProvider('google', 'ticket-1')
+    expect(flow.get()).toMatchObject({ step: 'email', provider: 'google', email: 'hana@example.com', failure: null })
+    clock.jump(20 * 60_000)
+    await flow.get().submitEmail('hana@example.com')
+    expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
+    await flow.get().withProvider('google', 'ticket-2')
+    await flow.get().submitEmail('hana@example.com')
+    expect(flow.get()).toMatchObject({ step: 'code', isNewUser: true })
+    await flow.get().submitCode(CODE)
+    expect([flow.get().step, sdk.session.get().user?.email]).toEqual(['done', 'hana@example.com'])
+    sdk.dispose()
+  })
 })

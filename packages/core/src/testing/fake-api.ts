@@ -22,6 +22,8 @@ export class FakeApi extends FakeServer {
   readonly members: [FakeMember, ...FakeMember[]]
   /** False: the first member is new, and asked for a name. */
   isKnown = true
+  /** False: who comes from a provider has to prove the e-mail by a code first. */
+  isProviderEmailProven = true
   /** What can be booked. */
   shops: FakeShop[]
   /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
@@ -51,7 +53,7 @@ export class FakeApi extends FakeServer {
       shops: () => this.shops,
       firstUser: () => this.user,
       notify: (userId, kind, reservation) => this.#notify(userId, kind, reservation),
-      termsVersion: () => this.termsVersion,
+      versions: () => this,
     })
     this.members = [new FakeMember(hana, this.#reservations)]
     signInRoutes(this)

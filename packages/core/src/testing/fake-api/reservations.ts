@@ -1,4 +1,5 @@
 import type { components } from '../../client/schema.gen.ts'
+import { CANCEL_REASONS, MAX_LENGTH } from '../../client/tables.gen.ts'
 import type { Hold, Reservation, ReservationBody, User } from '../../client/types.ts'
 import type { Clock } from '../../ports.ts'
 import { check, contact as contactForm } from '../../shared/fields.ts'
@@ -11,6 +12,8 @@ type CancelBody = components['schemas']['CancelBody']
 /** What a hold became. */
 type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
 
+type Versions = { termsVersion: string; privacyVersion: string }
+
 type ReservationsContext = {
   clock: Clock
   holds: FakeHolds
@@ -19,8 +22,8 @@ type ReservationsContext = {
   firstUser(): User
   /** Tells the member. */
   notify(userId: string, kind: NotificationKind, reservation: Reservation): void
-  /** Of the terms of use that are in force. */
-  termsVersion(): string
+  /** Of the terms of use and the privacy policy that are in force. */
+  versions(): Versions
 }
 
 const notFound = failure(404, 'NOT_FOUND')
@@ -93,7 +96,7 @@ export class FakeReservations {
     return this.withHold(body.holdId, token, (held) => {
       const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)
       if (at === undefined) return notAvailable
-      const disagreement = disagreementWith(at, this.#context.termsVersion(), body)
+      const disagreement = disagreementWith(at, this.#context.versions(), body)
       if (disagreement !== null) return disagreement
       const hold = holds.atCurrentPrice(held)
       if (hold.quote.id !== body.quoteId) return failure(412, 'PRICE_CHANGED', { quote: hold.quote })
@@ -109,6 +112,10 @@ export class FakeReservations {
 
   cancel(reservation: Reservation, { version, reasonCode, reasonText }: CancelBody): Answer {
     const text = reasonText?.trim() || null
+    if (!CANCEL_REASONS.includes(reasonCode))
+      return invalid([{ field: 'reasonCode', code: reasonCode === undefined ? 'REQUIRED' : 'NOT_ALLOWED' }])
+    if (text !== null && text.length > MAX_LENGTH.cancelReason)
+      return invalid([{ field: 'reasonText', code: 'TOO_LONG' }])
     if (reasonCode === 'other' && text === null) return invalid([{ field: 'reasonText', code: 'REQUIRED' }])
     const { status, startAt } = reservation
     if (status === 'cancelled') return { status: 200, body: { data: reservation } }
@@ -193,10 +200,11 @@ export class FakeReservations {
 /** What one has to agree to, as it stands now. */
 function disagreementWith(
   { reminders }: FakeShop,
-  version: string,
-  { agreedTermsVersion, remindersConfirmed }: ReservationBody,
+  { termsVersion, privacyVersion }: Versions,
+  { agreedTermsVersion, agreedSharingVersion = privacyVersion, remindersConfirmed }: ReservationBody,
 ): Answer | null {
-  if (agreedTermsVersion !== version) return failure(409, 'TERMS_CHANGED')
+  if (agreedTermsVersion !== termsVersion || agreedSharingVersion !== privacyVersion)
+    return failure(409, 'TERMS_CHANGED')
   if (!remindersConfirmed.every((id) => reminders.some((one) => one.id === id)))
     return invalid([{ field: 'remindersConfirmed', code: 'UNKNOWN' }])
   const isAgreed = reminders.every(({ id, required }) => !required || remindersConfirmed.includes(id))

@@ -8,19 +8,25 @@ type Schemas = components['schemas']
 
 /** The code that every e-mail of this server carries. */
 export const CODE = '123456'
+const EMAIL_TICKET_MINUTES = 20
 const AUTH = '/api/v1/user/auth'
 
 /** Sign-in with a code or by a provider, and tokens that rotate: the newest refresh token is good, and the one before it once more. */
 export function signInRoutes(api: FakeApi) {
   const sent = () => ({ expiresAt: api.instant(10 * MINUTE_MS), resendAt: api.instant(MINUTE_MS) })
   const ofToken = (refreshToken: string) => api.members.find((one) => one.rotationsSince(refreshToken) !== null)
+  /** Tickets with which an e-mail goes on, and when each is over. */
+  const emailTickets = new Map<string, number>()
+  const isTicketLive = (ticket: string) => (emailTickets.get(ticket) ?? 0) > api.clock.now()
   api.on('POST', `${AUTH}/login/step1`).run(({ body }) => {
-    const { email } = body as Schemas['LoginStep1Body']
+    const { email, ticket } = body as Schemas['LoginStep1Body']
+    if (ticket !== undefined && !isTicketLive(ticket)) return failure(400, 'TICKET_EXPIRED')
     const [first] = api.members
     const { challengeId } = api.members.find(({ user }) => user.email === email) ?? first
     return api.isKnown || challengeId !== first.challengeId
       ? ok({ challengeId, isNewUser: false, nextStep: 'code', ...sent() })
-      : ok({ challengeId, isNewUser: true, nextStep: 'profile' })
+      : // The provider has told the names.
+        ok({ challengeId, isNewUser: true, ...(ticket ? { nextStep: 'code', ...sent() } : { nextStep: 'profile' }) })
   })
   api.on('POST', `${AUTH}/login/step2`).run(() => ok(sent()))
   api.on('POST', `${AUTH}/login/step3`).run(({ body }) => {
@@ -28,7 +34,12 @@ export function signInRoutes(api: FakeApi) {
     const member = api.members.find((one) => one.challengeId === challengeId)
     return code === CODE ? ok((member ?? api).session()) : failure(400, 1007)
   })
-  api.on('POST', `${AUTH}/login/sso`).run(() => ok(api.session()))
+  api.on('POST', `${AUTH}/login/sso`).run(() => {
+    if (api.isProviderEmailProven) return ok(api.session())
+    const ticket = `email-ticket-${emailTickets.size + 1}`
+    emailTickets.set(ticket, api.clock.now() + EMAIL_TICKET_MINUTES * MINUTE_MS)
+    return ok({ nextStep: 'email', ticket, email: api.user.email })
+  })
   api.on('POST', `${AUTH}/refresh-token`).run(({ body }) => {
     const { refreshToken } = body as { refreshToken: string }
     const member = ofToken(refreshToken)
