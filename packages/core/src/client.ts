@@ -1,7 +1,7 @@
 import { type Api, apiOver } from './client/api.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
-import { settingsOf } from './client/settings.ts'
+import { assertOptions, settingsOf } from './client/settings.ts'
 import type { Currency, Locale } from './client/types.ts'
 import { type Clock, type Fetch, systemClock } from './ports.ts'
 import { type PublicQueries, publicQueries } from './queries/index.ts'
@@ -33,14 +33,10 @@ export type Client = {
 }
 
 /** The public client: no session, no chart. What a visitor's page needs. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
-export function createClient({
-  baseUrl,
-  locale,
-  currency,
-  fetch = (request) => globalThis.fetch(request),
-  clock = systemClock,
-}: ClientOptions): Client {
-  const settings = settingsOf({ baseUrl, locale, currency })
+export function createClient(options: ClientOptions): Client {
+  assertOptions(options)
+  const { fetch = (request) => globalThis.fetch(request), clock = systemClock } = options
+  const settings = settingsOf(options)
   const send = sendOver({ settings, fetch, clock })
   return {
     api: apiOver(retrying(send, clock)),

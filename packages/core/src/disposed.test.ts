@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TestSdk } from './testing/index.ts'
 import { createTestSdk, settle } from './testing/loose-sdk.ts'
 
 const CITIES = '/api/v1/cities'
@@ -76,5 +77,19 @@ describe('Scenario: an SDK is disposed of', () => {
     sdk.dispose()
     await clock.advance(1_000)
     expect(server.holds.size).toBe(0)
+  })
+
+  test.each([
+    ['is open', () => undefined],
+    ['waits', ({ sockets }: Pick<TestSdk, 'sockets'>) => sockets.latest.end(1006)],
+  ])('a live connection that %s is off, and who listens is told', async (_, before) => {
+    const testSdk = createTestSdk({ isMember: true })
+    const { sdk } = testSdk
+    await settle()
+    before(testSdk)
+    const statuses: string[] = []
+    sdk.socket.subscribe(({ status }) => statuses.push(status))
+    sdk.dispose()
+    expect([sdk.socket.get().status, statuses.at(-1)]).toEqual(['off', 'off'])
   })
 })

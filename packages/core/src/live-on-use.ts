@@ -32,6 +32,7 @@ export function liveOnUse(dependencies: LiveDependencies): {
   const { environment, actorOptions, report, isWanted, url, WebSocket } = dependencies
   const canConnect = isWanted && url !== null && WebSocket !== undefined
   const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
+  let isThere = false
   function load() {
     if (loadedChart('live') === undefined) showStatus('connecting')
     onUse({
@@ -40,6 +41,7 @@ export function liveOnUse(dependencies: LiveDependencies): {
       clock: actorOptions.clock,
       ready({ startLive }) {
         const live = startLive(dependencies)
+        isThere = true
         socket.become(live.socket)
         notifications.become(live.notifications)
       },
@@ -58,5 +60,6 @@ export function liveOnUse(dependencies: LiveDependencies): {
     },
     disposed: nothing,
   })
+  environment.subscribe({ next: nothing, disposed: () => !isThere && showStatus('off') })
   return { socket: socket.view, notifications: notifications.view }
 }

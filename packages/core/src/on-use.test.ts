@@ -163,6 +163,18 @@ describe('a flow whose chart is not loaded yet', () => {
 })
 
 describe('the live part', () => {
+  test('is off where the SDK is disposed of before it is loaded', async () => {
+    const { sdk } = bareSdk({ isMember: true })
+    const statuses: string[] = []
+    sdk.socket.subscribe(({ status }) => statuses.push(status))
+    await settle()
+    sdk.dispose()
+    expect([sdk.socket.get().status, statuses]).toEqual(['off', ['off', 'connecting', 'off']])
+    gate.open()
+    await settle()
+    expect(sdk.socket.get().status).toBe('off')
+  })
+
   test('is not loaded for a visitor, and opens the connection of a member once it is', async () => {
     const visitor = bareSdk()
     gate.open()

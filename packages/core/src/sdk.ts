@@ -4,7 +4,7 @@ import { type Api, apiOver, type Send } from './client/api.ts'
 import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
-import { settingsOf } from './client/settings.ts'
+import { assertOptions, settingsOf } from './client/settings.ts'
 import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -111,6 +111,7 @@ const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'meth
 
 /** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
+  assertOptions(options)
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (request: Request) => globalThis.fetch(request) } = options
   const actorOptions: ActorOptions = { clock, ...(options.inspect && { inspect: options.inspect }) }

@@ -113,6 +113,12 @@ describe('createClient refuses options that cannot work', () => {
     expect(() => createSdk(options)).toThrow(message)
   })
 
+  test.each([undefined, null, 'https://yoyaku.test'])('%j in the place of options', (options) => {
+    const message = `options is ${JSON.stringify(options)}. It has to be an object such as { baseUrl: 'https://yoyaku.example' }`
+    expect(() => createClient(options as never)).toThrow(message)
+    expect(() => createSdk(options as never)).toThrow(message)
+  })
+
   test.each(['', 'https://yoyaku.test', 'http://localhost:3606/'])('the address %j is accepted', (baseUrl) => {
     expect(() => createClient({ baseUrl })).not.toThrow()
   })

@@ -1,3 +1,4 @@
+import { isObject } from '../shared/shape.ts'
 import type { Currency, Locale } from './types.ts'
 
 /** What every request carries, and what the answers tell about the server's clock. Locale and currency may be set at any time. */
@@ -17,6 +18,11 @@ const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Cur
 /** The error for a developer who passed an invalid option. */
 const wrong = (name: string, value: unknown, expected: string) =>
   new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(value)}. It has to be ${expected}.`)
+
+/** For plain JavaScript, where nothing may be given at all. */
+export function assertOptions(options: unknown): asserts options is object {
+  if (!isObject(options)) throw wrong('options', options, "an object such as { baseUrl: 'https://yoyaku.example' }")
+}
 
 function checkedBaseUrl(value: unknown): string {
   const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -17,7 +17,7 @@ export function viewOf<A extends AnyActorRef, T extends object>(
   connect: (snapshot: SnapshotFrom<A>) => T,
 ): View<T> {
   // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
-  const subscribe = (notify: () => void) => actor.subscribe({ next: notify, error: notify })
+  const subscribe = (notify: () => void) => actor.subscribe({ next: notify, error: notify, complete: notify })
   return derivedView<SnapshotFrom<A>, T>({ get: () => actor.getSnapshot(), subscribe }, connect)
 }
 

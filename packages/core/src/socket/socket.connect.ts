@@ -8,6 +8,7 @@ export const connectSocket = (
   snapshot: SnapshotFrom<typeof socketMachine>,
   send: (event: Event) => void,
 ): SocketValue => ({
-  status: STATUSES.find((status) => snapshot.hasTag(status)) ?? 'off',
+  // After the end of the SDK the chart still has the tags of its last state.
+  status: (snapshot.status === 'active' && STATUSES.find((status) => snapshot.hasTag(status))) || 'off',
   reconnect: () => send({ type: 'reconnect' }),
 })
