@@ -37,7 +37,11 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
-      <NameFields fields={errors} firstName={typed.firstName ?? ''} lastName={typed.lastName ?? ''} />
+      <NameFields
+        fields={errors}
+        firstName={typed.firstName ?? signIn.profile?.firstName ?? ''}
+        lastName={typed.lastName ?? signIn.profile?.lastName ?? ''}
+      />
       <CheckField
         name="terms"
         defaultChecked={typed.terms === 'on'}
@@ -64,7 +68,10 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
           says (required)
         </Trans>
       </CheckField>
-      <CheckField name="acceptsMarketing" defaultChecked={typed.acceptsMarketing === 'on'}>
+      <CheckField
+        name="acceptsMarketing"
+        defaultChecked={typed.acceptsMarketing === 'on' || signIn.profile?.acceptsMarketing === true}
+      >
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
       <Button type="submit" size="large" fullWidth loading={signIn.busy}>
