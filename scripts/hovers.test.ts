@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+/** What a page takes from the SDK, and the type that an editor shows for it. */
+const HOVERS: readonly (readonly [name: string, value: string, type: string])[] = [
+  ['sdk', `createSdk({ baseUrl: '' })`, 'Sdk<unknown>'],
+  ['booking', `sdk.reservation({ serviceId: '' })`, 'ReservationFlow'],
+  ['value', 'booking.get()', 'FlowStarting | ReservationValue'],
+  ['failure', 'value.failure', 'Failure | null'],
+  ['draft', `value.step === 'choosing' ? value.draft : null`, 'Draft | null'],
+  ['contact', `value.step === 'choosing' ? value.contact : null`, 'Contact | null'],
+  ['hold', `value.step === 'reviewing' ? value.hold : null`, 'ActiveHold | null'],
+  ['quote', `value.step === 'reviewing' ? value.quote : null`, 'Quote | null'],
+  ['reservation', `value.step === 'confirmed' ? value.reservation : null`, 'Reservation | null'],
+  ['signIn', 'sdk.signIn().get()', 'FlowStarting | SignInValue<unknown>'],
+  ['cancellation', `sdk.cancellation({ codeNumber: '' }).get()`, 'CancellationValue | FlowStarting'],
+  ['notice', `cancellation.step === 'choosing' ? cancellation.notice : null`, 'Notice | null'],
+  ['session', 'sdk.session.get()', 'SessionValue'],
+  ['user', 'session.user', 'User | null'],
+  ['socket', 'sdk.socket.get()', 'SocketValue'],
+  ['items', 'sdk.notifications.get().items', 'readonly Notification[]'],
+]
+
+test('An editor shows what the SDK gives to a page by names of the SDK, not by generated types or their fields', async () => {
+  const place = await mkdtemp(join(root, 'packages/core/node_modules/.hovers-'))
+  try {
+    const lines = HOVERS.map(([name, value]) => `export const ${name} = ${value}`)
+    await writeFile(join(place, 'page.ts'), `import { createSdk } from '@yoyaku/core'\n${lines.join('\n')}\n`)
+    const compilerOptions = {
+      composite: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: 'out',
+      lib: ['ES2023', 'DOM'],
+      rootDir: root,
+    }
+    const project = { extends: join(root, 'tsconfig.base.json'), compilerOptions, files: ['page.ts'] }
+    await writeFile(join(place, 'tsconfig.json'), JSON.stringify(project))
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place])
+    const declared = await readFile(join(place, 'out', place.slice(root.length), 'page.d.ts'), 'utf8')
+    const shown = [...declared.matchAll(/^export declare const (\w+): (.*)$/gm)].map(([, name, type = '']) => [
+      name,
+      type.replaceAll('import("@yoyaku/core").', '').replace(';', '').split(' | ').sort().join(' | '),
+    ])
+    expect(shown).toEqual(HOVERS.map(([name, , type]) => [name, type.split(' | ').sort().join(' | ')]))
+  } finally {
+    await rm(place, { recursive: true })
+  }
+})
