@@ -16,31 +16,71 @@ function snippetsOf(file: string): Snippet[] {
   return [...found].map(([, language, code = '']) => ({ code, tsx: language === 'tsx' }))
 }
 
-/** What an example takes from the page around it, by a text that names the example. `files`: what it imports. `runs`: it runs as it is. */
-type Surroundings = { has: string; given: string; files?: Record<string, string>; runs?: true }
+/**
+ * What an example takes from the page around it, by a text that names the example. `files`: what it imports. `runs`: it runs as it is.
+ * `afterwards`: what must be true afterwards, where it runs.
+ */
+type Surroundings = { has: string; given: string; files?: Record<string, string>; runs?: true; afterwards?: string }
+
+/** A member's booking at the server in memory. */
+const BOOKING = `import { createTestSdk } from '@yoyaku/core/testing'
+const { sdk, server } = createTestSdk({ isMember: true })
+const booking = sdk.reservation({ serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' })
+const value = booking.get()
+if (value.step !== 'choosing') throw new Error(value.step)`
+const HELD = `${BOOKING}
+const held = await value.review()
+if (held.step !== 'reviewing') throw new Error(held.step)`
+/** Named otherwise than what the examples import. */
+const CHECK = `function check(shown: unknown, wanted: unknown) {
+  if (JSON.stringify(shown) !== JSON.stringify(wanted)) throw new Error(JSON.stringify({ shown, wanted }))
+}`
 
 const CORE: Surroundings[] = [
   {
     has: 'showChoices(',
-    given: `declare const serviceId: string, shopId: string
-declare function showChoices(...of: unknown[]): void
-declare function showForm(...of: unknown[]): void
-declare function thank(codeNumber: string): void
-declare function showSignIn(): void`,
+    given: `import { FakeApi, TestClock } from '@yoyaku/core/testing'
+const serviceId = 'service-1', shopId = 'shop-1'
+const shown: unknown[] = []
+const showChoices = (...of: unknown[]) => void shown.push('choices', of)
+const showForm = (...of: unknown[]) => void shown.push('form', of)
+const thank = (codeNumber: string) => void shown.push('thanks', codeNumber)
+const showSignIn = () => void shown.push('sign-in')
+const server = new FakeApi(new TestClock())
+server.clockAheadMs = 0
+globalThis.fetch = (request) => server.fetch(request as Request)`,
+    runs: true,
+    afterwards: `check([held.step, server.holds.size, 'hold' in held && held.hold?.draft.quantity], ['signing-in', 1, 2])
+check(shown.filter((it) => typeof it === 'string'), ['choices', 'choices', 'choices'])`,
   },
   {
     has: 'chooseAgain()',
-    given: `declare const booking: import('@yoyaku/core').ReservationFlow
-declare function chooseAgain(): void`,
+    given: `${HELD}
+const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
+held.amendContact(contact)
+held.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+server.once('POST', '/api/v1/user/reservation').reply(409, { code: 'HOLD_EXPIRED' })
+let again = 0
+const chooseAgain = () => void (again += 1)`,
+    runs: true,
+    afterwards: `check([after.step, again], ['choosing', 1])`,
   },
   {
     has: 'choicesOf(service',
-    given: `declare const service: Parameters<typeof choicesOf>[0], value: Parameters<typeof choicesOf>[1]
-declare const today: string, slots: NonNullable<NonNullable<Parameters<typeof choicesOf>[2]>['slots']>`,
+    given: `${BOOKING}
+const service = await sdk.queries.service('service-1').queryFn()
+const today = '2026-11-20', slots = [{ time: '15:00' }]`,
+    runs: true,
+    afterwards: `check([needed, next, stale], [['people', 'time', 'extras'], 'time', ['time']])`,
   },
   {
     has: 'parsePhone(',
-    given: `declare const form: import('@yoyaku/core').ReservationReviewing`,
+    given: `${HELD}
+const form = held`,
+    runs: true,
+    afterwards: `const typed = booking.get()
+check([typed.step !== 'starting' && typed.contact.phone, wrong], ['+81312345678', null])
+check(formatPhone('+81312345678', 'JP'), '03-1234-5678')`,
   },
   {
     has: 'type Failure =',
@@ -60,20 +100,38 @@ const baseUrl: string = ''`,
     },
   },
   { has: 'sockets.latest', given: '', runs: true },
-  { has: 'addMember(', given: '', runs: true },
+  { has: 'addMember(', given: '', runs: true, afterwards: `check(refused.get().failure?.code, 'SLOT_TAKEN')` },
   { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/core/testing'`, runs: true },
   { has: 'machineEvents.signIn', given: '', runs: true },
-  { has: 'afterEvent(', given: '', runs: true },
+  {
+    has: 'afterEvent(',
+    given: '',
+    runs: true,
+    afterwards: `check(found.at(-1)?.transition, 'cancellation.checking.waiting on xstate.after.CHECK_AGAIN.cancellation.checking.waiting #0')`,
+  },
   {
     has: 'replay(kept)',
-    given: `const baseUrl: string = ''
-declare const kept: import('@yoyaku/core/testing').Transcript
-declare function expect(value: unknown): { toEqual(value: unknown): void }`,
+    given: `import { FakeApi, TestClock } from '@yoyaku/core/testing'
+const baseUrl = 'http://yoyaku.test'
+const server = new FakeApi(new TestClock())
+globalThis.fetch = (request) => server.fetch(request as Request)
+const before = record({ baseUrl, locale: 'ja' })
+await before.sdk.queries.shop('shop-1').queryFn()
+const kept = before.transcript()
+before.sdk.dispose()
+const expect = (value: unknown) => ({ toEqual: (wanted: unknown) => check(value, wanted) })`,
+    runs: true,
+    afterwards: `check([kept.entries.some(({ kind }) => kind === 'answer'), transcript().locale], [true, 'ja'])
+sdk.dispose()`,
   },
   {
     has: 'transcript().entries',
-    given: `declare const transcript: () => import('@yoyaku/core/testing').Transcript
-declare function expect(value: unknown): { toContain(value: unknown): void }`,
+    given: `import { FakeApi, record, TestClock } from '@yoyaku/core/testing'
+const clock = new TestClock()
+const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', clock, fetch: new FakeApi(clock).fetch })
+await sdk.api.POST('/api/v1/user/reservation', {} as never)
+const expect = (value: string[]) => ({ toContain: (wanted: string) => check(value.includes(wanted), true) })`,
+    runs: true,
   },
   {
     has: 'contractServer()',
@@ -102,8 +160,8 @@ const READMES = [
 ]
 
 /** An element that is opened and goes on is closed here. */
-const whole = ({ given }: Surroundings, code: string) =>
-  given.endsWith('(') ? `${given}${code.trim()}</YoyakuProvider>)\n` : `${given}\n${code}`
+const whole = ({ given, afterwards = '' }: Surroundings, code: string) =>
+  given.endsWith('(') ? `${given}${code.trim()}</YoyakuProvider>)\n` : `${CHECK}\n${given}\n${code}\n${afterwards}\n`
 
 /** What the compiler says of texts as if they were files of a package. */
 async function errorsOf(folder: string, texts: Map<string, string>): Promise<string> {
@@ -152,26 +210,19 @@ describe.each(READMES)('The examples of $file', ({ file, folder, surroundings })
 const around = ({ code }: Snippet, surroundings: readonly Surroundings[]) =>
   surroundings.find(({ has }) => code.includes(has))
 
-const runningOf = ({ file, folder, surroundings }: (typeof READMES)[number]) => ({
-  file,
-  folder,
-  programs: snippetsOf(file).flatMap((snippet) => {
+const running = READMES.flatMap(({ file, folder, surroundings }) =>
+  snippetsOf(file).flatMap((snippet) => {
     const surrounding = around(snippet, surroundings)
-    return surrounding?.runs ? [whole(surrounding, snippet.code)] : []
+    return surrounding?.runs ? [{ file, folder, has: surrounding.has, program: whole(surrounding, snippet.code) }] : []
   }),
-})
-
-test.each(READMES.map(runningOf).filter(({ programs }) => programs.length > 0))(
-  'The examples of $file run where they need no page and no server',
-  async ({ folder, programs }) => {
-    const args = [
-      '--conditions=@yoyaku/source',
-      '--disable-warning=ExperimentalWarning',
-      '--input-type=module-typescript',
-    ]
-    for (const program of programs) {
-      // What still listens does not keep the process.
-      await run(process.execPath, [...args, '-e', `${program}\nprocess.exit()`], { cwd: join(root, folder) })
-    }
-  },
 )
+
+test.each(running)('The example of $file with `$has` runs', async ({ folder, program }) => {
+  const args = [
+    '--conditions=@yoyaku/source',
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module-typescript',
+  ]
+  // What still listens does not keep the process.
+  await run(process.execPath, [...args, '-e', `${program}\nprocess.exit()`], { cwd: join(root, folder) })
+})
