@@ -5,7 +5,8 @@ import type { Settings } from '../client/settings.ts'
 import type { Session, User } from '../client/types.ts'
 import { newKey } from '../ports.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
-import { toFailure } from '../shared/failure.ts'
+import { type Failure, isCode, toFailure } from '../shared/failure.ts'
+import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import type { Agreed, Challenge, Exchanged, ExchangeInput, Profile, Refusal, Sent } from './sign-in.types.ts'
 
 export type SignInPorts = {
@@ -35,6 +36,12 @@ export function signInActors({ api, settings, actorOptions, accept }: SignInPort
   const keyOf = (challengeId: string): string => {
     if (latest.challengeId !== challengeId) latest = { challengeId, key: newKey() }
     return latest.key
+  }
+  /** A ticket serves once: one whose answer was lost may have signed in, and is not to be called expired. */
+  let lost: { ticket: string; failure: Failure } | null = null
+  const refuseTicket = (ticket: string, failure: Failure): never => {
+    if (isUnknownOutcome(failure)) lost = { ticket, failure }
+    throw isCode(failure, 'TICKET_EXPIRED') && lost?.ticket === ticket ? lost.failure : failure
   }
   return {
     begin: fromPromise<Challenge, { email: string; ticket: string | null }>(async ({ input, signal }) => {
@@ -67,7 +74,9 @@ export function signInActors({ api, settings, actorOptions, accept }: SignInPort
     exchange: fromPromise<Exchanged, ExchangeInput>(async ({ input }) => {
       const { provider, ticket, agreed, intent } = input
       const body = { provider, ticket, ...agreedIn(agreed ?? {}) }
-      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/sso', { body }))
+      const { data } = await unwrap(api.POST('/api/v1/user/auth/login/sso', { body })).catch((thrown) =>
+        refuseTicket(ticket, toFailure(thrown)),
+      )
       if ('nextStep' in data) return { ticket: data.ticket, email: data.email ?? null }
       accept(data, intent)
       return { user: data.user }

@@ -384,6 +384,27 @@ test('Scenario: a ticket that expired says so, and the address alone still signs
   sdk.dispose()
 })
 
+test('Scenario: the answer to a ticket is lost: the ticket is used up then, which is not called expired; the provider signs in', async () => {
+  const { sdk, server } = createTestSdk()
+  const flow = sdk.signIn()
+  server.once('POST', SSO).lose()
+  flow.get().withProvider('google', 'ticket-1')
+  await settle()
+  expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NETWORK' } })
+  server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
+  flow.get().withProvider('google', 'ticket-1')
+  await settle()
+  expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NETWORK' } })
+  server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
+  flow.get().withProvider('google', 'ticket-2')
+  await settle()
+  expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
+  flow.get().withProvider('google', 'ticket-3')
+  await settle()
+  expect(flow.get().step).toBe('done')
+  sdk.dispose()
+})
+
 test('Scenario: who comes back from a provider is signed in, also where a code was waiting', async () => {
   const { sdk, flow } = await atCode()
   flow.get().withProvider('google', 'ticket-1')
