@@ -77,6 +77,23 @@ test('The chart viewer books with a lost answer on the way, and its transcript r
     expect(await replay(transcript)).toEqual([])
   }))
 
+test('The chart viewer brings the step that was entered into sight, not the hold beside it', () =>
+  withViewer(async (page, press) => {
+    const isInSight = async (id: string) => {
+      const node = page.locator('#chart .node.active', { has: page.locator('title', { hasText: id }) })
+      const [frame, box] = [await page.locator('#chart').boundingBox(), await node.boundingBox()]
+      if (frame === null || box === null) return false
+      const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y]
+      return x > 0 && x < frame.width && y > 0 && y < frame.height
+    }
+    await press('reservation')
+    expect(await isInSight('reservation.step.choosing')).toBe(true)
+    await press('draft.amend')
+    await press('review')
+    await page.locator('#state', { hasText: 'signingIn' }).waitFor()
+    expect(await isInSight('reservation.step.held.signingIn')).toBe(true)
+  }))
+
 test('The chart viewer exports a transcript of several faults in a row that replays', () =>
   withViewer(async (page, press) => {
     const isIn = (state: string) => page.locator('#state', { hasText: state }).waitFor()

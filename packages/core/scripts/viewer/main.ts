@@ -100,7 +100,7 @@ const charts: Record<string, string> = await (await fetch('/charts.json')).json(
 let watched: { page: Window | null; origin: string } | null = null
 const inspected = new Map<string, InspectedSnapshot>()
 let drawn = ''
-let centred = ''
+let centred: ReadonlySet<string> = new Set()
 const zoom = zoomable(byId('chart'), (scale) => {
   byId('scale').textContent = `${Math.round(scale * 100)} %`
 })
@@ -170,13 +170,21 @@ function draw() {
     const title = drawing.querySelector('title')?.textContent?.replace(/^cluster /, '') ?? ''
     drawing.classList.toggle('active', active.has(title))
   }
-  const place = `${shown} ${[...active].join(' ')}`
-  const leaf = [...document.querySelectorAll('#chart .node.active')].at(-1)?.getBoundingClientRect()
+  // The state that was entered; of several the one of the first region: a person follows the step, not the hold beside it.
+  const leaves = new Map(
+    [...document.querySelectorAll('#chart .node.active')].map((node) => [
+      node.querySelector('title')?.textContent,
+      node,
+    ]),
+  )
+  const entered = [...active].find((id) => leaves.has(id) && !centred.has(id))
+  const leaf = leaves.get(entered)?.getBoundingClientRect()
   const frame = byId('chart').getBoundingClientRect()
-  if (leaf && place !== centred) {
-    byId('chart').scrollBy(leaf.x - frame.x - frame.width / 2, leaf.y - frame.y - frame.height / 2)
-    centred = place
+  if (leaf) {
+    const left = leaf.x + leaf.width / 2 - frame.x - frame.width / 2
+    byId('chart').scrollBy(left, leaf.y + leaf.height / 2 - frame.y - frame.height / 2)
   }
+  centred = active
   const offered = Object.entries(commands[shown] ?? {}).filter(([type]) => own?.can(eventOf(type)) === true)
   const flow = watched === null ? FLOWS[shown] : undefined
   offer([...offered.map(([type, command]) => commandForm(type, command)), ...(flow ? [flowForm(flow)] : [])])
