@@ -300,7 +300,7 @@ test('The sign-in page says that a ticket is being exchanged, and shows no form 
 
 test('Scenario: a person whose provider proves no e-mail gets a code there, and the ticket is sent with it', async () => {
   const api = fakeApi()
-  api.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 'ticket-2', email: 'hana@example.com' } })
+  api.isProviderEmailProven = false
   await openPage('/en/auth?ticket=ticket-1&provider=facebook', { api, stored: { provider: 'facebook' } })
   expect(await screen.findByText(/you can sign in with Facebook alone/)).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
@@ -308,7 +308,7 @@ test('Scenario: a person whose provider proves no e-mail gets a code there, and 
   await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
   await waitFor(() => expect(here()).toBe('/en'))
   expect(api.requests('POST', '/api/v1/user/auth/login/step1').map(({ body }) => body)).toStrictEqual([
-    { email: 'hana@example.com', ticket: 'ticket-2' },
+    { email: 'hana@example.com', ticket: 'email-ticket-1' },
   ])
 })
 
