@@ -1,6 +1,6 @@
 import type { FlowStarting } from '@yoyaku/core'
 import type { ReactNode } from 'react'
-import { ErrorNotice } from '../components/notice.tsx'
+import { ErrorNotice } from '../components/feedback/notice.tsx'
 
 interface FlowPendingProps {
   readonly starting: FlowStarting

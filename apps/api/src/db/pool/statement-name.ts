@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const MOST_NAMES = 300
 const LONGEST_TEXT = 10_000
 
-/** No cache that forgets: a name that was given is prepared on connections, which keep it until they are closed (decision 018). */
+/** No cache that forgets: a name that was given is prepared on connections, which keep it until they are closed (decision 017). */
 const names = new Map<string, string>()
 
 /**

@@ -14,7 +14,7 @@ type CachedAnswer = { free: true; until: number } | { free: false; from: number 
 const MOST_REMEMBERED = 200
 const NOTHING_TAKEN: Busy = new Map()
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
-/** No `lru-cache` for each: it reserves its room at once, four times what a shop needs (decision 018). Few have more than that many. */
+/** No `lru-cache` for each: it reserves its room at once, four times what a shop needs (decision 017). Few have more than that many. */
 const remembered = new WeakMap<Schedule, Map<string, CachedAnswer>>()
 
 /** Whether anything at the shop can still be had on the date. */
