@@ -84,7 +84,16 @@ export const reserving: Mutant[] = [
   mutant(
     'the reservation of another quote is answered as if it were this one',
     [QUOTE_TEST, 'of another quote that is a reservation'],
-    [CREATE, 'if (body.quoteId !== quoteIdOf(hold))', "if (hold.id === '')"],
+    [
+      CREATE,
+      "if (body.quoteId !== quoteIdOf(hold) || made.status === 'cancelled')",
+      "if (made.status === 'cancelled')",
+    ],
+  ),
+  mutant(
+    'a reservation that was cancelled is answered to another key as if it were made',
+    ['src/modules/reservations/reserve.test.ts', 'a hold whose reservation was cancelled'],
+    [CREATE, " || made.status === 'cancelled')", ')'],
   ),
   mutant(
     'a quote keeps its id whatever time it is for',
