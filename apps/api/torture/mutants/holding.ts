@@ -35,7 +35,7 @@ export const holding: Mutant[] = [
   mutant(
     'an overlap becomes a failure of the server',
     [INTERLEAVED, 'the constraint alone refuses'],
-    ['src/modules/holds/slot-taken.ts', 'if (isOverlap(error)) return taken\n', ''],
+    ['src/modules/holds/slot-taken.ts', 'if (isOverlap(error)) return slotTaken\n', ''],
   ),
   mutant(
     'a hold never ends',
@@ -55,7 +55,11 @@ export const holding: Mutant[] = [
   mutant(
     'who holds the same time anew holds it for as long again',
     [HOLD_TEST, 'begins no new twenty minutes'],
-    [CREATE, 'const since = heldBefore(here, planned.slot)', 'const since = heldBefore([], planned.slot)'],
+    [
+      CREATE,
+      'const continued = heldBefore(holdsAtShop, planned.slot)',
+      'const continued = heldBefore([], planned.slot)',
+    ],
   ),
   mutant(
     'a hold stands in its own way',
@@ -94,7 +98,7 @@ export const holding: Mutant[] = [
   mutant(
     'a hold is planned by what the shop was before the wait',
     [INTERLEAVED, 'takes somebody off its staff'],
-    [CREATE, 'if (now.changed !== version.changed) throw', 'if (now.changed === null) throw'],
+    [CREATE, 'if (shopNow.changed !== version.changed) throw', 'if (shopNow.changed === null) throw'],
   ),
   mutant(
     'a hold that was reserved can be released',

@@ -74,26 +74,26 @@ export const reserving: Mutant[] = [
   mutant(
     'whatever the hold is by now counts as confirmed',
     [QUOTE_TEST, 'each of four parallel confirmations'],
-    [CREATE, 'if (body.quoteId !== quoteIdOf(offered)) {', 'if (offered !== hold) {'],
+    [CREATE, 'if (body.quoteId !== quoteIdOf(requotedHold)) {', 'if (requotedHold !== hold) {'],
   ),
   mutant(
     'somebody else’s change of a hold is confirmed unseen',
     [HISTORY, 'are killed at any moment'],
-    [CREATE, 'if (body.quoteId !== quoteIdOf(offered)) {', 'if (offered !== hold) {'],
+    [CREATE, 'if (body.quoteId !== quoteIdOf(requotedHold)) {', 'if (requotedHold !== hold) {'],
   ),
   mutant(
     'the reservation of another quote is answered as if it were this one',
     [QUOTE_TEST, 'of another quote that is a reservation'],
     [
       CREATE,
-      "if (body.quoteId !== quoteIdOf(hold) || made.status === 'cancelled')",
-      "if (made.status === 'cancelled')",
+      "if (body.quoteId !== quoteIdOf(hold) || existing.status === 'cancelled')",
+      "if (existing.status === 'cancelled')",
     ],
   ),
   mutant(
     'a reservation that was cancelled is answered to another key as if it were made',
     ['src/modules/reservations/reserve.test.ts', 'a hold whose reservation was cancelled'],
-    [CREATE, " || made.status === 'cancelled')", ')'],
+    [CREATE, " || existing.status === 'cancelled')", ')'],
   ),
   mutant(
     'a quote keeps its id whatever time it is for',
@@ -128,7 +128,7 @@ export const reserving: Mutant[] = [
       'const rows: ReservationRow[] = []\n  const answer = await transaction(',
     ],
     [CREATE, TELLING, ''],
-    [CREATE, 'const answer = created(row)', 'rows.push(row)\n    const answer = created(row)'],
+    [CREATE, 'const answer = createdAnswer(row)', 'rows.push(row)\n    const answer = createdAnswer(row)'],
     [CREATE, 'import { notificationsQuery }', 'import { enqueueNotifications }'],
     [
       CREATE,
@@ -142,8 +142,8 @@ export const reserving: Mutant[] = [
     [CREATE, '      key.storeAnswer(answer),\n', ''],
     [
       CREATE,
-      'const answer = created(row)',
-      'const answer = created(row)\n    await key.storeAnswer(answer).execute(context.db)',
+      'const answer = createdAnswer(row)',
+      'const answer = createdAnswer(row)\n    await key.storeAnswer(answer).execute(context.db)',
     ],
   ),
   mutant(
@@ -181,8 +181,8 @@ export const reserving: Mutant[] = [
     [HOLD_TEST, 'a refusal is not remembered'],
     [
       'src/modules/holds/create-hold.ts',
-      'if (chosen === null) return taken\n',
-      'if (chosen === null) {\n        await sendBeforeCommit(trx, key.storeAnswer(taken as never))\n        return taken\n      }\n',
+      'if (chosen === null) return slotTaken\n',
+      'if (chosen === null) {\n        await sendBeforeCommit(trx, key.storeAnswer(slotTaken as never))\n        return slotTaken\n      }\n',
     ],
   ),
   mutant(

@@ -44,6 +44,7 @@ export interface ReservationTables {
     start_at: Instant
     end_at: Instant
     quantity: number
+    /** As it was agreed to, quote included; copied from the hold. */
     agreed: JSONColumnType<BookingSnapshot>
     locale: Schemas['Locale']
     contact: JSONColumnType<Schemas['Contact']>

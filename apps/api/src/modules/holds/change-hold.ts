@@ -7,7 +7,7 @@ import { transaction } from '../../db/transaction.ts'
 import { iso, takenQuery } from '../availability/busy.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { chooseFree } from './choose.ts'
-import { plan, planAt, taken } from './draft.ts'
+import { plan, planAt, slotTaken } from './draft.ts'
 import { findHold, holdExpired, holdOver, noSuchHold } from './find-hold.ts'
 import {
   deleteOccupancy,
@@ -41,7 +41,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const first = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
       if (first.failure) return first.failure
 
-      // Whoever and whatever could be taken.
+      // The staff and things that this booking could use.
       const locked = await pipeline(trx, {
         lock: lockBookables(shopId, first.bookableIds),
         occupied: takenQuery(shopId, first.bookableIds, first.range),
@@ -50,12 +50,12 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const now = onlyRow(locked.shop)
       if (now.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
       const planned = planAt(first, now)
-      if (planned === null) return taken
+      if (planned === null) return slotTaken
 
       // The decision.
       const heldBookableIds = [...hold.staff_ids, ...hold.item_ids]
       const chosen = chooseFree(planned, locked.occupied, { holdIds: [hold.id], heldBookableIds })
-      if (chosen === null) return taken
+      if (chosen === null) return slotTaken
 
       // The writes. The hold comes first: its time may be over by now.
       const changed = await updateHold(trx, hold, {

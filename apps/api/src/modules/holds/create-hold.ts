@@ -10,7 +10,7 @@ import { claimKey } from '../idempotency/idempotency-key.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { addressHash, tooManyFrom } from './address-hold-limit.ts'
 import { chooseFree } from './choose.ts'
-import { plan, planAt, taken } from './draft.ts'
+import { plan, planAt, slotTaken } from './draft.ts'
 import {
   insertHold,
   insertOccupancy,
@@ -37,7 +37,7 @@ export const createHold: Handler<'createHold'> = (call) => {
 
   const hold = () =>
     transaction(context.db, async (trx) => {
-      // The key. The stored answer is encrypted, for it holds the token.
+      // The key. The stored answer is encrypted: it contains the hold token.
       const key = await claimKey(trx, call, 'createHold', { isSecret: true })
       if (key.answer !== null) return key.answer
 
@@ -50,30 +50,30 @@ export const createHold: Handler<'createHold'> = (call) => {
       })
       const visitorHolds = onlyRow(read.holds)
       const version = onlyRow(read.shop)
-      const first = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
-      if (first.failure) return first.failure
+      const firstPlan = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
+      if (firstPlan.failure) return firstPlan.failure
 
-      // Whoever and whatever could be taken.
+      // The staff and things that this booking could use.
       const locked = await pipeline(trx, {
-        lock: lockBookables(shopId, first.bookableIds),
-        occupied: takenQuery(shopId, first.bookableIds, first.range),
+        lock: lockBookables(shopId, firstPlan.bookableIds),
+        occupied: takenQuery(shopId, firstPlan.bookableIds, firstPlan.range),
         shop: selectShopNow(shopId),
       })
-      const now = onlyRow(locked.shop)
-      if (now.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
-      const planned = planAt(first, now)
-      if (planned === null) return taken
+      const shopNow = onlyRow(locked.shop)
+      if (shopNow.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
+      const planned = planAt(firstPlan, shopNow)
+      if (planned === null) return slotTaken
 
       // The decision.
       const { visitor, live } = holdsOfVisitor(shown, visitorHolds)
-      const here = live.filter((one) => one.shopId === shopId)
-      const replaced = here.map(({ id }) => id)
+      const holdsAtShop = live.filter((one) => one.shopId === shopId)
+      const replaced = holdsAtShop.map(({ id }) => id)
       if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
-      const limited = tooManyFrom(visitorHolds.addressHolds)
-      if (limited) return limited
+      const addressLimit = tooManyFrom(visitorHolds.addressHolds)
+      if (addressLimit) return addressLimit
       const chosen = chooseFree(planned, locked.occupied, { holdIds: replaced, heldBookableIds: [] })
-      if (chosen === null) return taken
-      const since = heldBefore(here, planned.slot)
+      if (chosen === null) return slotTaken
+      const continued = heldBefore(holdsAtShop, planned.slot)
       const row: HoldRow = {
         shop_id: shopId,
         id: newId(),
@@ -89,8 +89,8 @@ export const createHold: Handler<'createHold'> = (call) => {
         agreed: snapshot(planned.offer, planned.request, chosen, currency),
         staff_ids: chosen.staff.map(({ id }) => id),
         item_ids: chosen.items.map(({ id }) => id),
-        created_at: since?.createdAt ?? now.at,
-        expires_at: since?.until ?? now.until,
+        created_at: continued?.createdAt ?? shopNow.at,
+        expires_at: continued?.until ?? shopNow.until,
       }
       const answer = { status: 201 as const, body: { data: showHold(row, visitor.token, locale) } }
 

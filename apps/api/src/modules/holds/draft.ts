@@ -23,7 +23,7 @@ export type Planned = {
   date: Temporal.PlainDate
   slot: Span
   draft: HoldDraft
-  /** Whoever and whatever could be taken. */
+  /** The staff and things that this booking could use. */
   bookableIds: string[]
   /** The slot with the buffers of its service. */
   takes: Span
@@ -54,7 +54,7 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   const timeErrors = whatIsWrongWith(start, offer, request, calendar, date)
   if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
   const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
-  if (slot === undefined || start < earliestStart(offer)) return { failure: taken }
+  if (slot === undefined || start < earliestStart(offer)) return { failure: slotTaken }
   const day = { start: calendar.day(date).limit(0), end: calendar.day(date.add({ days: 1 })).limit(0) }
   const takes = takenBy(offer, slot)
   return {
@@ -78,7 +78,7 @@ export function planAt(planned: Planned, { rates, now }: ShopVersion): Planned |
   return planned.slot.start < earliestStart(offer) ? null : { ...planned, offer }
 }
 
-export const taken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')
+export const slotTaken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')
 
 export function wishOf(draft: HoldDraftBody): BookingSelection {
   return {

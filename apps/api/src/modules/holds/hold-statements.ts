@@ -58,7 +58,7 @@ export function lockVisitor({ tokenHash, memberId }: Visitor): RawBuilder<unknow
     select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`
 }
 
-/** What they hold, and where an address counts, what others hold from there. */
+/** What they hold, and if holds are counted by address, what others hold from there. */
 export const selectVisitorHolds = (
   { tokenHash, memberId }: Visitor,
   shopId: string,
@@ -70,7 +70,7 @@ export const selectVisitorHolds = (
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
                      'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'until', ${asText(expiry('created_at'))})), '[]')
               from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
-           ${address === null ? NOBODY : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
+           ${address === null ? NO_COUNTS : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 
 /** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */
 const addressHoldCounts = (address: string, shopId: string, tokenHash: string): RawBuilder<AddressHoldCounts> =>
@@ -80,13 +80,13 @@ const addressHoldCounts = (address: string, shopId: string, tokenHash: string): 
       from hold
      where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
 
-const NOBODY = sql.raw('null::json')
+const NO_COUNTS = sql.raw('null::json')
 
 /** As an instant of a column of its own is read. */
 const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
 
 /**
- * Locks whoever and whatever could be taken, in one order for everybody. What is read of them afterwards, then chosen and
+ * Locks the staff and things that could be used, in the order of their ids. What is read of them afterwards, then chosen and
  * inserted into `occupancy`, is safe until the transaction ends.
  */
 export const lockBookables = (shopId: string, bookableIds: string[]): RawBuilder<unknown> =>
@@ -95,8 +95,8 @@ export const lockBookables = (shopId: string, bookableIds: string[]): RawBuilder
 // What is written.
 
 /**
- * Two statements: the second sees what a change had taken for the hold while the first waited for it. In one, that would stay
- * taken by nobody. A hold that became a reservation stays.
+ * Two statements: the second sees what a change inserted for the hold while the first waited for it. In one statement those
+ * rows would remain, owned by a released hold. A hold that became a reservation stays.
  */
 export const releaseHolds = (shopId: string, holdIds: string[]): RawBuilder<unknown>[] => [
   sql`update hold set state = 'released' where shop_id = ${shopId} and id = any(${holdIds}) and state = 'live'`,
@@ -107,8 +107,8 @@ export const releaseHolds = (shopId: string, holdIds: string[]): RawBuilder<unkn
 ]
 
 /**
- * What must go before something is taken: a hold that expired lies in the way of the constraint until somebody sweeps it
- * away. Two statements, for the second sees what a hold took while the first waited for it.
+ * The rows of an expired hold still violate `occupancy_once` until they are deleted. Two statements: the second sees what a hold
+ * inserted while the first waited for it.
  */
 export function sweepExpired(shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<unknown>[] {
   const inTheWay = sql`
@@ -131,7 +131,7 @@ export function sweepExpired(shopId: string, bookableIds: string[], { start, end
 export const insertHold = (trx: Trx, row: HoldRow) =>
   trx.insertInto('hold').values({ ...row, draft: JSON.stringify(row.draft), agreed: JSON.stringify(row.agreed) })
 
-/** Takes, in one order for everybody: in any other, two that want the same things would wait for each other. */
+/** Inserts in the order of ids: otherwise two requests for the same things could deadlock. */
 export const insertOccupancy = (
   { shop_id, id, staff_ids, item_ids }: Pick<HoldRow, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>,
   { start, end }: Span,
@@ -154,7 +154,7 @@ export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Update
     .where(isLive)
     .returningAll()
 
-/** Unless what is held was changed since it was read. */
+/** Does nothing if the draft has changed since it was read. */
 export const updateQuote = (db: Db | Trx, { shop_id, id, draft }: FoundHold, quote: QuoteSnapshot) =>
   db
     .updateTable('hold')

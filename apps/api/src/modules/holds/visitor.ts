@@ -39,7 +39,7 @@ export function holdsOfVisitor(
   }
 }
 
-/** Holding the same time anew does not begin it anew: others would wait for ever. Undefined where none of them meets it. */
+/** The hold that a new one overlaps, whose start the new one keeps, so that nobody can hold a time for ever. Undefined where there is none. */
 export function heldBefore(before: LiveHold[], slot: Span): LiveHold | undefined {
   const met = before.filter(({ startAt, endAt }) => Date.parse(startAt) < slot.end && slot.start < Date.parse(endAt))
   return met.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))[0]

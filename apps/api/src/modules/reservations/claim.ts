@@ -56,7 +56,7 @@ export async function claimHold(trx: Trx, { shop_id, hold_id, member_id }: Reser
   return numUpdatedRows > 0n
 }
 
-export const reservationQuery = (trx: Trx, { now: _, ...row }: ReservationRow) =>
+export const insertReservation = (trx: Trx, { now: _, ...row }: ReservationRow) =>
   trx.insertInto('reservation').values({
     ...row,
     agreed: JSON.stringify(row.agreed),
@@ -64,7 +64,7 @@ export const reservationQuery = (trx: Trx, { now: _, ...row }: ReservationRow) =
   })
 
 /** What was agreed to with it: the terms, and where the page asked for it, that the contact details go to the shop. */
-export const agreedQuery = (
+export const insertConsents = (
   row: ReservationRow,
   { agreedTermsVersion, agreedSharingVersion }: Schemas['ReservationBody'],
 ) =>
@@ -78,5 +78,5 @@ export const agreedQuery = (
   )
 
 /** A profile without a number keeps the one of the contact, so that it is not asked for again. */
-export const phoneQuery = ({ member_id, contact }: ReservationRow) =>
+export const storePhone = ({ member_id, contact }: ReservationRow) =>
   sql`update member set phone = ${contact.phone} where id = ${member_id} and phone is null`

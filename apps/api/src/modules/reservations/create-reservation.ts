@@ -15,7 +15,7 @@ import { claimKey } from '../idempotency/idempotency-key.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { offerAt } from '../offers/offer-cache.ts'
-import { agreedQuery, claimHold, phoneQuery, reservationFrom, reservationQuery } from './claim.ts'
+import { claimHold, insertConsents, insertReservation, reservationFrom, storePhone } from './claim.ts'
 import { agreementFailure, contactErrors } from './confirming.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
 
@@ -24,7 +24,10 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
   const member = memberOf(call)
   const errors = contactErrors(body.contact)
   if (errors.length > 0) return refuseFields(errors)
-  const created = (row: ReservationRow) => ({ status: 201 as const, body: { data: showReservation(row, locale) } })
+  const createdAnswer = (row: ReservationRow) => ({
+    status: 201 as const,
+    body: { data: showReservation(row, locale) },
+  })
 
   const answer = await transaction(context.db, async (trx) => {
     const key = await claimKey(trx, call, 'createReservation')
@@ -34,7 +37,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     const read = await pipeline(trx, {
       // An account that is being deleted waits for us, or we for it.
       member: sql`select from member where id = ${member.userId} and deleted_at is null for key share`,
-      // Locked: a change that comes between reading and claiming would be reserved at the time that was left.
+      // Locked: a change that comes between reading and claiming would be reserved at its old time.
       hold: lockHold(body.holdId),
       terms: termsQuery(body.holdId),
     })
@@ -43,12 +46,12 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (hold === null) return noSuchHold()
     // Two tabs, or a key that was lost: whoever confirms the same quote again sees what the first confirmation made.
     if (hold.state === 'reserved') {
-      const made = await reservationOf(trx, hold, member.userId)
-      if (made === undefined) return noSuchHold()
-      // One of another quote, or one that was cancelled since, is no answer: they are told what the hold has become.
-      if (body.quoteId !== quoteIdOf(hold) || made.status === 'cancelled') return holdOver(trx, hold)
-      await sendBeforeCommit(trx, key.storeAnswer(created(made)))
-      return created(made)
+      const existing = await reservationOf(trx, hold, member.userId)
+      if (existing === undefined) return noSuchHold()
+      // Where the quote differs, or it was cancelled since, the answer is the hold's state.
+      if (body.quoteId !== quoteIdOf(hold) || existing.status === 'cancelled') return holdOver(trx, hold)
+      await sendBeforeCommit(trx, key.storeAnswer(createdAnswer(existing)))
+      return createdAnswer(existing)
     }
 
     // The decision.
@@ -59,20 +62,20 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     const offer = await offerAt(trx, context.db, hold.shop_id, hold.service_id, terms)
     const price = priceAt(offer, hold, hold.agreed.quote.currency)
     if (price === null) return refuse(404, 'NOT_AVAILABLE', 'The shop does not offer this any more')
-    const offered = samePrice(price, hold.agreed.quote) ? hold : await requote(trx, hold, price)
-    if (body.quoteId !== quoteIdOf(offered)) {
-      return refuse(412, 'PRICE_CHANGED', 'The quote is another one now', { quote: showQuote(offered, locale) })
+    const requotedHold = samePrice(price, hold.agreed.quote) ? hold : await requote(trx, hold, price)
+    if (body.quoteId !== quoteIdOf(requotedHold)) {
+      return refuse(412, 'PRICE_CHANGED', 'The quote is another one now', { quote: showQuote(requotedHold, locale) })
     }
-    const row = reservationFrom(offered, { memberId: member.userId, locale, body, now: terms.at })
-    const answer = created(row)
+    const row = reservationFrom(requotedHold, { memberId: member.userId, locale, body, now: terms.at })
+    const answer = createdAnswer(row)
 
     // The writes, and with the last of them the commit.
     if (!(await claimHold(trx, row))) return holdExpired()
     await sendBeforeCommit(
       trx,
-      reservationQuery(trx, row),
-      phoneQuery(row),
-      agreedQuery(row, body),
+      insertReservation(trx, row),
+      storePhone(row),
+      insertConsents(row, body),
       notificationsQuery([row], 'confirmed'),
       key.storeAnswer(answer),
     )
