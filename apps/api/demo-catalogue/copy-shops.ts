@@ -19,6 +19,7 @@ export async function copyShops(db: Db, times: number): Promise<void> {
     await copies('service_unit', 'shop_id', isFirst('service_id')).execute(trx)
     await copies('service', 'shop_id', isFirst('id')).execute(trx)
     await sql`update shop set price_from = price_from + abs(hashtext(id)) % 1000 where id like '%-%'`.execute(trx)
+    await sql`select count_shops_of_brands(array(select id from brand))`.execute(trx)
   })
   await sql`analyze`.execute(db)
 }

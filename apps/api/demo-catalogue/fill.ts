@@ -56,6 +56,8 @@ export async function fill(
       // Also after an error: no statement may follow the end of the transaction.
       await inserting
     }
+    // Without triggers nobody has counted them.
+    await sql`select count_shops_of_brands(array(select id from brand))`.execute(trx)
     await analyzeFilled(trx)
     return true
   })

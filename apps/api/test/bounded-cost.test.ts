@@ -70,6 +70,75 @@ test('Lists of services cost the same with ten times the services', { timeout: 6
   expect(many.ofSmallCategory / many.all).toBeLessThan(MOST_GROWTH)
 })
 
+/** Published, without a service, all of the chain `great` and with as many booked members. */
+const branches = (from: number, to: number) =>
+  insert([
+    `insert into shop select many.* from shop, generate_series(${from}, ${to}) n, json_populate_record(shop, json_build_object(
+       'id', 'branch-' || n, 'brand_id', 'great', 'popularity', n % 4000, 'booked_members', 5)) many where shop.id = 'shop'`,
+  ])
+
+test('Shops of a chain and the most booked ones cost the same with four times the shops', {
+  timeout: 60_000,
+}, async () => {
+  await insert([`insert into brand (id, name) values ('great', '{"en":"Great"}')`])
+  const costs = async () => ({
+    ofChain: await cost('/api/v1/shops/brand', { brandId: 'great' }),
+    beyond: await cost('/api/v1/shops/brand', { brandId: 'great', page: 10_000, limit: 100 }),
+    hottest: await cost('/api/v1/shops/hottest-booked', {}),
+  })
+  await branches(1, 12_000)
+  const few = await costs()
+  await branches(12_001, 48_000)
+  const many = await costs()
+  expect(many.ofChain / few.ofChain).toBeLessThan(MOST_GROWTH)
+  expect(many.beyond / few.beyond).toBeLessThan(MOST_GROWTH)
+  expect(many.hottest / few.hottest).toBeLessThan(MOST_GROWTH)
+  expect(many.hottest).toBeLessThan(1000)
+})
+
+test('Chains cost the same with four times the chains and shops', { timeout: 60_000 }, async () => {
+  const chains = (from: number, to: number) =>
+    insert([
+      `insert into brand (id, name, shop_count) select 'chain-' || n, '{"en":"Chain"}', n % 100 from generate_series(${from}, ${to}) n`,
+    ])
+  const costs = async () => ({
+    first: await cost('/api/v1/brands', {}),
+    beyond: await cost('/api/v1/brands', { page: 10_000, limit: 100 }),
+  })
+  await chains(1, 12_000)
+  const few = await costs()
+  await chains(12_001, 48_000)
+  await branches(48_001, 60_000)
+  const many = await costs()
+  expect(many.first / few.first).toBeLessThan(MOST_GROWTH)
+  expect(many.beyond / few.beyond).toBeLessThan(MOST_GROWTH)
+})
+
+test('Articles cost the same with four times the articles', { timeout: 60_000 }, async () => {
+  await insert([`insert into article_category values ('news', '{"en":"News"}', 1), ('tips', '{"en":"Tips"}', 2)`])
+  const articles = (from: number, to: number) =>
+    insert([
+      `insert into article select 'article-' || n, case when n % 8 = 0 then 'tips' else 'news' end, '{"en":"Title"}', '{"en":"Summary"}', '{"en":"Body"}',
+         '{"url":"https://example.com/a.png","width":1,"height":1}', '{}', '{}', timestamptz '2020-01-01Z' + n * interval '1 minute' from generate_series(${from}, ${to}) n`,
+    ])
+  const costs = async () => ({
+    all: await cost('/api/v1/user/article', {}),
+    deep: await cost('/api/v1/user/article', { page: 300 }),
+    beyond: await cost('/api/v1/user/article', { page: 10_000, limit: 100 }),
+    ofCategory: await cost('/api/v1/user/article/get-by-category', { categoryId: 'news' }),
+    ofSmallCategory: await cost('/api/v1/user/article/get-by-category', { categoryId: 'tips' }),
+  })
+  await articles(1, 14_000)
+  const few = await costs()
+  await articles(14_001, 56_000)
+  const many = await costs()
+  expect(many.all / few.all).toBeLessThan(MOST_GROWTH)
+  expect(many.deep / few.deep).toBeLessThan(MOST_GROWTH)
+  expect(many.beyond / few.beyond).toBeLessThan(MOST_GROWTH)
+  expect(many.ofCategory / few.ofCategory).toBeLessThan(MOST_GROWTH)
+  expect(many.ofSmallCategory / many.all).toBeLessThan(MOST_GROWTH)
+})
+
 /** Of every day as many, ten years on. */
 const reservations = (from: number, to: number, memberId: string) =>
   insert([

@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * List the shops of a chain
-         * @description The published shops of the chain `brandId`, by popularity. A chain that does not exist has none.
+         * @description The published shops of the chain `brandId`, by popularity; `total` is exact up to 10,000, and no page goes beyond. A chain that does not exist has none.
          */
         get: operations["listShopsOfBrand"];
         put?: never;
@@ -3020,7 +3020,10 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["ArticleCard"][];
-                    /** Format: int32 */
+                    /**
+                     * Format: int32
+                     * @description Exact up to 10,000, then 10,000. No page goes beyond
+                     */
                     total: number;
                 };
             };
@@ -4879,7 +4882,10 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Brand"][];
-                        /** Format: int32 */
+                        /**
+                         * Format: int32
+                         * @description Exact up to 10,000, then 10,000. No page goes beyond
+                         */
                         total: number;
                     };
                 };

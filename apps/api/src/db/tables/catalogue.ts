@@ -36,7 +36,8 @@ export interface CatalogueTables {
     cover: CoverColumn
   }
   category: { id: string; slug: string; name: TextColumn; icon: string; parent_id: string | null; sort: number }
-  brand: { id: string; name: TextColumn }
+  /** `shop_count`: how many published shops it has; kept by triggers of `shop`. */
+  brand: { id: string; name: TextColumn; shop_count: Generated<number> }
   shop: {
     id: string
     brand_id: string | null

@@ -53,6 +53,7 @@ export interface Columns {
   brand: {
     id: string
     name: object
+    shop_count: Generated<number>
   }
   category: {
     id: string

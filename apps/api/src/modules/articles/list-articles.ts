@@ -3,14 +3,14 @@ import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
 import { textIn } from '../../db/localized-text.ts'
-import { pageOf } from '../../db/paging.ts'
+import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
 import { articleCard, publishedArticles } from './articles.ts'
 
 export const listArticles: Handler<'listArticles'> = ({ context, locale, query }) =>
-  page(context, locale, null, pageOf(query))
+  page(context, locale, null, cappedPage(pageOf(query)))
 
 export const listArticlesByCategory: Handler<'listArticlesByCategory'> = ({ context, locale, query }) =>
-  page(context, locale, query.categoryId, pageOf(query))
+  page(context, locale, query.categoryId, cappedPage(pageOf(query)))
 
 export const listArticleCategories: Handler<'listArticleCategories'> = async ({ context, locale }) => {
   const data = await context.db
@@ -28,18 +28,16 @@ async function page(
   categoryId: string | null,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const [rows, { total }] = await Promise.all([
-    publishedArticles(db, locale)
-      .$if(categoryId !== null, (articles) => articles.where('article.category_id', '=', categoryId))
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('article')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('published_at', '<=', sql<string>`app_now()`)
-      .$if(categoryId !== null, (articles) => articles.where('category_id', '=', categoryId))
-      .executeTakeFirstOrThrow(),
+  const published = db
+    .selectFrom('article')
+    .where('published_at', '<=', sql<string>`app_now()`)
+    .$if(categoryId !== null, (articles) => articles.where('category_id', '=', categoryId))
+    .select('id')
+  // Chosen by their keys alone: what is shown of an article is read for those of this page only.
+  const chosen = published.orderBy('published_at', 'desc').orderBy('id').limit(limit).offset(offset)
+  const [rows, total] = await Promise.all([
+    publishedArticles(db, locale).where('article.id', 'in', chosen).execute(),
+    countCapped(db, sql`(${published})`),
   ])
   return { status: 200 as const, body: { data: rows.map(articleCard), total } }
 }

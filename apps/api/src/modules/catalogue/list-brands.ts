@@ -1,28 +1,20 @@
+import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
-import { pageOf } from '../../db/paging.ts'
+import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
 
-export const listBrands: Handler<'listBrands'> = async ({ query, locale, context }) => {
-  const { limit, offset } = pageOf(query)
-  const [data, { total }] = await Promise.all([
-    context.db
+export const listBrands: Handler<'listBrands'> = async ({ query, locale, context: { db } }) => {
+  const { limit, offset } = cappedPage(pageOf(query))
+  const [data, total] = await Promise.all([
+    db
       .selectFrom('brand')
-      .leftJoin('shop', (join) => join.onRef('shop.brand_id', '=', 'brand.id').on('shop.active', '=', true))
-      .select(({ fn }) => [
-        'brand.id',
-        textIn(locale, 'brand.name').as('brandName'),
-        fn.count<number>('shop.id').as('shopCount'),
-      ])
-      .groupBy('brand.id')
-      .orderBy('shopCount', 'desc')
-      .orderBy('brand.id')
+      .select(['id', textIn(locale, 'name').as('brandName'), 'shop_count as shopCount'])
+      .orderBy('shop_count', 'desc')
+      .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute(),
-    context.db
-      .selectFrom('brand')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countCapped(db, sql`brand`),
   ])
   return { status: 200, body: { data, total } }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { FEWEST_BOOKED_MEMBERS, shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf } from '../catalogue/cards.ts'
@@ -5,7 +6,7 @@ import { popularShops } from '../search/popular-shops.ts'
 
 const USUAL_LIMIT = 20
 
-/** Those that most members booked; where too few were, the most popular ones follow. */
+/** Those that most members booked; where too few were, the most popular ones follow. Read in the order of an index, whose condition stands here. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const limit = call.query.limit ?? USUAL_LIMIT
   const [popular, booked] = await Promise.all([
@@ -13,10 +14,10 @@ export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
     call.context.db
       .selectFrom('shop')
       .select('id')
-      .where('active', '=', true)
-      .where('booked_members', '>=', FEWEST_BOOKED_MEMBERS)
+      .where(sql<boolean>`active and booked_members >= ${sql.lit(FEWEST_BOOKED_MEMBERS)}`)
       .orderBy('booked_members', 'desc')
       .orderBy(shopRank, 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute(),
   ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -135,6 +136,40 @@ test('Chains know their shops, also one without any', async () => {
     expect(shops.data.map((shop) => shop.brandName)).toEqual(shops.data.map(() => brandName))
   }
   expect(await list('/api/v1/shops/brand', { brandId: 'nobody' })).toEqual({ data: [], total: 0 })
+})
+
+test('A chain counts its published shops at once: one that moves, is hidden, is deleted; the searched texts of the others stay', async () => {
+  await api.db
+    .insertInto('brand')
+    .values(['one', 'other'].map((id) => ({ id, name: { en: id, ko: id, ja: id, zh: id } })))
+    .execute()
+  const [first = '', second = '', third = ''] = (await list<{ id: string }>('/api/v1/shops', { limit: 3 })).data.map(
+    ({ id }) => id,
+  )
+  const set = (ids: string[], to: { brand_id?: string | null; active?: boolean }) =>
+    api.db.updateTable('shop').set(to).where('id', 'in', ids).execute()
+  const counts = async () => {
+    const { data } = await list<Schemas['Brand']>('/api/v1/brands', { limit: 100 })
+    return ['one', 'other'].map((wanted) => data.find(({ id }) => id === wanted)?.shopCount)
+  }
+  onTestFinished(() => set([first, second, third], { brand_id: null, active: true }))
+  await set([first, second, third], { brand_id: 'one' })
+  expect(await counts()).toEqual([3, 0])
+  await sql`update shop_search set grams = 'kept' where shop_id = ${third}`.execute(api.db)
+  await set([first], { brand_id: 'other' })
+  await set([second], { active: false })
+  expect(await counts()).toEqual([1, 1])
+  const found = await api.db.selectFrom('shop_search').select('grams').where('shop_id', '=', third).execute()
+  expect(found).toEqual([{ grams: 'kept' }])
+  await set([second], { active: true })
+  await set([first], { brand_id: null })
+  expect(await counts()).toEqual([2, 0])
+  await sql`insert into shop select copy.* from shop, json_populate_record(shop, '{"id": "copy"}') copy where shop.id = ${third}`.execute(
+    api.db,
+  )
+  expect(await counts()).toEqual([3, 0])
+  await api.db.deleteFrom('shop').where('id', '=', 'copy').execute()
+  expect(await counts()).toEqual([2, 0])
 })
 
 test('Services of a shop, of a category with its children, and of all', async () => {
