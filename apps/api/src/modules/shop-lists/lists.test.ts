@@ -141,7 +141,7 @@ test('Chains know their shops, also one without any', async () => {
 test('A chain counts its published shops at once: one that moves, is hidden, is deleted; the searched texts of the others stay', async () => {
   await api.db
     .insertInto('brand')
-    .values(['one', 'other'].map((id) => ({ id, name: { en: id, ko: id, ja: id, zh: id } })))
+    .values(['one', 'other'].map((id) => ({ id, name: JSON.stringify({ en: id, ko: id, ja: id, zh: id }) })))
     .execute()
   const [first = '', second = '', third = ''] = (await list<{ id: string }>('/api/v1/shops', { limit: 3 })).data.map(
     ({ id }) => id,
@@ -152,7 +152,7 @@ test('A chain counts its published shops at once: one that moves, is hidden, is 
     const { data } = await list<Schemas['Brand']>('/api/v1/brands', { limit: 100 })
     return ['one', 'other'].map((wanted) => data.find(({ id }) => id === wanted)?.shopCount)
   }
-  onTestFinished(() => set([first, second, third], { brand_id: null, active: true }))
+  onTestFinished(async () => void (await set([first, second, third], { brand_id: null, active: true })))
   await set([first, second, third], { brand_id: 'one' })
   expect(await counts()).toEqual([3, 0])
   await sql`update shop_search set grams = 'kept' where shop_id = ${third}`.execute(api.db)
