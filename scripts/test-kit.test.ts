@@ -105,7 +105,12 @@ describe('The answers of the server in memory fit the contract', () => {
     await booking.get().review()
     const signIn = anyStep(sdk.signIn())
     await signIn.get().submitEmail('hana@example.com')
-    await signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    await signIn.get().submitProfile({
+      firstName: 'Hana',
+      lastName: 'Sato',
+      agreedTermsVersion: server.termsVersion,
+      agreedPrivacyVersion: server.privacyVersion,
+    })
     await signIn.get().submitCode('999999')
     await signIn.get().submitCode(CODE)
     await settle()

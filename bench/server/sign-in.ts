@@ -1,7 +1,15 @@
-import { call, type Post } from './call.ts'
+import { call, type Get, type Post } from './call.ts'
 
 const AUTH = '/api/v1/user/auth'
 let arrived = 0
+let agreed: Awaited<ReturnType<typeof versionsOf>> | undefined
+
+/** Read once: what a newcomer agrees to. */
+async function versionsOf(origin: string) {
+  const { data } = JSON.parse((await call(`${origin}/api/v1/legal-texts`)).text) as Get<'/api/v1/legal-texts'>
+  const versionOf = (kind: string) => data.find((text) => text.kind === kind)?.version
+  return { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+}
 
 /** A newcomer, from the e-mail address to signing out again, by the e-mail in the development mailbox. */
 export async function signIn(origin: string): Promise<void> {
@@ -17,7 +25,8 @@ export async function signIn(origin: string): Promise<void> {
   }
   const step1 = JSON.parse(await post('/login/step1', { email })) as Post<'/api/v1/user/auth/login/step1', 200>
   const { challengeId } = step1.data
-  await post('/login/step2', { challengeId, firstName: 'Hana', lastName: 'Mori' })
+  agreed ??= await versionsOf(origin)
+  await post('/login/step2', { challengeId, firstName: 'Hana', lastName: 'Mori', ...agreed })
   const messages = JSON.parse((await call(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).text) as {
     text: string
   }[]

@@ -63,7 +63,11 @@ export async function mainJob(baseUrl: string, email: string, readCode: () => Pr
 
   const { data: challenge } = await success('sign-in', api.loginStep1({ client, body: { email } }))
   const { challengeId } = challenge
-  await success('name', api.loginStep2({ client, body: { challengeId, firstName: '花子', lastName: '佐藤' } }))
+  const { data: texts } = await success('texts', api.listLegalTexts({ client }))
+  const versionOf = (kind: string) => texts.find((text) => text.kind === kind)?.version
+  const agreed = { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+  const names = { firstName: '花子', lastName: '佐藤' }
+  await success('name', api.loginStep2({ client, body: { challengeId, ...names, ...agreed } }))
   const { data: session } = await success(
     'code',
     api.loginStep3({ client, body: { challengeId, code: await readCode() } }),

@@ -67,6 +67,13 @@ export function elsewhere(origin: string) {
     call<T>(origin, 'POST', path, body, headers)
   const auth = (step: number) => `/api/v1/user/auth/login/step${step}`
 
+  /** What a newcomer agrees to: the texts of now. */
+  async function agreed() {
+    const texts = await call<{ kind: string; version: string }[]>(origin, 'GET', '/api/v1/legal-texts')
+    const versionOf = (kind: string) => texts.find((text) => text.kind === kind)?.version
+    return { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+  }
+
   async function newestCode(email: string): Promise<string> {
     let code: string | undefined
     const read = async (): Promise<boolean> => {
@@ -84,7 +91,7 @@ export function elsewhere(origin: string) {
       const email = newAddress(name)
       const home = fromElsewhere()
       const { challengeId } = await post<{ challengeId: string }>(auth(1), { email }, home)
-      await post(auth(2), { challengeId, ...person }, home)
+      await post(auth(2), { challengeId, ...person, ...(await agreed()) }, home)
       const tokens = await post<Omit<Member, 'email'>>(auth(3), { challengeId, code: await newestCode(email) })
       return { email, ...tokens }
     },

@@ -1,6 +1,7 @@
 import { loadCharts, type Sdk, type View } from '@yoyaku/core'
 import { anyStep } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'
 import { browser, openTab, type Tab } from './tabs.ts'
 
@@ -26,7 +27,7 @@ async function signIn(sdk: Sdk, email: string) {
   const flow = anyStep(sdk.signIn())
   flow.get().submitEmail(email)
   await until(flow, ({ step, busy }) => step === 'profile' && !busy)
-  flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...(await agreedIn(sdk)) })
   await until(flow, ({ step, busy }) => step === 'code' && !busy)
   flow.get().submitCode(await server.codeFor(email))
   await until(flow, ({ step }) => step === 'done')

@@ -2,6 +2,7 @@ import { createSdk, loadCharts, until as untilIt, type View } from '@yoyaku/core
 import { anyStep, FakeSockets } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOGLE, startGoogle } from '../people/google.ts'
+import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'
 
 const HOPS = 12
@@ -61,10 +62,10 @@ function visitor() {
 }
 
 /** Signs in with the code that is sent there, with names for a new account. */
-async function proves({ flow, value }: ReturnType<typeof visitor>, address: string) {
+async function proves({ sdk, flow, value }: ReturnType<typeof visitor>, address: string) {
   value().submitEmail(address)
   const { step } = await until(flow, (it) => it.step !== 'email')
-  if (step === 'profile') value().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  if (step === 'profile') value().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...(await agreedIn(sdk)) })
   await until(flow, (it) => it.step === 'code')
   value().submitCode(await server.codeFor(address))
   return until(flow, (it) => it.step === 'done' || it.failure !== null)

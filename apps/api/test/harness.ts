@@ -15,6 +15,7 @@ import { moveClock } from '../src/db/test-control.ts'
 import type { HttpTimeouts } from '../src/http/server.ts'
 import type { Logger } from '../src/lib/logger.ts'
 import { createMail } from '../src/modules/mail/create-mail.ts'
+import { agreedNow } from '../src/testing/people.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
 import { requestOf } from './request-of.ts'
@@ -166,8 +167,8 @@ async function signIn({ call, mailbox }: Pick<TestApi, 'call' | 'mailbox'>, emai
   const challenge = await call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email } })
   const { challengeId, nextStep } = challenge.body.data
   if (nextStep === 'profile') {
-    const names = { challengeId, firstName: 'Hana', lastName: 'Kim' }
-    await call('POST', `${AUTH}/login/step2`, { body: names })
+    const agreed = await agreedNow({ call })
+    await call('POST', `${AUTH}/login/step2`, { body: { challengeId, firstName: 'Hana', lastName: 'Kim', ...agreed } })
   }
   const [message] = await mailbox(email)
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]

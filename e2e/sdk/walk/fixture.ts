@@ -1,5 +1,6 @@
 import { createSdk, daysLater, loadCharts, type Sdk, type StoredSession, type View } from '@yoyaku/core'
 import { anyStep } from '@yoyaku/core/testing'
+import { agreedIn } from '../agreed.ts'
 import { type Server, startServer } from '../server.ts'
 
 export const PHONE = '+819012345678'
@@ -16,6 +17,8 @@ export type Fixture = {
   /** A free time, freshly read. */
   slot(): Promise<Slot>
   agreed: Agreed
+  /** What a newcomer agrees to. */
+  consents: Awaited<ReturnType<typeof agreedIn>>
   /** Signs an address in that had, or now has, an account. */
   signIn(sdk: Sdk, email: string): Promise<void>
   /** A session of its own for an address. */
@@ -40,6 +43,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     visitor.queries.termsOfUse().queryFn(),
     visitor.queries.confirmReminder(shop.id).queryFn(),
   ])
+  const consents = await agreedIn(visitor)
   const agreed = { termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) }
   let moved = 0
 
@@ -59,7 +63,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
       ({ step, busy, failure }) => (step !== 'email' || failure !== null) && !busy,
     )
     if (failure !== null) throw new Error(`${email} cannot sign in: ${failure.code}`)
-    if (step === 'profile') flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    if (step === 'profile') flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...consents })
     await until(flow, ({ step, busy }) => step === 'code' && !busy)
     flow.get().submitCode(await server.codeFor(email))
     await until(flow, ({ step }) => step === 'done')
@@ -88,6 +92,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     serviceId,
     slot,
     agreed,
+    consents,
     signIn,
     async session(email) {
       const { sdk, readSession } = sdkOf(null)

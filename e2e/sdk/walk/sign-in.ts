@@ -58,7 +58,9 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
         flow.get().submitEmail(event.email === 'hana' ? 'hana' : email)
       },
       'profile.submit': (event) =>
-        void flow.get().submitProfile(event.profile as { firstName: string; lastName: string }),
+        void flow
+          .get()
+          .submitProfile({ ...(event.profile as { firstName: string; lastName: string }), ...fixture.consents }),
       async 'code.submit'(event, next) {
         const code = await fixture.server.codeFor(email)
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -22,7 +22,13 @@ export async function mainJob(sdk: Sdk, { serviceId, slot, email, readCode }: Jo
   const signIn = sdk.signIn()
   await (await at(signIn, 'email')).submitEmail(email)
   const next = await at(signIn, 'profile', 'code')
-  if (next.step === 'profile') await next.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  if (next.step === 'profile') {
+    const { data } = await sdk.queries.legalTexts().queryFn()
+    const versionOf = (kind: string) => data.find((text) => text.kind === kind)?.version
+    // What a newcomer was shown and agreed to: each of the two is ticked on its own.
+    const agreed = { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+    await next.submitProfile({ firstName: 'Hana', lastName: 'Sato', ...agreed })
+  }
   await (await at(signIn, 'code')).submitCode(await readCode())
   await at(signIn, 'done')
 

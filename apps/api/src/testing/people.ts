@@ -40,6 +40,13 @@ export const step2 = (api: TestApi, body: object) =>
 export const step3 = (api: TestApi, challengeId: string, code: string) =>
   api.call<{ data: Schemas['Session'] } & Refused>('POST', `${AUTH}/login/step3`, { body: { challengeId, code } })
 
+/** What a newcomer agrees to: the texts of now. */
+export async function agreedNow({ call }: Pick<TestApi, 'call'>) {
+  const { data } = (await call<{ data: Schemas['LegalTextEntry'][] }>('GET', '/api/v1/legal-texts')).body
+  const versionOf = (kind: string) => data.find((text) => text.kind === kind)?.version
+  return { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+}
+
 /** A challenge of a member, with its first code. */
 export async function challenge(
   api: TestApi,

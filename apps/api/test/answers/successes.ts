@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationId } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
-import { codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
+import { agreedNow, codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
 import { type Fixtures, keyed, OPERATOR_KEY, type OperationRequest } from './fixtures.ts'
 
@@ -14,12 +14,16 @@ const asMember: Case = async ({ newMember }) => ({ token: (await newMember()).ac
 export const successes: Record<OperationId, Case> = {
   loginStep1: () => ({ body: { email: newEmail() } }),
   loginStep2: async ({ api }) => ({
-    body: { challengeId: await challengeOf(api), firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true },
+    body: {
+      challengeId: await challengeOf(api),
+      ...{ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true },
+      ...(await agreedNow(api)),
+    },
   }),
   loginStep3: async ({ api }) => {
     const email = newEmail()
     const challengeId = await challengeOf(api, email)
-    await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
+    await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato', ...(await agreedNow(api)) })
     return { body: { challengeId, code: await codeFor(api, email) } }
   },
   loginSso: async ({ api }) => {

@@ -8,12 +8,14 @@ const sdk = createSdk({ baseUrl: query.get('api') ?? '', locale: 'en', currency:
 
 const serviceId = query.get('service') ?? (await firstService())
 const service = await sdk.queries.service(serviceId).queryFn()
-const [terms, points] = await Promise.all([
+const [terms, privacy, points] = await Promise.all([
   sdk.queries.termsOfUse().queryFn(),
+  sdk.queries.privacyPolicy().queryFn(),
   sdk.queries.confirmReminder(service.shop.id).queryFn(),
 ])
 element('service').textContent = `${service.name}, ${service.shop.shopName}`
-element('terms').textContent = terms.body
+for (const place of ['join-terms', 'terms']) element(place).textContent = terms.body
+element('join-privacy').textContent = privacy.body
 element('policy').textContent = points.cancellationPolicy.text
 for (const { id, text } of points.reminders) {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox', value: id })
@@ -84,7 +86,12 @@ onSubmit('sign-in', () => {
   const value = signIn.get()
   if (value.step === 'email') value.submitEmail(element('email').value)
   if (value.step === 'profile')
-    value.submitProfile({ firstName: element('first').value, lastName: element('last').value })
+    value.submitProfile({
+      firstName: element('first').value,
+      lastName: element('last').value,
+      agreedTermsVersion: element('agree-terms').checked ? terms.version : null,
+      agreedPrivacyVersion: element('agree-privacy').checked ? privacy.version : null,
+    })
   if (value.step === 'code') value.submitCode(element('code').value)
 })
 onSubmit('confirm', () => {

@@ -33,7 +33,9 @@ export interface paths {
         put?: never;
         /**
          * Send the names of a new member, or resend the code
-         * @description Names are required for a new e-mail. The same call sends the code again once `resendAt` has passed.
+         * @description Names and consents are required for a new e-mail: `agreedTermsVersion` and `agreedPrivacyVersion`, each REQUIRED beside its field
+         *     where it is missing and there is such a text (`/legal-texts`). What was sent before stays, so that the next try sends what was
+         *     missing. Nothing of this is asked of a member. The same call sends the code again once `resendAt` has passed.
          *     `TOO_MANY_ATTEMPTS`: too many wrong codes for this challenge. Begin a new sign-in once `Retry-After` has passed.
          */
         post: operations["loginStep2"];
@@ -56,6 +58,8 @@ export interface paths {
          * Exchange the code for a session
          * @description 1007 wrong code, 1008 already used, 1010 expired. 1008 and 1010 only when the code typed is the used or the expired one.
          *     `TOO_MANY_ATTEMPTS`: too many codes were wrong. Only a new sign-in (`/login/step1`) helps, once `Retry-After` has passed.
+         *     `VALIDATION` with REQUIRED beside `agreedTermsVersion` or `agreedPrivacyVersion`: a newcomer's challenge is older than the consents
+         *     that `/login/step2` asks for. Send them there; the code stays good.
          *     If the response was lost, the same request with the same `Idempotency-Key` within 10 minutes returns the same session.
          *     Without a key, with another key, or after the session was refreshed, the answer is 1008.
          */
@@ -83,6 +87,10 @@ export interface paths {
          *     `SSO_REFUSED`, `SSO_NOT_OFFERED`, `PROVIDER_UNAVAILABLE`, `RATE_LIMITED`, `UNAVAILABLE`.
          *     `nextStep: 'email'`: the e-mail has to be proven by a code. Send it to `/login/step1` together with the new ticket,
          *     which holds for 20 minutes.
+         *     A newcomer is registered with `agreedTermsVersion` and `agreedPrivacyVersion` only: without, the answer is `VALIDATION` with
+         *     REQUIRED beside each that is missing, and the same ticket serves for the second try. Where the e-mail has to be proven first, they
+         *     go along with the new ticket; without them `/login/step1` answers `nextStep: 'profile'`, and `/login/step2` asks for them.
+         *     Nothing of this is asked of a member.
          */
         post: operations["loginSso"];
         delete?: never;
@@ -1429,9 +1437,9 @@ export interface components {
             agreedTermsVersion?: components["schemas"]["AgreedTermsVersion"];
             agreedPrivacyVersion?: components["schemas"]["AgreedPrivacyVersion"];
         };
-        /** @description The version of the terms of use that a newcomer agreed to. Stored as their consent; a version that is or was in force */
+        /** @description The version of the terms of use that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
         AgreedTermsVersion: string;
-        /** @description The version of the privacy policy that a newcomer agreed to. Stored as their consent; a version that is or was in force */
+        /** @description The version of the privacy policy that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
         AgreedPrivacyVersion: string;
         /**
          * @example {
@@ -1461,7 +1469,9 @@ export interface components {
         /**
          * @example {
          *       "provider": "google",
-         *       "ticket": "4f9a1c"
+         *       "ticket": "4f9a1c",
+         *       "agreedTermsVersion": "2026-11-01",
+         *       "agreedPrivacyVersion": "2026-11-22"
          *     }
          */
         LoginSsoBody: {

@@ -3,6 +3,7 @@ import { memorySnapshots } from '../shared/restore.ts'
 import { storage } from '../testing/browser-tabs.ts'
 import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 
+const AGREED = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
 async function atCode() {
@@ -40,14 +41,20 @@ test('Scenario: a new address is asked for names, and consent is off unless give
   flow.get().submitEmail('  new@example.com ')
   await settle()
   expect([flow.get().step, flow.get().isNewUser, flow.get().resendAt]).toEqual(['profile', true, null])
-  flow.get().submitProfile({ firstName: ' レオナルド・ディカプリオ ', lastName: 'O’Brien' })
+  flow.get().submitProfile({ firstName: ' レオナルド・ディカプリオ ', lastName: 'O’Brien', ...AGREED })
   await settle()
   flow.get().submitCode(CODE)
   await settle()
   expect(flow.get().step).toBe('done')
   expect(server.arrived.slice(0, 3).map(({ body }) => body)).toEqual([
     { email: 'new@example.com' },
-    { challengeId: 'challenge-1', firstName: 'レオナルド・ディカプリオ', lastName: 'O’Brien', acceptsMarketing: false },
+    {
+      challengeId: 'challenge-1',
+      firstName: 'レオナルド・ディカプリオ',
+      lastName: 'O’Brien',
+      acceptsMarketing: false,
+      ...AGREED,
+    },
     { challengeId: 'challenge-1', code: CODE },
   ])
   sdk.dispose()
@@ -97,7 +104,7 @@ describe('Names that a newcomer typed', () => {
     const { sdk, flow, server, clock } = await atExpired()
     server.user = { ...server.user, email: 'jun@example.com' }
     server.isProviderEmailProven = false
-    flow.get().withProvider('google', 'ticket-1')
+    flow.get().withProvider('google', 'ticket-1', AGREED)
     await settle()
     flow.get().submitEmail('jun@example.com')
     await settle()
@@ -187,7 +194,7 @@ describe('After too many wrong codes', () => {
     const flow = testSdk.sdk.signIn({ intent: 'book' })
     flow.get().submitEmail('hana@example.com')
     await settle()
-    if (!isKnown) flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true })
+    if (!isKnown) flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true, ...AGREED })
     await settle()
     testSdk.server.once('POST', STEP(3)).reply(...OVER)
     flow.get().submitCode('000000')
@@ -220,7 +227,8 @@ describe('After too many wrong codes', () => {
       expect(server.requests('POST', STEP(1)).map(({ body }) => body)).toEqual(
         [1, 2].map(() => ({ email: 'hana@example.com' })),
       )
-      const names = { challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true }
+      const typed = { firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true, ...AGREED }
+      const names = { challengeId: 'challenge-1', ...typed }
       expect(server.requests('POST', STEP(2)).map(({ body }) => body)).toEqual(isKnown ? [] : [names, names])
       flow.get().submitCode(CODE)
       await settle()

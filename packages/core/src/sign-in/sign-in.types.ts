@@ -22,7 +22,8 @@ export type Profile = { firstName: string; lastName: string; acceptsMarketing: b
 
 /**
  * The versions of terms of use and privacy policy (`sdk.queries.legalTexts()`) that a newcomer agreed to, each on its own; the
- * server stores them as consents. Null where it was asked for and not given: REQUIRED. Left out where it is not asked for.
+ * server stores them as consents and registers nobody without: what is left out is REQUIRED there. Null where it was asked for and not
+ * given: REQUIRED before anything is sent. Members are not asked.
  */
 export type Agreed<Version = string> = {
   agreedTermsVersion?: Version | undefined

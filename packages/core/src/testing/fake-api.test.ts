@@ -293,6 +293,8 @@ test('The server in memory finds shops by a word of theirs or of a service, and 
 })
 
 describe('The server in memory is as strict as the contract', () => {
+  const names = { firstName: 'Hana', lastName: 'Sato' }
+  const agreed = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
   const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
   test.each<[unknown, unknown]>([
     ['no-such-reason', { field: 'reasonCode', code: 'NOT_ALLOWED' }],
@@ -330,11 +332,66 @@ describe('The server in memory is as strict as the contract', () => {
     clock.jump(20 * 60_000)
     await flow.get().submitEmail('hana@example.com')
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
-    await flow.get().withProvider('google', 'ticket-2')
+    await flow.get().withProvider('google', 'ticket-2', agreed)
     await flow.get().submitEmail('hana@example.com')
     expect(flow.get()).toMatchObject({ step: 'code', isNewUser: true })
     await flow.get().submitCode(CODE)
     expect([flow.get().step, sdk.session.get().user?.email]).toEqual(['done', 'hana@example.com'])
+    sdk.dispose()
+  })
+
+  test('a newcomer by a provider is registered with consents only, and the ticket serves for the second try', async () => {
+    const { sdk, server } = createTestSdk()
+    server.isKnown = false
+    const flow = anyStep(sdk.signIn())
+    await flow.get().withProvider('google', 'ticket-1', { agreedTermsVersion: 'v1' })
+    expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'VALIDATION' } })
+    expect(flow.get().fields).toEqual({ agreedPrivacyVersion: 'REQUIRED' })
+    await flow.get().withProvider('google', 'ticket-1', agreed)
+    expect(flow.get()).toMatchObject({ step: 'done', failure: null })
+    sdk.dispose()
+  })
+
+  test('a newcomer whose provider proves no e-mail is asked for the consents that did not come along', async () => {
+    const { sdk, server } = createTestSdk()
+    server.isKnown = false
+    server.isProviderEmailProven = false
+    const flow = anyStep(sdk.signIn())
+    await flow.get().withProvider('google', 'ticket-1')
+    await flow.get().submitEmail('hana@example.com')
+    expect(flow.get()).toMatchObject({ step: 'profile', failure: null })
+    await flow.get().submitProfile({ ...names, ...agreed })
+    expect(flow.get()).toMatchObject({ step: 'code', isNewUser: true })
+    await flow.get().submitCode(CODE)
+    expect(flow.get().step).toBe('done')
+    sdk.dispose()
+  })
+
+  test('a newcomer by e-mail gets no code without consents; the names that were typed stay', async () => {
+    const { sdk, server } = createTestSdk()
+    server.isKnown = false
+    const flow = anyStep(sdk.signIn())
+    await flow.get().submitEmail('new@example.com')
+    await flow.get().submitProfile(names)
+    const fields = { agreedTermsVersion: 'REQUIRED', agreedPrivacyVersion: 'REQUIRED' }
+    expect(flow.get()).toMatchObject({ step: 'profile', fields, profile: names })
+    const { data } = await sdk.queries.legalTexts().queryFn()
+    expect(data.map(({ kind, version }) => [kind, version])).toEqual([
+      ['terms', agreed.agreedTermsVersion],
+      ['privacy', agreed.agreedPrivacyVersion],
+    ])
+    await flow.get().submitProfile({ ...names, ...agreed })
+    expect(flow.get().step).toBe('code')
+    sdk.dispose()
+  })
+
+  test('who is a member is not asked for consents, by e-mail or by a provider', async () => {
+    const { sdk } = createTestSdk()
+    const [byProvider, byEmail] = [anyStep(sdk.signIn()), anyStep(sdk.signIn())]
+    await byEmail.get().submitEmail('hana@example.com')
+    expect(byEmail.get()).toMatchObject({ step: 'code', isNewUser: false })
+    await byProvider.get().withProvider('google', 'ticket-1')
+    expect(byProvider.get().step).toBe('done')
     sdk.dispose()
   })
 })

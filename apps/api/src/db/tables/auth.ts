@@ -109,6 +109,9 @@ export interface AuthTables {
     last_name: string | null
     /** Not for a session: for an e-mail that is still to be proven. */
     for_email: Generated<boolean>
+    /** For a newcomer whose code has to follow. */
+    agreed_terms_version: Generated<string | null>
+    agreed_privacy_version: Generated<string | null>
     refresh_token: Buffer | null
     expires_at: Instant
     used_at: Instant | null

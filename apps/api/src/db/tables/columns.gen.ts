@@ -476,6 +476,8 @@ export interface Columns {
     used_at: string | null
     for_email: Generated<boolean>
     refresh_token: Buffer | null
+    agreed_terms_version: string | null
+    agreed_privacy_version: string | null
   }
   token_revocation: {
     id: string

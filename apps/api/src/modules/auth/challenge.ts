@@ -5,6 +5,7 @@ import type { Trx } from '../../db/connection.ts'
 import { codeHmac, newCode, newId } from '../../lib/secrets.ts'
 import { codeRules } from '../attempt-limits/attempt-limit-rules.ts'
 import { type AttemptDecision, consumeAll } from '../attempt-limits/attempt-limits.ts'
+import type { Agreed } from '../legal/consents.ts'
 import { brandOf } from '../mail/brand.ts'
 import { queueEmail } from '../mail/email-queue.ts'
 import { codeEmail } from '../mail/emails.ts'
@@ -19,13 +20,15 @@ type Opened = {
   locale: Locale
   /** From a provider; else they are asked for. */
   names?: { firstName: string; lastName: string } | null
+  /** On the way to a provider; else it is asked for. */
+  agreed?: Agreed
   /** Of a provider's ticket, to be connected with the e-mail once that is proven. */
   ticketHash?: string | null
 }
 
 export async function openChallenge(
   trx: Trx,
-  { email, newMember, locale, names = null, ticketHash = null }: Opened,
+  { email, newMember, locale, names = null, agreed = {}, ticketHash = null }: Opened,
 ): Promise<string> {
   const id = newId()
   await trx
@@ -36,6 +39,8 @@ export async function openChallenge(
       new_member: newMember,
       first_name: names?.firstName ?? null,
       last_name: names?.lastName ?? null,
+      agreed_terms_version: agreed.agreedTermsVersion ?? null,
+      agreed_privacy_version: agreed.agreedPrivacyVersion ?? null,
       ticket_hash: ticketHash,
       locale,
       expires_at: sql<string>`app_now() + make_interval(secs => ${CHALLENGE_SECONDS})`,

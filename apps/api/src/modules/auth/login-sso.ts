@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type Agreed, consentsOfNewcomer, unknownVersions } from '../legal/consents.ts'
+import { type Agreed, refusingWithoutConsents, storeConsentsOfNewcomer, unknownVersions } from '../legal/consents.ts'
 import { newMemberWith } from '../members/member-with.ts'
 import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
@@ -17,18 +17,20 @@ type Done = Failure<400> | { ticket: string; email: string | null } | { state: T
 /**
  * A ticket says who somebody is at a provider. Whoever is known by (issuer, subject) is signed in, and so is a newcomer
  * whose address is the provider's own; everybody else has to prove an e-mail by a code first, for a provider's word never
- * links to an account.
+ * links to an account. What a newcomer agreed to goes along with the ticket for the code.
  */
 export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, context }) => {
   const unknown = await unknownVersions(context.db, body)
   if (unknown.length > 0) return refuseFields(unknown)
-  const done = await transaction(context.db, async (trx): Promise<Done> => {
+  const signingIn = transaction(context.db, async (trx): Promise<Done> => {
     const proven = await useTicket(trx, context.config, body)
     if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or older than a minute')
     const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, body, locale))
     if (user !== null) return { state: await startSession(trx, user.id, locale), user }
-    return { ticket: await issueTicket(trx, context.config, proven, { forEmail: true }), email: proven.email }
+    const ticket = await issueTicket(trx, context.config, proven, { forEmail: true, agreed: body })
+    return { ticket, email: proven.email }
   })
+  const done = await refusingWithoutConsents(signingIn)
   if ('status' in done) return done
   if ('state' in done) return signedIn(context, done.state, done.user, cookie)
   const { ticket, email } = done
@@ -53,7 +55,7 @@ async function newcomer(
   const user = await newMemberWith(trx, { email, firstName, lastName, acceptsMarketing: false, locale })
   // Whoever has the address already, or took the identity in this moment, is not overruled.
   if (user === null) return memberBy(trx, proven)
-  await consentsOfNewcomer(user, agreed).execute(trx)
+  await storeConsentsOfNewcomer(trx, user, agreed)
   if (!(await link(trx, context.config, proven, user.id))) throw new Error('An identity without its member')
   return user
 }

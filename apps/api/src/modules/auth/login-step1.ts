@@ -5,14 +5,15 @@ import { transaction } from '../../db/transaction.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { lookupRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
+import { missingConsents } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { holdTicket } from '../sso/ticket.ts'
 import { CHALLENGE_SECONDS, countCode, openChallenge, sendCode } from './challenge.ts'
 
 /**
- * A known address gets its code at once; an unknown one is asked for names first, and gets nothing until it has them,
- * be it from a provider whose ticket comes along.
+ * A known address gets its code at once; an unknown one is asked for names and consents first, and gets nothing until it
+ * has them, be it from a provider whose ticket comes along.
  */
 export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, locale, context }) => {
   const email = normaliseEmail(body.email)
@@ -21,22 +22,22 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
   const begun = await transaction(context.db, async (trx) => {
     const held = body.ticket === undefined ? null : await holdTicket(trx, body.ticket, CHALLENGE_SECONDS)
     if (held === undefined) return refuse(400, 'TICKET_EXPIRED', "The provider's ticket is unknown, used or too old")
-    const ticketHash = held?.hash ?? null
+    const [ticketHash, agreed] = [held?.hash ?? null, held?.agreed ?? {}]
     const newMember = !(await hasMember(trx, email))
     const names =
       newMember && held?.firstName && held.lastName
         ? { ...held, firstName: held.firstName, lastName: held.lastName }
         : null
-    if (newMember && names === null) {
+    if (newMember && (names === null || (await missingConsents(trx, agreed)).length > 0)) {
       const taken = await consumeAll(trx, context.config.otpPepper, [lookupRule(ip)])
       if (!taken.allowed) return tooMany(taken)
-      const challengeId = await openChallenge(trx, { email, newMember, locale, ticketHash })
+      const challengeId = await openChallenge(trx, { email, newMember, locale, names, agreed, ticketHash })
       return { challengeId, isNewUser: true, nextStep: 'profile' } as const
     }
     const device = await deviceOf(trx, context.config, cookie, email)
     const taken = await countCode(trx, context, email, { ip, device })
     if (!taken.allowed) return tooMany(taken)
-    const challengeId = await openChallenge(trx, { email, newMember, locale, names, ticketHash })
+    const challengeId = await openChallenge(trx, { email, newMember, locale, names, agreed, ticketHash })
     const times = await sendCode(trx, context, { challengeId, email, locale, nextIn: taken.nextIn })
     return { challengeId, isNewUser: newMember, nextStep: 'code', ...times } as const
   })

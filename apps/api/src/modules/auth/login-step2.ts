@@ -6,13 +6,13 @@ import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { codePauseRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
-import { unknownVersions } from '../legal/consents.ts'
+import { missingConsents, unknownVersions } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { normaliseName } from '../members/person-name.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { countCode, sendCode } from './challenge.ts'
 
-/** The names of a new member, then the code; without names, the code once more. */
+/** The names and consents of a new member, then the code; without names, the code once more. */
 export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, locale, context }) => {
   const { challengeId } = body
   const unknown = await unknownVersions(context.db, body)
@@ -29,7 +29,9 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
     }
     if (challenge.new_member) {
       const names = namesOf(body, challenge)
-      if ('missing' in names) return refuseFields(names.missing)
+      const withoutConsent = await missingConsents(trx, { ...challenge, ...body })
+      if ('missing' in names) return refuseFields([...names.missing, ...withoutConsent])
+      if (withoutConsent.length > 0) return refuseFields(withoutConsent)
       const { firstName: first_name, lastName: last_name } = names
       const accepts_marketing = body.acceptsMarketing ?? challenge.accepts_marketing
       await trx
@@ -59,6 +61,7 @@ const lockChallenge = (trx: Trx, id: string) =>
   trx
     .selectFrom('challenge')
     .select(['email', 'new_member', 'first_name', 'last_name', 'accepts_marketing', 'attempts'])
+    .select(['agreed_terms_version as agreedTermsVersion', 'agreed_privacy_version as agreedPrivacyVersion'])
     .where('id', '=', id)
     .where('completed_at', 'is', null)
     .where('expires_at', '>', sql<string>`app_now()`)

@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts'
 import { hashOf } from '../../lib/secrets.ts'
 import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
-import { consentsOfNewcomer } from '../legal/consents.ts'
+import { refusingWithoutConsents, storeConsentsOfNewcomer } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { findUser } from '../members/member.ts'
 import { memberWith } from '../members/member-with.ts'
@@ -32,7 +32,7 @@ type Typed = { challengeId: string; code: string }
  */
 export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie, locale, context }) => {
   const keyHash = hashOfKey(headers['idempotency-key'])
-  const done = await transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
+  const signingIn = transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
     if (challenge === undefined) {
       const before = keyHash === null ? null : await signedInBefore(trx, context, body, keyHash)
@@ -60,7 +60,7 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
       acceptsMarketing: challenge.accepts_marketing,
       locale,
     })
-    if (isNew) await consentsOfNewcomer(user, challenge).execute(trx)
+    if (isNew) await storeConsentsOfNewcomer(trx, user, challenge)
     const ended = proven
       ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
       : null
@@ -68,6 +68,8 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     if (keyHash !== null) await rememberKey(trx, body.challengeId, keyHash, state.sessionId)
     return { state, user, ended }
   })
+  const done = await refusingWithoutConsents(signingIn)
+  if ('status' in done) return done
   if ('refused' in done) {
     if (done.isOwnerNotified) await publishEmailsWaiting(context)
     return done.refused

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { hold, reserve } from '../../testing/booking.ts'
@@ -21,6 +21,8 @@ beforeAll(async () => {
   await setClock(api, '2026-11-20T00:00:00Z')
 })
 afterAll(() => api.close())
+// All come from one address.
+afterEach(() => api.db.deleteFrom('attempt_counter').execute())
 
 async function register(consents: object): Promise<Schemas['Session']> {
   const email = newEmail()
@@ -37,6 +39,12 @@ const consents = async (token: string): Promise<Schemas['Consent'][]> => {
 }
 const purposes = async (token: string) => (await consents(token)).map(({ purpose, version }) => [purpose, version])
 const change = (token: string, body: object) => api.call('PUT', '/api/v1/user/me', { token, body })
+const WITHOUT_CONSENTS = {
+  code: 'VALIDATION',
+  fields: Object.keys(AGREED).map((field) => ({ field, code: 'REQUIRED' })),
+}
+const isMember = async (email: string): Promise<boolean> =>
+  (await api.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 const given = { givenAt: expect.any(String), withdrawnAt: null, codeNumber: null }
 
 describe('A newcomer', () => {
@@ -58,11 +66,47 @@ describe('A newcomer', () => {
     ])
   })
 
-  test('of an older client, which sends acceptsMarketing alone, is registered with that consent', async () => {
-    expect(await purposes((await register({ acceptsMarketing: true })).accessToken)).toEqual([
-      ['marketing', 'privacy-1'],
-    ])
-    expect(await purposes((await register({})).accessToken)).toEqual([])
+  // Promise (Screens): nobody is registered without consent to terms and privacy policy
+  test.each([
+    ['nothing', {}, ['agreedTermsVersion', 'agreedPrivacyVersion']],
+    [
+      'promotions alone, as an older client',
+      { acceptsMarketing: true },
+      ['agreedTermsVersion', 'agreedPrivacyVersion'],
+    ],
+    ['the terms alone', { agreedTermsVersion: TERMS }, ['agreedPrivacyVersion']],
+    ['the privacy policy alone', { agreedPrivacyVersion: 'privacy-1' }, ['agreedTermsVersion']],
+  ])('who consents to %s gets no code before the rest is there', async (_, some, missing) => {
+    const email = newEmail()
+    const { challengeId } = (await step1(api, email)).body.data
+    const fields = missing.map((field) => ({ field, code: 'REQUIRED' }))
+    const refused = await step2(api, { challengeId, ...NAMES, ...some })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION', fields } })
+    expect(await api.mailbox(email)).toEqual([])
+    expect((await step2(api, { challengeId, ...NAMES, ...AGREED })).status).toBe(200)
+    expect((await step3(api, challengeId, await codeFor(api, email))).status).toBe(200)
+  })
+
+  test('hears of names and consents that are missing at once', async () => {
+    const { challengeId } = (await step1(api, newEmail())).body.data
+    expect(await step2(api, { challengeId, firstName: 'Hana' })).toMatchObject({
+      status: 400,
+      body: { fields: ['lastName', ...Object.keys(AGREED)].map((field) => ({ field, code: 'REQUIRED' })) },
+    })
+  })
+
+  test('whose code was sent before consents were asked for keeps it until they are there', async () => {
+    const email = newEmail()
+    const { challengeId } = (await step1(api, email)).body.data
+    await step2(api, { challengeId, ...NAMES, ...AGREED })
+    const agreed = { agreed_terms_version: null, agreed_privacy_version: null }
+    await api.db.updateTable('challenge').set(agreed).where('id', '=', challengeId).execute()
+    const code = await codeFor(api, email)
+    expect(await step3(api, challengeId, code)).toMatchObject({ status: 400, body: WITHOUT_CONSENTS })
+    expect(await isMember(email)).toBe(false)
+    await api.clock({ advanceMs: 60_000 })
+    await step2(api, { challengeId, ...AGREED })
+    expect((await step3(api, challengeId, code)).status).toBe(200)
   })
 
   test('cannot consent to a version that never was in force', async () => {
@@ -81,31 +125,91 @@ describe('A newcomer', () => {
     await step3(api, challengeId, await codeFor(api, email))
     expect(await consents(accessToken)).toEqual([])
   })
+})
 
-  test('of a provider consents with the ticket', async () => {
-    const ticketOf = () =>
-      issueTicket(api.db, api.context.config, provenAs({ ...NAMES, email: newEmail(), emailVerified: true }))
-    const login = (body: object) =>
-      api.call<{ data: Schemas['Session'] }>('POST', `${AUTH}/login/sso`, { body: { provider: 'google', ...body } })
-    const { body } = await login({ ticket: await ticketOf(), ...AGREED })
+describe.each(['google', 'facebook', 'apple'] as const)('A newcomer by %s', (provider) => {
+  const provenOf = (proven: object = {}) =>
+    provenAs({ provider, ...NAMES, email: newEmail(), emailVerified: true, ...proven })
+  const ticketOf = (proven: ReturnType<typeof provenOf>) => issueTicket(api.db, api.context.config, proven)
+  const login = (ticket: string, agreed: object = {}) =>
+    api.call<{ data: Schemas['Session'] & { ticket: string } }>('POST', `${AUTH}/login/sso`, {
+      body: { provider, ticket, ...agreed },
+    })
+  const step1With = (ticket: string, email: string) =>
+    api.call<Schemas['LoginStep1Answer']>('POST', `${AUTH}/login/step1`, { body: { email, ticket } })
+
+  test('consents with the ticket, which serves once more where consents were missing', async () => {
+    const proven = provenOf()
+    const ticket = await ticketOf(proven)
+    expect(await login(ticket)).toMatchObject({ status: 400, body: WITHOUT_CONSENTS })
+    expect(await login(ticket, { agreedTermsVersion: TERMS })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'agreedPrivacyVersion', code: 'REQUIRED' }] },
+    })
+    expect(await isMember(proven.email ?? '')).toBe(false)
+    const { body } = await login(ticket, AGREED)
     expect(await purposes(body.data.accessToken)).toEqual([
       ['terms', TERMS],
       ['privacy', 'privacy-1'],
     ])
-    const refused = await login({ ticket: await ticketOf(), agreedTermsVersion: 'nothing' })
-    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'agreedTermsVersion', code: 'UNKNOWN' }] } })
+    expect(await login(ticket, AGREED)).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
+  })
+
+  test('cannot consent to a version that never was in force', async () => {
+    expect(await login(await ticketOf(provenOf()), { agreedTermsVersion: 'nothing' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'agreedTermsVersion', code: 'UNKNOWN' }] },
+    })
+  })
+
+  test('is not asked once they are a member', async () => {
+    const proven = provenOf()
+    await login(await ticketOf(proven), AGREED)
+    expect((await login(await ticketOf(proven))).status).toBe(200)
+  })
+
+  test('whose e-mail needs a code is registered with what they consented to on the way', async () => {
+    const email = newEmail()
+    const { ticket } = (await login(await ticketOf(provenOf({ emailVerified: false })), AGREED)).body.data
+    const { challengeId, nextStep } = (await step1With(ticket, email)).body.data
+    expect(nextStep).toBe('code')
+    const { accessToken } = (await step3(api, challengeId, await codeFor(api, email))).body.data
+    expect(await purposes(accessToken)).toEqual([
+      ['terms', TERMS],
+      ['privacy', 'privacy-1'],
+    ])
+  })
+
+  test('whose e-mail needs a code is asked for consents first where they gave none; the names stay', async () => {
+    const email = newEmail()
+    const { ticket } = (await login(await ticketOf(provenOf({ emailVerified: false })))).body.data
+    const { challengeId, nextStep } = (await step1With(ticket, email)).body.data
+    expect([nextStep, await api.mailbox(email)]).toEqual(['profile', []])
+    expect(await step2(api, { challengeId })).toMatchObject({ status: 400, body: WITHOUT_CONSENTS })
+    expect((await step2(api, { challengeId, ...AGREED })).status).toBe(200)
+    const { user } = (await step3(api, challengeId, await codeFor(api, email))).body.data
+    expect(user).toMatchObject(NAMES)
+  })
+
+  test('who turns out to be a member is asked for a code and no consents', async () => {
+    const email = newEmail()
+    await newMember(api, email)
+    const { ticket } = (await login(await ticketOf(provenOf({ email })))).body.data
+    const { challengeId, nextStep } = (await step1With(ticket, email)).body.data
+    expect(nextStep).toBe('code')
+    expect((await step3(api, challengeId, await codeFor(api, email))).status).toBe(200)
   })
 })
 
 describe('Consent to promotions', () => {
   test('is withdrawn and given anew in the profile, and every change stays on record', async () => {
-    const { accessToken } = await register({ acceptsMarketing: true })
+    const { accessToken } = await register({ ...AGREED, acceptsMarketing: true })
     await change(accessToken, { firstName: 'Hanako' })
     await change(accessToken, { acceptsMarketing: true })
     await change(accessToken, { acceptsMarketing: false })
     await change(accessToken, { acceptsMarketing: false })
     await change(accessToken, { acceptsMarketing: true })
-    const all = await consents(accessToken)
+    const all = (await consents(accessToken)).filter(({ purpose }) => purpose === 'marketing')
     expect(all.map(({ purpose, withdrawnAt }) => [purpose, withdrawnAt === null])).toEqual([
       ['marketing', false],
       ['marketing', true],

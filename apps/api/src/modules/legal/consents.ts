@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Failure, refuseFields } from '../../contract/failure.ts'
 import type { FieldError, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 
@@ -45,26 +46,60 @@ export const inForce = (kind: 'terms' | 'privacy'): RawBuilder<string | null> =>
 
 export type Agreed = { agreedTermsVersion?: string | null; agreedPrivacyVersion?: string | null }
 
-/** What a newcomer said on the way in. Who sends no version, an older client, has shown the texts without saying which. */
-export const consentsOfNewcomer = (
+/** A newcomer who did not agree to what they have to. Thrown in a transaction: their ticket or code serves once more. */
+class ConsentsMissing extends Error {
+  override name = 'ConsentsMissing'
+  readonly fields: FieldError[]
+  constructor(fields: FieldError[]) {
+    super('A newcomer without consents')
+    this.fields = fields
+  }
+}
+
+/** What a newcomer said on the way in; nobody is registered without what they have to agree to. */
+export async function storeConsentsOfNewcomer(
+  trx: Trx,
   { id, acceptsMarketing }: Schemas['User'],
-  { agreedTermsVersion, agreedPrivacyVersion }: Agreed,
-): RawBuilder<unknown> =>
-  consentsQuery(id, [
+  agreed: Agreed,
+): Promise<void> {
+  const missing = await missingConsents(trx, agreed)
+  if (missing.length > 0) throw new ConsentsMissing(missing)
+  const { agreedTermsVersion, agreedPrivacyVersion } = agreed
+  await consentsQuery(id, [
     ...(agreedTermsVersion ? [{ purpose: 'terms' as const, version: agreedTermsVersion }] : []),
     ...(agreedPrivacyVersion ? [{ purpose: 'privacy' as const, version: agreedPrivacyVersion }] : []),
     ...(acceptsMarketing ? [{ purpose: 'marketing' as const, version: agreedPrivacyVersion ?? null }] : []),
-  ])
+  ]).execute(trx)
+}
+
+/** Around a transaction that registers: one that was undone for want of consents is a refusal that names them. */
+export async function refusingWithoutConsents<Done>(registering: Promise<Done>): Promise<Done | Failure<400>> {
+  try {
+    return await registering
+  } catch (error) {
+    if (error instanceof ConsentsMissing) return refuseFields(error.fields)
+    throw error
+  }
+}
+
+const named = ({ agreedTermsVersion, agreedPrivacyVersion }: Agreed) => [
+  { field: 'agreedTermsVersion', kind: 'terms', version: agreedTermsVersion },
+  { field: 'agreedPrivacyVersion', kind: 'privacy', version: agreedPrivacyVersion },
+]
+
+/** A field for each text that a newcomer has to agree to and did not. There is nothing to agree to where there is no such text. */
+export async function missingConsents(db: Db | Trx, agreed: Agreed): Promise<FieldError[]> {
+  const missing = named(agreed).filter(({ version }) => !version)
+  if (missing.length === 0) return []
+  const texts = await db.selectFrom('legal_text').select('kind').distinct().execute()
+  return missing
+    .filter(({ kind }) => texts.some((text) => text.kind === kind))
+    .map(({ field }) => ({ field, code: 'REQUIRED' }))
+}
 
 /** A field for each version that never was in force. */
-export async function unknownVersions(
-  db: Db | Trx,
-  { agreedTermsVersion, agreedPrivacyVersion }: Agreed,
-): Promise<FieldError[]> {
-  const given = [
-    { field: 'agreedTermsVersion', kind: 'terms', version: agreedTermsVersion },
-    { field: 'agreedPrivacyVersion', kind: 'privacy', version: agreedPrivacyVersion },
-  ].filter(({ version }) => version)
+export async function unknownVersions(db: Db | Trx, agreed: Agreed): Promise<FieldError[]> {
+  const given = named(agreed).filter(({ version }) => version)
   if (given.length === 0) return []
   const texts = await db.selectFrom('legal_text').select(['kind', 'version']).execute()
   return given

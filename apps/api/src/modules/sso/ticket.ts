@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { decrypt, encrypt } from '../../lib/encryption.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
+import type { Agreed } from '../legal/consents.ts'
 import type { Proven, ProviderName } from './provider.ts'
 
 export const TICKET_SECONDS = 60
@@ -11,7 +12,7 @@ export const EMAIL_TICKET_SECONDS = 20 * 60
 const REFRESH_TOKENS = 'refresh token of a provider'
 
 type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
-type How = { forEmail?: boolean; seconds?: number }
+type How = { forEmail?: boolean; seconds?: number; agreed?: Agreed }
 
 export const encryptToken = ({ tokenSecret }: Config, token: string): Buffer =>
   encrypt(tokenSecret, REFRESH_TOKENS, token)
@@ -24,7 +25,7 @@ export async function issueTicket(
   db: Db | Trx,
   config: Config,
   proven: Proven,
-  { forEmail = false, seconds = forEmail ? EMAIL_TICKET_SECONDS : TICKET_SECONDS }: How = {},
+  { forEmail = false, seconds = forEmail ? EMAIL_TICKET_SECONDS : TICKET_SECONDS, agreed = {} }: How = {},
 ): Promise<string> {
   const ticket = newTicket()
   const { refreshToken } = proven
@@ -40,6 +41,8 @@ export async function issueTicket(
       first_name: proven.firstName,
       last_name: proven.lastName,
       for_email: forEmail,
+      agreed_terms_version: agreed.agreedTermsVersion ?? null,
+      agreed_privacy_version: agreed.agreedPrivacyVersion ?? null,
       refresh_token: refreshToken === null ? null : encryptToken(config, refreshToken),
       expires_at: sql<string>`app_now() + make_interval(secs => ${seconds})`,
     })
@@ -75,7 +78,7 @@ const ending = (trx: Trx, hash: string, forEmail: boolean) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`app_now()`)
 
-type TicketRow = { hash: string; firstName: string | null; lastName: string | null }
+type TicketRow = { hash: string; firstName: string | null; lastName: string | null; agreed: Agreed }
 
 /** Extends an e-mail ticket by `seconds`: it belongs to a challenge from now on. */
 export async function holdTicket(trx: Trx, ticket: string, seconds: number): Promise<TicketRow | undefined> {
@@ -87,8 +90,11 @@ export async function holdTicket(trx: Trx, ticket: string, seconds: number): Pro
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`app_now()`)
     .returning(['token_hash', 'first_name', 'last_name'])
+    .returning(['agreed_terms_version as agreedTermsVersion', 'agreed_privacy_version as agreedPrivacyVersion'])
     .executeTakeFirst()
-  return row && { hash: row.token_hash, firstName: row.first_name, lastName: row.last_name }
+  if (row === undefined) return undefined
+  const { token_hash: hash, first_name: firstName, last_name: lastName, ...agreed } = row
+  return { hash, firstName, lastName, agreed }
 }
 
 type Row = {

@@ -26,6 +26,12 @@ const names: FieldNames = {
 
 /** Shops, services and what is free: what a page asks before a hold. */
 export function catalogueRoutes(api: FakeApi) {
+  api.on('GET', '/api/v1/legal-texts').run((request) => {
+    const updatedAt = '2026-11-01T00:00:00Z'
+    const terms = { kind: 'terms', version: api.termsVersion, title: 'Terms', updatedAt }
+    const privacy = { kind: 'privacy', version: api.privacyVersion, title: 'Privacy policy', updatedAt }
+    return paged([terms, privacy], request)
+  })
   api
     .on('GET', '/api/v1/terms-of-use')
     .run(() => ok({ version: api.termsVersion, title: 'Terms', body: 'Terms', updatedAt: '2026-11-01T00:00:00Z' }))

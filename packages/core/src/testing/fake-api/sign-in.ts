@@ -1,6 +1,6 @@
 import type { components } from '../../client/schema.gen.ts'
 import type { FakeApi } from '../fake-api.ts'
-import { failure } from '../fake-server.ts'
+import { type Answer, failure } from '../fake-server.ts'
 import { ok } from './access.ts'
 import { MINUTE_MS } from './opening-hours.ts'
 
@@ -11,33 +11,56 @@ export const CODE = '123456'
 const EMAIL_TICKET_MINUTES = 20
 const AUTH = '/api/v1/user/auth'
 
+type Agreed = Pick<Schemas['LoginSsoBody'], 'agreedTermsVersion' | 'agreedPrivacyVersion'>
+
+/** The refusal that names what a newcomer has not agreed to; null: nothing is missing. */
+function missingConsents({ agreedTermsVersion, agreedPrivacyVersion }: Agreed): Answer | null {
+  const missing = Object.entries({ agreedTermsVersion, agreedPrivacyVersion }).filter(([, version]) => !version)
+  const fields = missing.map(([field]) => ({ field, code: 'REQUIRED' as const }))
+  return fields.length === 0 ? null : failure(400, 'VALIDATION', { fields })
+}
+
 /** Sign-in with a code or by a provider, and tokens that rotate: the newest refresh token is good, and the one before it once more. */
 export function signInRoutes(api: FakeApi) {
   const sent = () => ({ expiresAt: api.instant(10 * MINUTE_MS), resendAt: api.instant(MINUTE_MS) })
   const ofToken = (refreshToken: string) => api.members.find((one) => one.rotationsSince(refreshToken) !== null)
-  /** Tickets with which an e-mail goes on, and when each is over. */
-  const emailTickets = new Map<string, number>()
-  const isTicketLive = (ticket: string) => (emailTickets.get(ticket) ?? 0) > api.clock.now()
+  /** Tickets with which an e-mail goes on: when each is over, and what was agreed to on the way to it. */
+  const emailTickets = new Map<string, { endsAt: number; agreed: Agreed }>()
+  const isTicketLive = (ticket: string) => (emailTickets.get(ticket)?.endsAt ?? 0) > api.clock.now()
+  /** The first member is registered by the challenge, with what it was given. */
+  const isNewcomer = (challengeId: string) => !api.isKnown && challengeId === api.members[0].challengeId
+  let agreed: Agreed = {}
   api.on('POST', `${AUTH}/login/step1`).run(({ body }) => {
     const { email, ticket } = body as Schemas['LoginStep1Body']
     if (ticket !== undefined && !isTicketLive(ticket)) return failure(400, 'TICKET_EXPIRED')
     const [first] = api.members
     const { challengeId } = api.members.find(({ user }) => user.email === email) ?? first
-    return api.isKnown || challengeId !== first.challengeId
-      ? ok({ challengeId, isNewUser: false, nextStep: 'code', ...sent() })
-      : // The provider has told the names.
-        ok({ challengeId, isNewUser: true, ...(ticket ? { nextStep: 'code', ...sent() } : { nextStep: 'profile' }) })
+    if (!isNewcomer(challengeId)) return ok({ challengeId, isNewUser: false, nextStep: 'code', ...sent() })
+    agreed = (ticket !== undefined && emailTickets.get(ticket)?.agreed) || {}
+    // A provider has told the names; what was not agreed to on the way is asked for.
+    return ticket !== undefined && missingConsents(agreed) === null
+      ? ok({ challengeId, isNewUser: true, nextStep: 'code', ...sent() })
+      : ok({ challengeId, isNewUser: true, nextStep: 'profile' })
   })
-  api.on('POST', `${AUTH}/login/step2`).run(() => ok(sent()))
+  api.on('POST', `${AUTH}/login/step2`).run(({ body }) => {
+    const { challengeId, ...given } = body as Schemas['LoginStep2Body']
+    if (!isNewcomer(challengeId)) return ok(sent())
+    const all = { ...agreed, ...given }
+    const refusal = missingConsents(all)
+    if (refusal === null) agreed = all
+    return refusal ?? ok(sent())
+  })
   api.on('POST', `${AUTH}/login/step3`).run(({ body }) => {
     const { challengeId, code } = body as Schemas['LoginStep3Body']
     const member = api.members.find((one) => one.challengeId === challengeId)
-    return code === CODE ? ok((member ?? api).session()) : failure(400, 1007)
+    if (code !== CODE) return failure(400, 1007)
+    return (isNewcomer(challengeId) ? missingConsents(agreed) : null) ?? ok((member ?? api).session())
   })
-  api.on('POST', `${AUTH}/login/sso`).run(() => {
-    if (api.isProviderEmailProven) return ok(api.session())
+  api.on('POST', `${AUTH}/login/sso`).run(({ body }) => {
+    const given = body as Schemas['LoginSsoBody']
+    if (api.isProviderEmailProven) return (api.isKnown ? null : missingConsents(given)) ?? ok(api.session())
     const ticket = `email-ticket-${emailTickets.size + 1}`
-    emailTickets.set(ticket, api.clock.now() + EMAIL_TICKET_MINUTES * MINUTE_MS)
+    emailTickets.set(ticket, { endsAt: api.clock.now() + EMAIL_TICKET_MINUTES * MINUTE_MS, agreed: given })
     return ok({ nextStep: 'email', ticket, email: api.user.email })
   })
   api.on('POST', `${AUTH}/refresh-token`).run(({ body }) => {
