@@ -73,6 +73,19 @@ test('A city in the address that does not exist is left out, and the page says s
   await waitFor(() => expect(api.requests('GET', SEARCH).at(-1)?.query).toStrictEqual({ limit: ['24'] }))
 })
 
+test('Categories in the address that do not exist are left out, and the page says so', async () => {
+  const api = one()
+  const kimono = { id: 'kimono', name: 'Kimono', parentId: null, iconUrl: '/x.svg', shopCount: 1 }
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: [kimono], total: 1 })
+  await openPage('/en/search?categoryId=kimono&categoryId=alchemy', { api })
+  expect(await screen.findByText('A search cannot go by “alchemy”, so it was left out.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Remove filter: alchemy' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Remove filter: Kimono' })).toBeVisible()
+  await waitFor(() =>
+    expect(api.requests('GET', SEARCH).at(-1)?.query).toStrictEqual({ limit: ['24'], categoryId: ['kimono'] }),
+  )
+})
+
 test('A search counts once among the top searches, not again in another currency or after Back', async () => {
   const api = one()
   await openPage('/en/search?keyword=kimono', { api })

@@ -17,12 +17,13 @@ import { FilterForm } from './filters/filter-form.tsx'
 import {
   type Filters,
   filtersOfForm,
+  leftOut,
   parseFilters,
   SORTS,
   toHref,
   toQuery,
   withoutPastDay,
-  withoutUnknownCity,
+  withoutUnknown,
 } from './filters/filters.ts'
 import { SORT_LABELS } from './filters/labels.ts'
 import { type Names, useNames } from './filters/names.ts'
@@ -34,8 +35,12 @@ import { useSearchLog } from './use-search-log.ts'
 
 export const prefetch: Prefetch = async ({ queries, need, want, search, currency, now }) => {
   const filtersOfLink = withoutPastDay(parseFilters(search), now)
-  const cities = filtersOfLink.cityId === null ? undefined : await want(queries.cities())
-  const filters = withoutUnknownCity(filtersOfLink, cities?.data ?? [])
+  const { cityId, categoryIds } = filtersOfLink
+  const [cities, categories] = await Promise.all([
+    cityId === null ? undefined : want(queries.cities()),
+    categoryIds.length === 0 ? undefined : want(queries.categories()),
+  ])
+  const filters = withoutUnknown(filtersOfLink, { cities: cities?.data ?? [], categories: categories?.data ?? [] })
   const query = withCursor(toQuery(filters, currency), search.get('cursor'))
   await Promise.all([need(queries.search(query)), want(queries.categories()), want(queries.cities())])
 }
@@ -75,7 +80,12 @@ export default function Search() {
   const { now } = useSite()
   const names = useNames()
   const filtersOfLink = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
-  const filters = useMemo(() => withoutUnknownCity(filtersOfLink, names.cities), [filtersOfLink, names.cities])
+  const { cities, categories } = names
+  const filters = useMemo(
+    () => withoutUnknown(filtersOfLink, { cities, categories }),
+    [filtersOfLink, cities, categories],
+  )
+  const unknown = leftOut(filtersOfLink, filters)
   const results = useResults(filters, search.get('cursor'))
   const [choosing, setChoosing] = useState(false)
   // As the sheet's form stands; null while nothing in it was changed.
@@ -175,7 +185,7 @@ export default function Search() {
           </div>
         </div>
         <AppliedFilters filters={filters} names={names} />
-        {filtersOfLink.cityId !== null && filters.cityId === null && <Unsupported parts={[filtersOfLink.cityId]} />}
+        {unknown.length > 0 && <Unsupported parts={unknown} />}
         <CurrencyOffer />
         <HydrationUnit>
           <Results results={results} filters={filters} names={names} />

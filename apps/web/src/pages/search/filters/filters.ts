@@ -87,9 +87,27 @@ const PAGE_SIZE = 24
 export const withoutPastDay = (filters: Filters, now: string): Filters =>
   filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null } : filters
 
-/** Without a city that does not exist. `cities` are all there are; none where they are not known yet. */
-export const withoutUnknownCity = (filters: Filters, cities: readonly { readonly id: string }[]): Filters =>
-  cities.length === 0 || cities.some(({ id }) => id === filters.cityId) ? filters : { ...filters, cityId: null }
+interface Known {
+  readonly cities: readonly { readonly id: string }[]
+  readonly categories: readonly { readonly id: string }[]
+}
+
+/** Without a city and categories that do not exist. `known` are all there are; none of a kind that is not known yet. */
+export function withoutUnknown(filters: Filters, { cities, categories }: Known): Filters {
+  const isUnknown = (id: string, all: Known['cities']): boolean => all.length > 0 && all.every((one) => one.id !== id)
+  const { cityId, categoryIds } = filters
+  return {
+    ...filters,
+    cityId: cityId !== null && isUnknown(cityId, cities) ? null : cityId,
+    categoryIds: categoryIds.filter((id) => !isUnknown(id, categories)),
+  }
+}
+
+/** The city and the categories of one that the other goes without. */
+export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
+  ...(whole.cityId !== null && rest.cityId === null ? [whole.cityId] : []),
+  ...whole.categoryIds.filter((id) => !rest.categoryIds.includes(id)),
+]
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
