@@ -355,6 +355,18 @@ test('A cancellation whose answer is lost is being checked: it cannot be called 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this reservation' })).toBeNull())
 })
 
+test('A cancellation that is being sent cannot be kept: the sheet only closes', async () => {
+  const api = apiWith({})
+  api.on('POST', `${LIST}/{codeNumber}/cancel`).hang()
+  await openPage(DETAIL, { member: true, api })
+  const dialog = await openCancel()
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /budget/i }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
+  await waitFor(() => expect(api.requests('POST', `${LIST}/A2B3C4D5/cancel`)).toHaveLength(1))
+  expect(within(dialog).queryByRole('button', { name: 'Keep reservation' })).toBeNull()
+  expect(within(dialog).getAllByRole('button', { name: 'Close' })).toHaveLength(2)
+})
+
 test('A reservation that can no longer be canceled offers no cancellation', async () => {
   await openPage(DETAIL, {
     member: true,
