@@ -445,6 +445,20 @@ test('The last step links who runs the site for the country of the shop, and for
   expect(terms.queryByRole('link', { name: 'About seller-kr' })).toBeNull()
 })
 
+test('Every box of the terms tells assistive technology that it is required, and says so in words', async () => {
+  await openPage('/en/reservation/service-1', { member: true })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  const boxes = await screen.findAllByRole('checkbox')
+  expect(boxes).toHaveLength(3)
+  for (const box of boxes) {
+    expect(box).toBeRequired()
+    expect(box).toHaveAccessibleName(/required/)
+  }
+})
+
 test('A service that is not offered is the 404 page', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })

@@ -76,11 +76,12 @@ function Terms({
         isRequired ? (
           <CheckField
             key={id}
+            required
             checked={remindersConfirmed.includes(id)}
             error={fields.remindersConfirmed !== undefined && !remindersConfirmed.includes(id) && required}
             onChange={(event) => tick(id, event.currentTarget.checked)}
           >
-            {text}
+            <Trans>{text} (required)</Trans>
           </CheckField>
         ) : (
           <p key={id} className={css.point}>
@@ -89,6 +90,7 @@ function Terms({
         ),
       )}
       <CheckField
+        required
         checked={agreedTermsVersion === points.version}
         error={fields.agreedTermsVersion !== undefined && required}
         onChange={(event) =>
@@ -104,6 +106,7 @@ function Terms({
         </Trans>
       </CheckField>
       <CheckField
+        required
         checked={agreedSharingVersion === points.privacyVersion}
         error={fields.agreedSharingVersion !== undefined && required}
         onChange={(event) =>
