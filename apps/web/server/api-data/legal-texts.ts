@@ -12,6 +12,8 @@ const text = z.object({ data: z.object({ body: z.string() }) })
 export interface LegalTexts {
   readonly texts: readonly LegalEntry[]
   readonly business: string | null
+  /** The API has not answered yet: what is set is not known. */
+  readonly isUnread?: true
 }
 
 interface Options {
@@ -24,7 +26,7 @@ interface Options {
 export const createLegalTexts = (options: Options): ((language: Language) => Promise<LegalTexts>) =>
   createLastGood<LegalTexts>({
     ...options,
-    fallback: { texts: [], business: null },
+    fallback: { texts: [], business: null, isUnread: true },
     async read(ask, language) {
       const { data: texts } = list.parse(await ask('/api/v1/legal-texts'))
       const isShown = language === 'ko' && texts.some((entry) => entry.kind === 'seller-kr')

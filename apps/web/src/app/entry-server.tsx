@@ -29,7 +29,7 @@ export interface RenderRequest {
   readonly hasChosenCurrency: boolean
   readonly theme: Theme
   readonly contactEmail: string
-  readonly legal: { readonly texts: Legal['texts']; readonly business: string | null }
+  readonly legal: { readonly texts: Legal['texts']; readonly business: string | null; readonly isUnread?: true }
   readonly session: 'none' | 'stored'
   readonly nonce: string
   readonly now: string
@@ -165,7 +165,11 @@ async function draw(
     now,
     theme,
     contactEmail,
-    legal: { texts: legal.texts, businessLines: businessLines(legal.business) },
+    legal: {
+      texts: legal.texts,
+      businessLines: businessLines(legal.business),
+      ...(legal.isUnread && { isUnread: legal.isUnread }),
+    },
     session,
     failure,
     queries,

@@ -21,6 +21,8 @@ export interface Legal {
   readonly texts: readonly LegalEntry[]
   /** Of the business that runs the site, for the foot of every page; empty where no law wants it there. */
   readonly businessLines: readonly string[]
+  /** The list could not be read when the page was written: an empty one says nothing. */
+  readonly isUnread?: true
 }
 
 /** What the server knows of the site when it renders a page. */

@@ -12,7 +12,7 @@ const STYLE = { size: 'large', fullWidth: true } as const
 /** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { service, reservation, reminders, next, proceed, cards, otherTabHold } = booking
+  const { service, reservation, reminders, seller, next, proceed, cards, otherTabHold } = booking
   const signInPath = useSignInPath()
   const { status } = useSession()
   const { step, busy } = reservation
@@ -48,7 +48,11 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
       </Button>
     )
   }
-  const isLoading = step === 'reviewing' && reservation.canConfirm && next === 'confirm' && reminders.isPending
+  const isLoading =
+    step === 'reviewing' &&
+    reservation.canConfirm &&
+    next === 'confirm' &&
+    (reminders.isPending || (seller.isMissing && seller.isReading))
   return (
     <Button {...STYLE} loading={busy || isLoading} onClick={proceed}>
       {_(nextStepLabel(next, service))}

@@ -459,6 +459,30 @@ test('Every box of the terms tells assistive technology that it is required, and
   }
 })
 
+test('A shop in Japan takes no confirmation before the page could say who runs the site', async () => {
+  const api = fakeApi()
+  const list = api.on('GET', '/api/v1/legal-texts')
+  list.cut()
+  const legal = { texts: [], businessLines: [], isUnread: true } as const
+  await openPage('/en/reservation/service-1', { member: true, api, legal })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+  const sentence = /Japanese law requires it to be shown before you confirm/
+  expect(await screen.findByText(sentence)).toBeVisible()
+  await press('Confirm reservation')
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(api.requests('POST', RESERVE)).toStrictEqual([])
+
+  list.reply(200, { data: [{ kind: 'seller-jp', version: '1', title: 'About seller-jp' }], total: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'About seller-jp' })).toBeVisible()
+  await press('Confirm reservation')
+  await waitFor(() => expect(api.requests('POST', RESERVE)).toHaveLength(1))
+})
+
 test('A service that is not offered is the 404 page', async () => {
   const api = fakeApi()
   api.on('GET', '/api/v1/services/{id}').reply(404, { code: 'NOT_AVAILABLE' })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { freeCancellationUntil } from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
-import { Notice } from '../../../components/feedback/notice.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -10,10 +10,10 @@ import { useFreeUntil } from '../../../features/booking/price/free-until.tsx'
 import { LateFee } from '../../../features/booking/price/late-fee.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { sellerOf, sellerPath } from '../../../site/seller.ts'
-import { useSite } from '../../../site/site.tsx'
+import { sellerPath } from '../../../site/seller.ts'
 import { ownLink, textLink } from '../../../theme/shared.css.ts'
 import type { Booking } from '../hooks/use-booking.ts'
+import type { Seller } from '../hooks/use-seller.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
@@ -50,7 +50,7 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
 }
 
 function Terms({
-  booking: { reservation, service, cards, agree },
+  booking: { reservation, service, seller, cards, agree },
   points,
 }: {
   readonly booking: Booking
@@ -126,14 +126,23 @@ function Terms({
           .
         </Trans>
       </CheckField>
-      <SellerLink country={service.shop.country} />
+      <SellerLink seller={seller} />
     </Form>
   )
 }
 
 /** Who runs the site, where the law of the shop's country wants it beside the last step. */
-function SellerLink({ country }: { readonly country: components['schemas']['Country'] }) {
-  const text = sellerOf(useSite().legal.texts, country)
+function SellerLink({ seller: { text, isMissing, isReading, read } }: { readonly seller: Seller }) {
+  if (isMissing) {
+    return (
+      <ErrorNotice retry={read} retrying={isReading}>
+        <Trans>
+          We couldn't load who runs this site. Japanese law requires it to be shown before you confirm. Please try
+          again.
+        </Trans>
+      </ErrorNotice>
+    )
+  }
   if (text === undefined) return null
   return (
     <p>

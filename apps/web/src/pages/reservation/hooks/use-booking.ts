@@ -28,6 +28,7 @@ import { useHoldElsewhere } from './use-hold-elsewhere.ts'
 import { useLostSlot } from './use-lost-slot.ts'
 import { useProgress } from './use-progress.ts'
 import { useRebook } from './use-rebook.ts'
+import { useSeller } from './use-seller.ts'
 
 const useToday = (service: Service): string => dateIn(useSite().now, service.shop.timeZone)
 
@@ -57,6 +58,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const rebooking = useRebook(reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
+  const seller = useSeller(service.shop.country, phase === 'form')
   useNewTerms(reservation, () => void reminders.refetch())
   useAddress(reservation)
   useHeldSlot(service.id, hold, flow)
@@ -67,7 +69,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     const value = flow.get()
     if (value.step === 'choosing') await value.review()
   }
-  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data, holdTime)
+  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data, seller, holdTime)
   return {
     ...onwards,
     ...commandsOf(flow),
@@ -89,6 +91,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
     /** Null without a preference. */
     staffName: useStaffName(availabilityParams, times.slot),
     reminders,
+    seller,
     /** The state of a card, and the handlers that change it. */
     frame: (card: CardId) => ({
       isOpen: cards.open === card,

@@ -13,6 +13,7 @@ import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
 import { type CardId, phaseOf } from '../cards/cards.ts'
 import { nextStep, type Progress } from '../rules/steps.ts'
 import type { Cards } from './use-cards.ts'
+import type { Seller } from './use-seller.ts'
 
 type Reminders = components['schemas']['ConfirmReminder'] | undefined
 
@@ -23,6 +24,7 @@ export function useProgress(
   cards: Cards,
   { stale }: Choices,
   points: Reminders,
+  seller: Seller,
   holdTime: () => Promise<void>,
 ) {
   const [attempt, setAttempt] = useState<Fields>({})
@@ -37,7 +39,7 @@ export function useProgress(
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasRequirement: specialRequirement !== '',
     isRequirementTooLong: tooLong(specialRequirement) !== undefined,
-    hasAgreed: points !== undefined && hasAgreed(reservation, points, true),
+    hasAgreed: points !== undefined && !seller.isMissing && hasAgreed(reservation, points, true),
   }
   const next = nextStep(progress)
   return {
@@ -49,7 +51,8 @@ export function useProgress(
     checked: Object.fromEntries(Object.entries(attempt).filter(([field, code]) => wrong[field] === code)),
     proceed(): void {
       if (next === 'confirm') {
-        if (points !== undefined) cards.confirm(requiredReminders(points))
+        if (seller.isMissing) seller.read()
+        else if (points !== undefined) cards.confirm(requiredReminders(points))
         return
       }
       if (reservation.step === 'choosing' && next === 'contact') void holdTime()
