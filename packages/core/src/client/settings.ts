@@ -24,6 +24,11 @@ export function assertOptions(options: unknown): asserts options is object {
   if (!isObject(options)) throw wrong('options', options, "an object such as { baseUrl: 'https://yoyaku.example' }")
 }
 
+/** For plain JavaScript: an option that has to be there, before anything begins. */
+export function assertText(name: string, value: unknown): void {
+  if (typeof value !== 'string' || value === '') throw wrong(name, value, 'an id')
+}
+
 function checkedBaseUrl(value: unknown): string {
   const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
   if (value === '' || isAddress) return value as string

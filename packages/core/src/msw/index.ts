@@ -33,7 +33,7 @@ export function contractServer(): FakeApi {
 export function handlers({ baseUrl, server = contractServer() }: MockOptions): RequestHandler[] {
   return inOrder(ANSWERS).map(({ method, path, status, body }) =>
     http[method as Method](`${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
-      server.answersTo(request)
+      isScripted(server, request, path)
         ? served(server, request)
         : HttpResponse.json(asOfNow(body, Date.now()) as Record<string, unknown>, {
             status,
@@ -42,6 +42,10 @@ export function handlers({ baseUrl, server = contractServer() }: MockOptions): R
     ),
   )
 }
+
+/** A literal path needs a script of its own: that of `/shops/{id}` is no answer to `/shops/hottest-booked`. */
+const isScripted = (server: FakeApi, request: Request, path: string): boolean =>
+  path.includes('{') ? server.answersTo(request) : server.hasScript(request.method as 'GET', path)
 
 /** A scripted fault is one of the network to the page, too. */
 async function served(server: FakeApi, request: Request) {

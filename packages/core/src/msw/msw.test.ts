@@ -15,8 +15,9 @@ afterAll(() => server.close())
 
 const RESERVE = '/api/v1/user/reservation'
 const EXAMPLES = ANSWERS.filter(({ method, path }) => {
-  const url = baseUrl + path.replace(/\{\w+\}/g, 'x')
-  return !api.answersTo({ method: method.toUpperCase(), url })
+  const asked = method.toUpperCase() as 'GET'
+  if (!path.includes('{')) return !api.hasScript(asked, path)
+  return !api.answersTo({ method: asked, url: baseUrl + path.replace(/\{\w+\}/g, 'x') })
 })
 const [shop] = api.shops
 const [service] = shop?.shop.services ?? []

@@ -65,6 +65,12 @@ export class FakeServer {
     return this.#routes.some((route) => route.method === method && route.pattern.test(pathname))
   }
 
+  /** Whether there is a script for this path as the contract writes it: `/shops/{id}` is none for `/shops/search`. */
+  hasScript(method: Method, path: string): boolean {
+    const { source } = patternOf(path).pattern
+    return this.#routes.some((route) => route.method === method && route.pattern.source === source)
+  }
+
   readonly fetch: Fetch = async (request) => {
     const arrived = await read(request)
     // Cancelled before it left, as by a component that React mounts twice.

@@ -10,10 +10,14 @@ interface SignInFailureProps {
   readonly wentWrong: ErrorInfo | null
 }
 
-/** A failure that belongs to no field; typed texts stay, and the same button tries again. */
+/** A failure that belongs to no field of the form; typed texts stay, and the same button tries again. */
 export function SignInFailure({ signIn, wentWrong }: SignInFailureProps) {
   const errorMessages = useErrorMessages()
   const failure = signIn.failure ?? wentWrong
-  if (failure === null || isAboutCode(signIn.failure) || Object.keys(signIn.fields).length > 0) return null
+  if (failure === null || isAboutCode(signIn.failure) || hasFieldOfForm(signIn)) return null
   return <Notice tone="danger">{errorMessages.failure(failure)}</Notice>
 }
+
+/** The versions that were agreed to stand in no field: nobody typed them. */
+const hasFieldOfForm = ({ fields }: SignInValue): boolean =>
+  Object.keys(fields).some((name) => !name.startsWith('agreed'))
