@@ -131,7 +131,12 @@ async function signIn(origin: string): Promise<string> {
     return ((await answer.json()) as { data: Record<string, string> }).data
   }
   const { challengeId } = await post('step1', { email })
-  await post('step2', { challengeId, firstName: 'Hana', lastName: 'Mori' })
+  const texts = (await (await fetch(`${origin}/api/v1/legal-texts`)).json()) as {
+    data: { kind: string; version: string }[]
+  }
+  const versionOf = (kind: string) => texts.data.find((text) => text.kind === kind)?.version
+  const agreed = { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+  await post('step2', { challengeId, firstName: 'Hana', lastName: 'Mori', ...agreed })
   const messages = (await (await fetch(`${origin}/dev/mail.json?to=${email}`)).json()) as { text: string }[]
   const code = /(?<!\d)\d{6}(?!\d)/.exec(messages[0]?.text ?? '')?.[0]
   const { accessToken } = await post('step3', { challengeId, code })

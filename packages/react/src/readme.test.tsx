@@ -66,6 +66,8 @@ test('The quick start of the README books: it keeps the time, signs in with a co
   await press('Go on')
   await type('First name', 'Hana')
   await type('Last name', 'Sato')
+  for (const label of ['I agree to the terms of use', 'I agree to the privacy policy'])
+    screen.getByLabelText(label).click()
   await press('Go on')
   await type('Code from the email', CODE)
   await press('Go on')

@@ -15,9 +15,9 @@ afterAll(() => server.close())
 
 const RESERVE = '/api/v1/user/reservation'
 const EXAMPLES = ANSWERS.filter(({ method, path }) => {
-  const asked = method.toUpperCase() as 'GET'
-  if (!path.includes('{')) return !api.hasScript(asked, path)
-  return !api.answersTo({ method: asked, url: baseUrl + path.replace(/\{\w+\}/g, 'x') })
+  const verb = method.toUpperCase() as 'GET'
+  if (!path.includes('{')) return !api.hasScript(verb, path)
+  return !api.answersTo({ method: verb, url: baseUrl + path.replace(/\{\w+\}/g, 'x') })
 })
 const [shop] = api.shops
 const [service] = shop?.shop.services ?? []

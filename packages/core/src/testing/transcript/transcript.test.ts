@@ -56,7 +56,7 @@ async function recorded(): Promise<Transcript> {
   sdk.setLocale('ko')
   await settle()
   booking.get().amendRequirement('A window seat')
-  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
   server.once('POST', '/api/v1/user/reservation').lose()
   booking.get().confirm()
   await clock.advance(1_000)

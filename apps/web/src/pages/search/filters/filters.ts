@@ -87,14 +87,14 @@ const PAGE_SIZE = 24
 export const withoutPastDay = (filters: Filters, now: string): Filters =>
   filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null } : filters
 
-interface Known {
+interface Catalog {
   readonly cities: readonly { readonly id: string }[]
   readonly categories: readonly { readonly id: string }[]
 }
 
 /** Without a city and categories that do not exist. `known` are all there are; none of a kind that is not known yet. */
-export function withoutUnknown(filters: Filters, { cities, categories }: Known): Filters {
-  const isUnknown = (id: string, all: Known['cities']): boolean => all.length > 0 && all.every((one) => one.id !== id)
+export function withoutUnknown(filters: Filters, { cities, categories }: Catalog): Filters {
+  const isUnknown = (id: string, all: Catalog['cities']): boolean => all.length > 0 && all.every((one) => one.id !== id)
   const { cityId, categoryIds } = filters
   return {
     ...filters,
