@@ -39,6 +39,6 @@ test('Where the operator set no Korean text, pages in Korean ask for none', asyn
 
 test('While the API fails, pages link no text, and it is reported', async () => {
   const { legalOf, reports } = legalTexts()
-  expect(await legalOf('en')).toEqual({ texts: [], business: null })
+  expect(await legalOf('en')).toEqual({ texts: [], business: null, isUnread: true })
   expect(reports).toHaveLength(1)
 })

@@ -293,7 +293,7 @@ describe('The reservation form during a hold', () => {
     api.termsVersion = 'terms-2'
     api.shops = [shopOf({ reminders: [{ id: 'new', text: 'Please read terms-2', required: true }] })]
     await press('Confirm reservation')
-    expect(await screen.findByText('Please read terms-2')).toBeVisible()
+    expect(await screen.findByText(/^Please read terms-2/)).toBeVisible()
     for (const box of screen.getAllByRole('checkbox'))
       if (!(box as HTMLInputElement).checked) await userEvent.click(box)
     await press('Confirm reservation')
