@@ -24,6 +24,11 @@ export async function goOn(sdk, booking, signIn, typed) {
     return booking.confirm()
   }
   if (signIn.step === 'email') return signIn.submitEmail(typed)
-  if (signIn.step === 'profile') return signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+  if (signIn.step === 'profile') {
+    const { data: texts } = await sdk.queries.legalTexts().queryFn()
+    const versionOf = (kind) => texts.find((text) => text.kind === kind)?.version
+    const agreed = { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
+    return signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato', ...agreed })
+  }
   return signIn.submitCode(typed)
 }
