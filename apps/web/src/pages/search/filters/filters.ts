@@ -92,7 +92,7 @@ interface Catalog {
   readonly categories: readonly { readonly id: string }[]
 }
 
-/** Without a city and categories that do not exist. `known` are all there are; none of a kind that is not known yet. */
+/** Without a city and categories that the catalog does not have. A list that is empty was not read yet, and judges nothing. */
 export function withoutUnknown(filters: Filters, { cities, categories }: Catalog): Filters {
   const isUnknown = (id: string, all: Catalog['cities']): boolean => all.length > 0 && all.every((one) => one.id !== id)
   const { cityId, categoryIds } = filters
