@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Processes that import the same modules do not compile them again: a start of the API takes two thirds. */
+const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 export type Ran = { code: number; output: string }
 
@@ -14,7 +18,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...COMPILED, ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -32,7 +36,11 @@ export function run(
 /** Runs a command in the project's root, in this terminal; its exit code. */
 export function runInTerminal(command: string, args: string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...COMPILED, ...process.env },
+      stdio: 'inherit',
+    })
     child.on('error', (error) => {
       console.error(error.message)
       resolve(127)

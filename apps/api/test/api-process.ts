@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../embedded-postgres/postmaster.ts'
 import { endWhenKilled, endWithUs } from '../embedded-postgres/processes.ts'
+import { childEnv } from './child-env.ts'
 import type { Victim } from './victim.types.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -22,10 +23,9 @@ export async function startApiProcess(
   let wanted = false
 
   const launch = async () => {
-    const { PATH } = process.env
     const started = spawn(process.execPath, [main], {
       // Else a start would set back a clock that the test moved before.
-      env: { PATH, PORT: String(port), TEST_CONTROL: '1', ...env },
+      env: { ...childEnv, PORT: String(port), TEST_CONTROL: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { childEnv } from './child-env.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
@@ -18,7 +19,7 @@ const DRAIN_MS = 10_000
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'seeded')
+  database = await createTestDatabase(inject('postgresUrl'), { shops: 12 })
 })
 afterAll(() => database.drop())
 
@@ -29,7 +30,7 @@ test.each(['socket', 'pipe'] as const)(
   },
   async (kind) => {
     const env = {
-      PATH: process.env.PATH,
+      ...childEnv,
       NODE_ENV: 'production',
       TOKEN_SECRET: 'kP3vX9qLw7Zt5Rb1Yn8Ds4Gf6Hj2Mc0A',
       OTP_PEPPER: 'Aq0Wz8Sx2Ed6Cr4Fv1Tg5Bh9Yn3Uj7Mk',

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startApi } from '../src/start-server.ts'
+import { childEnv } from './child-env.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -153,8 +154,7 @@ type Run = {
 }
 
 function run(env: Record<string, string> = {}): Run {
-  const { PATH } = process.env
-  const child = spawn(process.execPath, [main], { env: { PATH, DATA_DIR: dataDir, PORT: '0', ...env } })
+  const child = spawn(process.execPath, [main], { env: { ...childEnv, DATA_DIR: dataDir, PORT: '0', ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
   const texts = { out: '', err: '' }
   const listening = new Promise<string>((resolve) => {

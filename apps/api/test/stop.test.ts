@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { childEnv } from './child-env.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
@@ -16,7 +17,7 @@ const MOST_REQUESTS = 2000
 let dataDir: string
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'seeded')
+  database = await createTestDatabase(inject('postgresUrl'), { shops: 12 })
   dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-stop-'))
 })
 afterAll(async () => {
@@ -144,8 +145,7 @@ async function signIn(origin: string): Promise<string> {
 }
 
 async function start(): Promise<{ child: ChildProcess; origin: string; ended: Promise<number | null> }> {
-  const { PATH } = process.env
-  const env = { PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', RATE_LIMITS: 'off' }
+  const env = { ...childEnv, DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'close').then(([status]) => status as number | null)

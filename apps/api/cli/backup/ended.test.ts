@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from '../../embedded-postgres/processes.ts'
 import { startEmbedded } from '../../embedded-postgres/start.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
+import { childEnv } from '../../test/child-env.ts'
 import { writeBackup } from './write-backup.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
@@ -84,7 +85,7 @@ test('A restore that is killed ends the database that it was filling', { timeout
 })
 
 function start(...args: string[]): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const env = { ...childEnv, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { childEnv } from '../../test/child-env.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 
 const EXAMPLE = new URL('../../../../docs/catalogue-example/catalogue.json', import.meta.url).pathname
@@ -68,8 +69,7 @@ async function counts() {
 }
 
 function run(file: string) {
-  const { PATH } = process.env
-  const child = spawn(process.execPath, [MAIN, 'import', file], { env: { PATH, DATABASE_URL: api.databaseUrl } })
+  const child = spawn(process.execPath, [MAIN, 'import', file], { env: { ...childEnv, DATABASE_URL: api.databaseUrl } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const printed = Promise.withResolvers<void>()

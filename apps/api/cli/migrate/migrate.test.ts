@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../../embedded-postgres/postmaster.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
+import { childEnv } from '../../test/child-env.ts'
 import { createTestDatabase } from '../../test/database.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
-const { PATH } = process.env
 const run = async (env: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [main, ...args], { env: { PATH, ...env } }).then(
+  promisify(execFile)(process.execPath, [main, ...args], { env: { ...childEnv, ...env } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
@@ -43,7 +43,11 @@ test('npm run migrate waits for a database that is not there yet, and says why',
   onTestFinished(database.drop)
   const url = new URL(database.url)
   const port = await freePort()
-  const env = { PATH, DATABASE_URL: database.url.replace(url.host, `127.0.0.1:${port}`), DATABASE_WAIT_SECONDS: '50' }
+  const env = {
+    ...childEnv,
+    DATABASE_URL: database.url.replace(url.host, `127.0.0.1:${port}`),
+    DATABASE_WAIT_SECONDS: '50',
+  }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [ended, out] = [once(child, 'close'), text(child.stdout)]
   const [line] = await once(child.stderr.setEncoding('utf8'), 'data')

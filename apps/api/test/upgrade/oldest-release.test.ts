@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
 import { BASE, hold, overlaps, readHold, reserve } from '../../src/testing/booking.ts'
+import { childEnv } from '../child-env.ts'
 import { createTestDatabase } from '../database.ts'
 import { startTestApi, type TestApi } from '../harness.ts'
 import oldest from './oldest-release.json' with { type: 'json' }
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query(await readFile(new URL('oldest-release.sql', import.meta.url), 'utf8'))
   await client.end()
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
+  const env = { ...childEnv, DATABASE_URL: database.url }
   migrated = (await promisify(execFile)(process.execPath, [migrateCommand], { env })).stdout
   api = await startTestApi({ databaseUrl: database.url, env: { TOKEN_SECRET: oldest.tokenSecret } })
   await api.clock({ offsetMs: Date.parse(NOW) - Date.now() })
