@@ -52,7 +52,7 @@ beforeAll(async () => {
   const logger = createLog('debug', { write: (line) => void lines.push(line) })
   const databaseUrl = new URL(inject('postgresUrl'))
   api = await startTestApi({
-    seeded: true,
+    shops: 12,
     logger,
     handlers: failing,
     env: { OPERATOR_KEY: tourist.operatorKey, METRICS_KEY, DATABASE_URL: withPassword(databaseUrl), RATE_LIMITS: 'on' },

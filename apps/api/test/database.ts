@@ -5,20 +5,17 @@ import { createDb, type Db } from '../src/db/connection.ts'
 import { databaseUrl } from './database-url.ts'
 
 const MIGRATED = 'template_migrated'
-const SEEDED = 'template_seeded'
-const SEED_SHOPS = 12
 
-const templates = { empty: 'template0', migrated: MIGRATED, seeded: SEEDED }
-
-export type Content = keyof typeof templates
+/** Nothing, the tables alone, or with so many shops of the demo catalogue. */
+export type Content = 'empty' | 'migrated' | { shops: number }
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
 /** A database of its own, copied from a template. */
 export async function createTestDatabase(server: string, content: Content): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withAdmin(server, async (admin) => {
-    if (content === 'seeded') await ensureSeeded(server, admin)
-    await admin.query(`create database ${name} template ${templates[content]}`)
+    const template = await templateOf(content, server, admin)
+    await admin.query(`create database ${name} template ${template}`)
   })
   return {
     url: databaseUrl(server, name),
@@ -48,21 +45,29 @@ export function useMigratedDatabase(): { readonly db: Db; readonly url: string }
   }
 }
 
-/** Created when it is first needed. */
-async function ensureSeeded(server: string, admin: pg.Client): Promise<void> {
+async function templateOf(content: Content, server: string, admin: pg.Client): Promise<string> {
+  if (content === 'empty') return 'template0'
+  if (content === 'migrated') return MIGRATED
+  return ensureSeeded(content.shops, server, admin)
+}
+
+/** Created when it is first needed, and copied by every test file that needs as many shops. */
+async function ensureSeeded(shops: number, server: string, admin: pg.Client): Promise<string> {
+  const seeded = `template_seeded_${shops}`
   await admin.query('select pg_advisory_lock(1)')
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [SEEDED])
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [seeded])
   if (rowCount === 0) {
-    const filling = `${SEEDED}_unfinished`
+    const filling = `${seeded}_unfinished`
     await admin.query(`drop database if exists ${filling} with (force)`)
     await admin.query(`create database ${filling} template ${MIGRATED}`)
     const { fill } = await import('../demo-catalogue/fill.ts')
     const db = createDb(databaseUrl(server, filling), { statementTimeoutMs: 0 })
-    await fill(db, { shops: SEED_SHOPS })
+    await fill(db, { shops })
     await db.destroy()
-    await admin.query(`alter database ${filling} rename to ${SEEDED}`)
+    await admin.query(`alter database ${filling} rename to ${seeded}`)
   }
   await admin.query('select pg_advisory_unlock(1)')
+  return seeded
 }
 
 async function withAdmin(server: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {

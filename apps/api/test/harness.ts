@@ -21,8 +21,8 @@ import { createTestDatabase } from './database.ts'
 import { requestOf } from './request-of.ts'
 
 export type TestOptions = {
-  /** With a small demo catalogue of 12 shops, the same every time. */
-  seeded?: boolean
+  /** With so many shops of the demo catalogue, the same every time. */
+  shops?: number
   env?: Record<string, string>
   handlers?: Partial<Handlers>
   /** Replaces parts of the context, e.g. `({ db, bus, log, config }) => ({ mail: createMail({ db, bus, log, config }) })`. */
@@ -90,7 +90,10 @@ const secrets = {
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
   const database =
     options.databaseUrl === undefined
-      ? await createTestDatabase(inject('postgresUrl'), options.seeded ? 'seeded' : 'migrated')
+      ? await createTestDatabase(
+          inject('postgresUrl'),
+          options.shops === undefined ? 'migrated' : { shops: options.shops },
+        )
       : { url: options.databaseUrl, drop: async () => {} }
   const db = createDb(database.url, {
     maxConnections: options.maxConnections ?? 10,

@@ -14,7 +14,7 @@ const tourist: Tourist = {
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true, env: { OPERATOR_KEY: tourist.operatorKey } })
+  api = await startTestApi({ shops: 12, env: { OPERATOR_KEY: tourist.operatorKey } })
 })
 afterAll(() => api.close())
 

@@ -82,13 +82,19 @@ describe('An operation of operators is 401 for everybody else:', () => {
     }
   })
 
-  test.each(of('operator'))('$id without a configured key', async ({ id }) => {
-    const closed = await createFixtures({ env: {} })
-    const request = await successes[id](closed)
-    for (const token of [OPERATOR_KEY, 'null', 'undefined']) {
-      expect((await ask(closed, id, { ...request, token })).status).toBe(401)
-    }
-    await closed.close()
+  describe('Without a configured key:', () => {
+    let closed: Awaited<ReturnType<typeof createFixtures>>
+    beforeAll(async () => {
+      closed = await createFixtures({ env: {} })
+    })
+    afterAll(() => closed.close())
+
+    test.each(of('operator'))('$id', async ({ id }) => {
+      const request = await successes[id](closed)
+      for (const token of [OPERATOR_KEY, 'null', 'undefined']) {
+        expect((await ask(closed, id, { ...request, token })).status).toBe(401)
+      }
+    })
   })
 })
 

@@ -11,7 +11,7 @@ import { runOperator } from './program.ts'
 let api: TestApi
 let folder: string
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
   folder = await mkdtemp(join(tmpdir(), 'yoyaku-legal-'))
 })
 afterAll(async () => {

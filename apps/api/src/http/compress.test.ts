@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../test/harness.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

@@ -7,7 +7,7 @@ type Picture = Schemas['Picture']
 let api: TestApi
 let pictures: Picture[]
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
   pictures = [
     ...(await covers('/api/v1/shops')),
     ...(await covers('/api/v1/cities')),

@@ -44,7 +44,7 @@ export const SHOPS = ['shop', 'shop-2', 'shop-3', 'shop-4', 'changing']
 
 export async function createFixtures(options: TestOptions = {}): Promise<Fixtures> {
   const api = await startTestApi({
-    seeded: true,
+    shops: 12,
     env: { OPERATOR_KEY },
     logger: createLog('silent'),
     ...options,

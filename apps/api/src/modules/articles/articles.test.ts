@@ -6,7 +6,7 @@ type Cards = { data: Schemas['ArticleCard'][]; total: number }
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

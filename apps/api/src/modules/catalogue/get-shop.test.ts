@@ -8,7 +8,7 @@ type Service = Schemas['Service']
 let api: TestApi
 let shopId: string
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
   shopId = (await api.db.selectFrom('shop').select('id').orderBy('id').executeTakeFirstOrThrow()).id
 })
 afterAll(() => api.close())

@@ -7,7 +7,7 @@ const URL = '/api/v1/user-favorite'
 let api: TestApi
 let shops: string[]
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
   shops = (await api.db.selectFrom('shop').select('id').orderBy('id').execute()).map(({ id }) => id)
 })
 afterAll(() => api.close())

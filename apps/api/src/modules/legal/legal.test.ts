@@ -6,7 +6,7 @@ const CONTACT = 'contact@yoyaku.example'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

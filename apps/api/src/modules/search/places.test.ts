@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../demo-catalogue/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
@@ -15,8 +14,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   let api: TestApi
   let cities: { id: string; name: Record<Locale, string>; country: string; shops: number }[] = []
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
-    await fill(api.db, { shops: 600 })
+    api = await startTestApi({ shops: 600, env: { SEARCH_INDEX: searchIndex } })
     const rows = await api.db.selectFrom('city').select(['id', 'name', 'country']).execute()
     const shops = await api.db.selectFrom('shop').select('city_id').where('active', '=', true).execute()
     cities = rows.map(({ id, name, country }) => ({

@@ -8,7 +8,7 @@ import { type PopularFilters, popularShops } from './popular-shops.ts'
 let database: TestDatabase
 let db: Db
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'), 'seeded')
+  database = await createTestDatabase(inject('postgresUrl'), { shops: 12 })
   db = createDb(database.url)
   // Two alike, one that is closed for good.
   await db.updateTable('shop').set({ popularity: 50 }).execute()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../demo-catalogue/fill.ts'
 import { type CallOptions, startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
@@ -12,8 +11,7 @@ const SHOPS = 150
 describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
-    await fill(api.db, { shops: SHOPS })
+    api = await startTestApi({ shops: SHOPS, env: { SEARCH_INDEX: searchIndex } })
   })
   afterAll(() => api.close())
 

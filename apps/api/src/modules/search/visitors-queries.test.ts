@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../demo-catalogue/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
@@ -105,8 +104,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   let api: TestApi
   const traits = new Map<string, string[]>()
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
-    await fill(api.db, { shops: 600 })
+    api = await startTestApi({ shops: 600, env: { SEARCH_INDEX: searchIndex } })
     await setClock(api, '2026-11-22T00:00:00Z')
     const rows = await api.db
       .selectFrom('shop')

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../demo-catalogue/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../testing/search-index.ts'
@@ -18,8 +17,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   /** What is true of each shop: its city, its country, and the category on its card with the parent of that. */
   const placesAndCategories = new Map<string, string[]>()
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
-    await fill(api.db, { shops: SHOPS })
+    api = await startTestApi({ shops: SHOPS, env: { SEARCH_INDEX: searchIndex } })
     await setClock(api, '2026-11-22T00:00:00Z')
     const rows = await api.db
       .selectFrom('shop')

@@ -7,7 +7,7 @@ import { countBookedMembers } from '../catalogue/booked-members.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

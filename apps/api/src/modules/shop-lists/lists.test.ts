@@ -9,7 +9,7 @@ type Named = { id: string; name: string }
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true, env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  api = await startTestApi({ shops: 12, env: { TRUSTED_PROXIES: '127.0.0.1' } })
 })
 afterAll(() => api.close())
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

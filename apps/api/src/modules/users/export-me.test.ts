@@ -4,7 +4,7 @@ import { newMember } from '../../testing/people.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

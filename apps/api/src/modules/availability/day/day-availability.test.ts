@@ -8,7 +8,7 @@ type Times = { data: { days: { date: string; status: string }[]; nextAvailableDa
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ seeded: true })
+  api = await startTestApi({ shops: 12 })
 })
 afterAll(() => api.close())
 

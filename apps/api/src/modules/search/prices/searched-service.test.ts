@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../../demo-catalogue/fill.ts'
 import { type CallOptions, startTestApi, type TestApi } from '../../../../test/harness.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { SEARCH_INDEXES } from '../../../testing/search-index.ts'
@@ -13,8 +12,7 @@ type Found = { data: ShopCard[]; total: number; nextCursor: string | null; facet
 describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
-    await fill(api.db, { shops: 300 })
+    api = await startTestApi({ shops: 300, env: { SEARCH_INDEX: searchIndex } })
   })
   afterAll(() => api.close())
 
