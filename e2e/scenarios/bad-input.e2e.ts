@@ -5,7 +5,7 @@ import { WORDS } from '../people/words.ts'
 
 const words = WORDS.ja
 
-test('Scenario: an invalid e-mail is reported beside the field, and stays typed', async ({ page }) => {
+test('Scenario: an invalid e-mail is reported beside the field, and stays typed @phone', async ({ page }) => {
   await page.goto('/ja/auth')
   const field = page.getByLabel(words.email)
   await page.getByRole('button', { name: words.withEmail }).click()
@@ -18,7 +18,7 @@ test('Scenario: an invalid e-mail is reported beside the field, and stays typed'
   await expect(field).toBeFocused()
 })
 
-test('Scenario: a wrong code is reported beside the field, and the right one still signs in', async ({
+test('Scenario: a wrong code is reported beside the field, and the right one still signs in @phone', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,9 @@ test('Scenario: a wrong code is reported beside the field, and the right one sti
 
 // Promise (Sentences and limits): a server that answers nonsense
 // Promise (Attacks and faults): a portal that answers HTML for the API
-test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost', async ({ page }) => {
+test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost @phone', async ({
+  page,
+}) => {
   const email = newAddress('hana')
   await page.goto('/ja/auth')
   await page.route('**/login/step1', (route) =>
@@ -50,14 +52,14 @@ test('Scenario: a server that answers HTML gives the generic message, and nothin
 })
 
 // Promise (Addresses): an unknown page is 404 in the language of the person
-test('Scenario: an address without a page answers 404 in the language of the person', async ({ page }) => {
+test('Scenario: an address without a page answers 404 in the language of the person @phone', async ({ page }) => {
   const answer = await page.goto('/ja/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
 })
 
 // Promise (Addresses): a browser meets a path without a language in its own language, and is remembered
-test('Scenario: a path without language leads to the language of the browser, and is remembered', async ({
+test('Scenario: a path without language leads to the language of the browser, and is remembered @phone', async ({
   browser,
   baseURL,
 }) => {

@@ -7,55 +7,42 @@ import { operator } from '../people/operator.ts'
 import { expect, test } from '../people/scenario.ts'
 
 // Promise (Sentences and limits): what an operator says of who runs the site
-test('Scenario: what an operator says of who runs the site is read at once, with the name of the site', {
+// Promise (Sentences and limits): the terms that an operator wrote
+test('Scenario: what an operator says of who runs the site, and the terms, are read at once, with the name of the site; the other languages and the privacy policy stay', {
   tag: '@desktop',
 }, async ({ page }) => {
   const site = await product({ env: { SEED_SHOPS: '12' } })
-  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-seller-'))
+  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-legal-'))
   try {
-    const file = join(folder, 'seller-ja.md')
-    await writeFile(file, '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}\n')
+    const seller = join(folder, 'seller-ja.md')
+    await writeFile(seller, '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}\n')
     await page.goto(`${site.origin}/ja/seller/jp`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記（記載例）')
     await operator(site.data, 'brand', '--title', '和み Nagomi')
-    await operator(site.data, 'legal', 'set', 'seller-jp', '--ja', file)
+    await operator(site.data, 'legal', 'set', 'seller-jp', '--ja', seller)
     await page.goto(`${site.origin}/ja/seller/jp`)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記')
     await expect(main.getByText('販売事業者：和み Nagomi')).toBeVisible()
     await expectAccessible(page)
     expect((await page.goto(`${site.origin}/ja/seller/us`))?.status()).toBe(404)
-  } finally {
-    await rm(folder, { recursive: true })
-    await site.stop()
-  }
-})
 
-// Promise (Sentences and limits): the terms that an operator wrote
-test('Scenario: the terms that an operator wrote are read at once, with the name of the site; the other languages and the privacy policy stay', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const site = await product({ env: { SEED_SHOPS: '12' } })
-  const folder = await mkdtemp(join(tmpdir(), 'yoyaku-terms-'))
-  try {
-    const file = join(folder, 'terms-ja.md')
+    const terms = join(folder, 'terms-ja.md')
     await page.goto(`${site.origin}/ko/term-of-use`)
-    const before = await page.getByRole('main').locator('h2').allTextContents()
+    const before = await main.locator('h2').allTextContents()
     await writeFile(
-      file,
+      terms,
       '# ご利用のきまり\n\n{operator}をお使いになる前に。\n\n## 一、お支払い\n\n**お店で**お支払いください。\n',
     )
-    await operator(site.data, 'brand', '--title', '和み Nagomi')
-    await operator(site.data, 'legal', 'set', 'terms', '--ja', file, '--version', 'spring')
+    await operator(site.data, 'legal', 'set', 'terms', '--ja', terms, '--version', 'spring')
     await page.goto(`${site.origin}/ja/term-of-use`)
-    const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: 'ご利用のきまり' })).toBeVisible()
     await expect(main.getByText('和み Nagomiをお使いになる前に。')).toBeVisible()
     await expect(main.getByRole('heading', { name: '一、お支払い' })).toBeVisible()
     await expect(main.locator('strong')).toHaveText('お店で')
     await expectAccessible(page)
     await page.goto(`${site.origin}/ko/term-of-use`)
-    expect(await page.getByRole('main').locator('h2').allTextContents()).toStrictEqual(before)
+    expect(await main.locator('h2').allTextContents()).toStrictEqual(before)
     await page.goto(`${site.origin}/ja/privacy`)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー')
   } finally {

@@ -27,7 +27,7 @@ async function follows(page: Page, address: RegExp): Promise<void> {
   throw new Error(`No link like ${address} on ${page.url()}`)
 }
 
-test('Scenario: a person without scripts goes from the front page by a search to a shop and to its reservation', async ({
+test('Scenario: a person without scripts goes from the front page by a search to a shop and to its reservation @phone', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -44,7 +44,7 @@ test('Scenario: a person without scripts goes from the front page by a search to
 })
 
 // Promise (Screens): a card that shows a service leads to the shop with that service open, without scripts
-test('Scenario: a card without scripts that shows a service leads to the shop with that service open', async ({
+test('Scenario: a card without scripts that shows a service leads to the shop with that service open @phone', async ({
   page,
 }) => {
   await page.goto('/en/search?categoryId=hair&quantity=2')
@@ -60,7 +60,7 @@ test('Scenario: a card without scripts that shows a service leads to the shop wi
   expect(cardText).toContain(open ?? 'no heading')
 })
 
-test('Scenario: a search without scripts is narrowed, sorted, and read page by page', async ({ page }) => {
+test('Scenario: a search without scripts is narrowed, sorted, and read page by page @phone', async ({ page }) => {
   await page.goto('/en/search')
   await isWhole(page)
   const count = async (): Promise<number> =>
@@ -83,7 +83,7 @@ test('Scenario: a search without scripts is narrowed, sorted, and read page by p
   expect(await main(page).locator('a[href*="/brands/"]').first().getAttribute('href')).not.toBe(first)
 })
 
-test('Scenario: themes and articles without scripts are found and read', async ({ page }) => {
+test('Scenario: themes and articles without scripts are found and read @phone', async ({ page }) => {
   await page.goto('/en/curated')
   await isWhole(page)
   await follows(page, /\/en\/curated\/[^/]+$/)
@@ -97,7 +97,9 @@ test('Scenario: themes and articles without scripts are found and read', async (
   expect((await main(page).getByRole('article').first().textContent())?.length).toBeGreaterThan(500)
 })
 
-test('Scenario: questions without scripts open to their answers, and the legal texts are there', async ({ page }) => {
+test('Scenario: questions without scripts open to their answers, and the legal texts are there @phone', async ({
+  page,
+}) => {
   await page.goto('/en/faqs')
   await isWhole(page)
   const question = page.locator('details').first()
@@ -119,7 +121,7 @@ test('Scenario: the language without scripts is changed by the links at the bott
   await isWhole(page)
 })
 
-test('Scenario: a feature that needs scripts says so without them', async ({ page, request }) => {
+test('Scenario: a feature that needs scripts says so without them @phone', async ({ page, request }) => {
   const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data
   const { services } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
   for (const path of ['/en/auth', `/en/reservation/${services[0].id}`]) {
