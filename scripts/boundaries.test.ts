@@ -41,6 +41,12 @@ const RULES: Rule[] = [
     because: 'ports are given to core, never fetched by it',
   },
   {
+    files: 'packages/core/src/*/**/*.ts',
+    except: /\/(?:loading|browser|testing|msw)\/|\.test\.ts$/,
+    never: /^packages\/core\/src\/(?:loading\/|sdk\.ts$|live\.ts$)/,
+    because: 'what is loaded on use does not know what loads it',
+  },
+  {
     files: 'packages/core/src/*/*.machine.ts',
     only: [/^xstate$/, /^packages\/core\/src\/(?:shared\/|client\/types\.ts$|hub\.ts$|ports\.ts$)/],
     never: /\.(?:actors|connect|flow|implementations|open|start)\.ts$/,

@@ -13,13 +13,13 @@ export type {
   CancellationValue,
   Notice,
 } from './cancellation/index.ts'
-export { type ChartName, loadCharts } from './charts.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
 export { createClient, isCode, isFailure, unwrap } from './client.ts'
 export * as fields from './fields.ts'
 export type { BegunFlow, Flow, FlowStarting } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
+export { type ChartName, loadCharts } from './loading/charts.ts'
 export type { NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,

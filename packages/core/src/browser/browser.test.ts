@@ -292,7 +292,7 @@ describe('on a server that renders pages', () => {
 test('The files for pages without a bundler have the session loaded: it begins at once', async () => {
   vi.resetModules()
   await import('./standalone.ts')
-  const { loadedChart } = await import('../charts.ts')
+  const { loadedChart } = await import('../loading/charts.ts')
   expect(loadedChart('session')).toBeDefined()
   vi.resetModules()
 })

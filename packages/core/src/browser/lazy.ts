@@ -1,6 +1,6 @@
 import type { Sdk, SdkOptions } from '../sdk.ts'
 
-export { type ChartName, loadCharts } from '../charts.ts'
+export { type ChartName, loadCharts } from '../loading/charts.ts'
 export type { Sdk, SdkOptions } from '../sdk.ts'
 
 /**

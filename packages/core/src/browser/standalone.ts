@@ -1,6 +1,6 @@
 /** What a page without a bundler loads in one file: `yoyaku.iife.js` or `yoyaku.mjs`. */
 
-import { provideCharts } from '../charts.ts'
+import { provideCharts } from '../loading/charts.ts'
 import * as session from '../session/session.start.ts'
 
 export * from '../index.ts'

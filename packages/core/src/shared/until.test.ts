@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { standIn } from '../loading/stand-in.ts'
 import type { ReservationReviewing } from '../reservation/index.ts'
 import { chosen } from '../testing/booking.ts'
 import { anyStep, createTestSdk, settle } from '../testing/index.ts'
 import { isCode, isFailure } from './failure.ts'
-import { standIn } from './stand-in.ts'
 import { until } from './until.ts'
 import type { View } from './view.ts'
 

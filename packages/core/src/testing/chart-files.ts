@@ -1,5 +1,5 @@
 /** For the SDK's own tests: chart files that come when they are let. */
-import type * as charts from '../charts.ts'
+import type * as charts from '../loading/charts.ts'
 
 type Gate = {
   /** So many files fail before one comes. */

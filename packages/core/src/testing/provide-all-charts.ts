@@ -1,6 +1,6 @@
 import * as cancellation from '../cancellation/cancellation.flow.ts'
-import { provideCharts } from '../charts.ts'
 import * as live from '../live.ts'
+import { provideCharts } from '../loading/charts.ts'
 import * as reservation from '../reservation/reservation.open.ts'
 import * as session from '../session/session.start.ts'
 import * as signIn from '../sign-in/sign-in.open.ts'

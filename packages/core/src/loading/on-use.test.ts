@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { createSdk as CreateSdk } from '../sdk.ts'
+import { bareSdk as bare } from '../testing/bare-sdk.ts'
+import { chosen, HOLD } from '../testing/booking.ts'
+import { chartFiles } from '../testing/chart-files.ts'
+import { settle } from '../testing/clock.ts'
 import type * as charts from './charts.ts'
-import type { createSdk as CreateSdk } from './sdk.ts'
-import { bareSdk as bare } from './testing/bare-sdk.ts'
-import { chosen, HOLD } from './testing/booking.ts'
-import { chartFiles } from './testing/chart-files.ts'
-import { settle } from './testing/clock.ts'
 
 let files: ReturnType<typeof chartFiles>
 let gate: typeof files.gate
@@ -18,7 +18,7 @@ beforeAll(async () => {
   files = chartFiles(real)
   gate = files.gate
   vi.doMock('./charts.ts', () => files.module)
-  ;({ createSdk } = await import('./sdk.ts'))
+  ;({ createSdk } = await import('../sdk.ts'))
   await real.loadCharts()
 })
 afterAll(() => {

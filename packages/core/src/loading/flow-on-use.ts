@@ -1,7 +1,7 @@
-import type { ChartName, Charts } from '../charts.ts'
 import type { Flow, FlowStarting } from '../flow.ts'
 import type { Clock } from '../ports.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../shared/environment.ts'
+import type { ChartName, Charts } from './charts.ts'
 import { type Loading, onUse } from './on-use.ts'
 import { standIn } from './stand-in.ts'
 

@@ -1,7 +1,7 @@
-import { type ChartName, type Charts, loadChart, loadedChart } from '../charts.ts'
 import type { Clock } from '../ports.ts'
-import type { Environment } from './environment.ts'
-import { type Failure, failed } from './failure.ts'
+import type { Environment } from '../shared/environment.ts'
+import { type Failure, failed } from '../shared/failure.ts'
+import { type ChartName, type Charts, loadChart, loadedChart } from './charts.ts'
 
 /** As for every read. */
 const RETRY_FIRST_MS = 1_000

@@ -1,4 +1,4 @@
-import { callFirst, notifyAll, type View } from './view.ts'
+import { callFirst, notifyAll, type View } from '../shared/view.ts'
 
 /** A view that is used in place of another one until that exists. */
 export type StandIn<T> = {

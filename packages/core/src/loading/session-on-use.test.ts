@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TokenStore } from '../ports.ts'
+import type { createSdk as CreateSdk } from '../sdk.ts'
+import { memoryTokens, STORE_WITHIN_MS } from '../session/stored.ts'
+import { bareSdk as bare } from '../testing/bare-sdk.ts'
+import { storage } from '../testing/browser-tabs.ts'
+import { chartFiles } from '../testing/chart-files.ts'
+import { settle } from '../testing/clock.ts'
+import { hana } from '../testing/fixtures.ts'
 import type * as charts from './charts.ts'
-import type { TokenStore } from './ports.ts'
-import type { createSdk as CreateSdk } from './sdk.ts'
-import { memoryTokens, STORE_WITHIN_MS } from './session/stored.ts'
-import { bareSdk as bare } from './testing/bare-sdk.ts'
-import { storage } from './testing/browser-tabs.ts'
-import { chartFiles } from './testing/chart-files.ts'
-import { settle } from './testing/clock.ts'
-import { hana } from './testing/fixtures.ts'
 
 const ME = '/api/v1/user/me'
 const CITIES = '/api/v1/cities'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   files = chartFiles(real)
   gate = files.gate
   vi.doMock('./charts.ts', () => files.module)
-  ;({ createSdk } = await import('./sdk.ts'))
+  ;({ createSdk } = await import('../sdk.ts'))
   await real.loadCharts()
 })
 afterAll(() => {

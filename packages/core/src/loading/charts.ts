@@ -1,10 +1,10 @@
 /** The charts that are loaded on use, and the live connection with its notifications. */
 const files = {
-  session: () => import('./session/session.start.ts'),
-  signIn: () => import('./sign-in/sign-in.open.ts'),
-  reservation: () => import('./reservation/reservation.open.ts'),
-  cancellation: () => import('./cancellation/cancellation.flow.ts'),
-  live: () => import('./live.ts'),
+  session: () => import('../session/session.start.ts'),
+  signIn: () => import('../sign-in/sign-in.open.ts'),
+  reservation: () => import('../reservation/reservation.open.ts'),
+  cancellation: () => import('../cancellation/cancellation.flow.ts'),
+  live: () => import('../live.ts'),
 }
 
 export type ChartName = keyof typeof files

@@ -1,12 +1,12 @@
+import type { StoredSession } from '../ports.ts'
+import type { RunningSession, SessionDependencies } from '../session/session.start.ts'
+import type { Event, Session, SessionState } from '../session/session.types.ts'
+import { readStored } from '../session/stored.ts'
+import type { Environment } from '../shared/environment.ts'
+import { until } from '../shared/until.ts'
 import { type Charts, loadChart, loadedChart } from './charts.ts'
-import type { StoredSession } from './ports.ts'
-import type { RunningSession, SessionDependencies } from './session/session.start.ts'
-import type { Event, Session, SessionState } from './session/session.types.ts'
-import { readStored } from './session/stored.ts'
-import type { Environment } from './shared/environment.ts'
-import { onUse } from './shared/on-use.ts'
-import { standIn } from './shared/stand-in.ts'
-import { until } from './shared/until.ts'
+import { onUse } from './on-use.ts'
+import { standIn } from './stand-in.ts'
 
 const UNKNOWN: SessionState = { status: 'unknown', isSettled: false, session: null }
 const ANONYMOUS: SessionState = { status: 'anonymous', isSettled: true, session: null }

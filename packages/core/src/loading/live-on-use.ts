@@ -1,10 +1,10 @@
+import type { LiveDependencies } from '../live.ts'
+import type { NotificationsValue } from '../notifications/index.ts'
+import type { View } from '../shared/view.ts'
+import type { SocketValue } from '../socket/index.ts'
 import { loadedChart } from './charts.ts'
-import type { LiveDependencies } from './live.ts'
-import type { NotificationsValue } from './notifications/index.ts'
-import { onUse } from './shared/on-use.ts'
-import { standIn } from './shared/stand-in.ts'
-import type { View } from './shared/view.ts'
-import type { SocketValue } from './socket/index.ts'
+import { onUse } from './on-use.ts'
+import { standIn } from './stand-in.ts'
 
 const nothing = () => undefined
 
