@@ -1,5 +1,5 @@
 import { createSdk, type StoredSession } from '@yoyaku/core'
-import { TestClock } from '@yoyaku/core/testing'
+import { FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, refuse } from './gate.ts'
@@ -11,8 +11,11 @@ export async function createManyNotifications(fixture: Fixture, member: StoredSe
   for (let round = 0; round < 17; round += 1) await fixture.cancel(member, await fixture.book(member))
 }
 
+/** The member of an SDK that opens no live connection. */
+const WITHOUT_CONNECTION = 'notifications.off on member.changed #1'
+
 export async function walkNotifications(
-  { events }: Route,
+  { transition, events }: Route,
   fixture: Fixture,
   recorder: Recorder,
   member: StoredSession,
@@ -20,12 +23,17 @@ export async function walkNotifications(
   const requestGate = gate((request) => request.url.includes('/user/notification'))
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
+  const isAwaited = transition.includes('awaitingConnection')
+  const sockets = new FakeSockets()
+  sockets.opens = 'by hand'
   const sdk = createSdk({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
     tokens: shared.store,
     clock,
+    live: transition !== WITHOUT_CONNECTION,
+    ...(isAwaited ? { WebSocket: sockets.WebSocket } : {}),
     inspect: recorder.inspect,
   })
   const list = () => sdk.notifications.get()
@@ -44,6 +52,10 @@ export async function walkNotifications(
         shared.write(event.isMember ? member : null)
         shared.tell()
       },
+      async 'connection.failed'() {
+        await waitUntil(() => sockets.all.length > 0, 'A handshake')
+        sockets.latest.end(1006)
+      },
       refetch: () => list().refetch(),
       arrived: arrive,
       more: () => list().more(),
@@ -56,6 +68,7 @@ export async function walkNotifications(
         requestGate.open(refuse(500, 'INTERNAL'))
       },
     },
+    delays: { CONNECTION_WITHIN: 2_000 },
   })
   sdk.dispose()
 }

@@ -53,7 +53,9 @@ export function startLive({
     : socketMachine
   const socket = createActor(machine, { ...actorOptions, input: { spreadMs: reconnectSpreadMs } })
   const sendToSocket = senderOf(socket)
+  // The first read, or after a reconnect what was sent meanwhile.
   socket.on('online', () => sendToNotifications({ type: 'refetch' }))
+  socket.on('failed', () => sendToNotifications({ type: 'connection.failed' }))
   socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
   let isRefusalReported = false
   socket.on('refused', () => {
@@ -63,7 +65,7 @@ export function startLive({
   socket.start()
 
   function changeMember(isMember: boolean) {
-    sendToNotifications({ type: 'member.changed', isMember })
+    sendToNotifications({ type: 'member.changed', isMember, awaitsConnection: canConnect })
     if (canConnect) sendToSocket({ type: 'member.changed', isMember })
     else if (isMember && isWanted) report({ what: 'No WebSocket' })
   }

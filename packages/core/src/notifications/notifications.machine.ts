@@ -13,6 +13,9 @@ import {
 } from './notifications.list.ts'
 import type * as T from './notifications.types.ts'
 
+/** The first read waits so long for the live connection; read before that is open, the list has to be read once more. */
+export const CONNECTION_WITHIN_MS = 2_000
+
 /** The member's notifications: fetched, received live, and shown as read before the server has agreed. */
 export const notificationsMachine = setup({
   types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
@@ -20,7 +23,10 @@ export const notificationsMachine = setup({
     fetchPage: fromPromise<T.Page, { limit: number }>(notProvided),
     marker: fromCallback<T.MarkerEvent>(() => undefined),
   },
+  delays: { CONNECTION_WITHIN: CONNECTION_WITHIN_MS },
   guards: {
+    awaitsConnection: ({ event }) =>
+      event.type === 'member.changed' && event.isMember && event.awaitsConnection === true,
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
     isSignedOut: (_, { isMember }: { isMember: boolean }) => !isMember,
     thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
@@ -66,7 +72,12 @@ export const notificationsMachine = setup({
     off: {
       tags: 'off',
       entry: 'forget',
-      on: { 'member.changed': { guard: { type: 'isMember', params: ({ event }) => event }, target: 'on' } },
+      on: {
+        'member.changed': [
+          { guard: 'awaitsConnection', target: 'on.awaitingConnection' },
+          { guard: { type: 'isMember', params: ({ event }) => event }, target: 'on' },
+        ],
+      },
     },
     on: {
       invoke: { id: 'marker', src: 'marker' },
@@ -88,6 +99,12 @@ export const notificationsMachine = setup({
         },
       },
       states: {
+        /** What is read once the connection is open needs no second read: what is sent from then on arrives. */
+        awaitingConnection: {
+          tags: 'busy',
+          after: { CONNECTION_WITHIN: 'fetching' },
+          on: { 'connection.failed': 'fetching' },
+        },
         fetching: {
           tags: 'busy',
           entry: assign({ arrived: [] }),

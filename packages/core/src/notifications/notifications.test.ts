@@ -65,15 +65,46 @@ describe('Scenario: the list', () => {
     sdk.dispose()
   })
 
-  test('is fetched again once the connection is open: nothing sent since the first read is lost', async () => {
+  test('is read once at the start, when the connection is open: nothing sent before that is missing', async () => {
     const { sdk, server, sockets } = createTestSdk({ isMember: true })
     sockets.opens = 'by hand'
     await settle()
+    expect([sdk.notifications.get(), server.requests('GET', LIST)]).toMatchObject([{ items: [], busy: true }, []])
     server.notifications = many(1)
-    expect(sdk.notifications.get()).toMatchObject({ items: [], busy: false })
     sockets.latest.accept()
     await settle()
-    expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0'])
+    expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
+    expect(server.requests('GET', LIST)).toHaveLength(1)
+    sdk.dispose()
+  })
+
+  test('is read without the connection after 2 s, and again once that is open', async () => {
+    const { sdk, server, sockets, clock } = createTestSdk({ isMember: true })
+    sockets.opens = 'by hand'
+    server.notifications = many(1)
+    await clock.advance(1_999)
+    expect(sdk.notifications.get()).toMatchObject({ items: [], busy: true })
+    await clock.advance(1)
+    expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
+    server.notifications = many(2)
+    sockets.latest.accept()
+    await settle()
+    expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0', 'n1'])
+    expect(server.requests('GET', LIST)).toHaveLength(2)
+    sdk.dispose()
+  })
+
+  test('is read at once where the connection does not open, and again once it does', async () => {
+    const { sdk, server, sockets, clock } = createTestSdk({ isMember: true })
+    sockets.opens = false
+    server.notifications = many(1)
+    await settle()
+    expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
+    sockets.opens = true
+    server.notifications = many(2)
+    await clock.advance(30_000)
+    expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0', 'n1'])
+    expect(server.requests('GET', LIST)).toHaveLength(2)
     sdk.dispose()
   })
 

@@ -18,7 +18,10 @@ export type Context = {
 export type Page = { data: Notification[]; total: number; unreadCount: number }
 
 export type Event =
-  | { type: 'member.changed'; isMember: boolean }
+  /** `awaitsConnection`: a live connection is being opened. */
+  | { type: 'member.changed'; isMember: boolean; awaitsConnection?: boolean }
+  /** The live connection did not open: it is tried again later. */
+  | { type: 'connection.failed' }
   /** The live connection is up again; whatever was missed is in the list. */
   | { type: 'refetch' }
   | { type: 'arrived'; notification: Notification }

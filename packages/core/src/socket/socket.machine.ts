@@ -142,6 +142,7 @@ export const socketMachine = setup({
     /** After one that had not. */
     backingOff: {
       tags: 'waiting',
+      entry: emit({ type: 'failed' }),
       after: { AFTER_FAILURE: 'active' },
       on: { wake: 'active', reconnect: 'active' },
     },

@@ -27,7 +27,12 @@ export type Event =
 /** What the chart asks of the connection. */
 export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 
-export type Emitted = { type: 'online' } | { type: 'refused' } | { type: 'notification'; notification: Notification }
+export type Emitted =
+  | { type: 'online' }
+  /** Did not open, and is tried again. */
+  | { type: 'failed' }
+  | { type: 'refused' }
+  | { type: 'notification'; notification: Notification }
 export type Tag = 'off' | 'connecting' | 'online' | 'waiting' | 'refused'
 
 export type SocketValue = {

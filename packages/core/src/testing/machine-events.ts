@@ -170,7 +170,9 @@ const cancellation: Events<'cancellationMachine'> = [
 
 const notifications: Events<'notificationsMachine'> = [
   { type: 'member.changed', isMember: true },
+  { type: 'member.changed', isMember: true, awaitsConnection: true },
   { type: 'member.changed', isMember: false },
+  { type: 'connection.failed' },
   { type: 'refetch' },
   { type: 'arrived', notification: notificationOf('notification-2') },
   { type: 'more' },
@@ -179,6 +181,7 @@ const notifications: Events<'notificationsMachine'> = [
   { type: 'mark.refused', ids: [notification.id], unseen: 0, failure: OFFLINE },
   doneEvent('fetchPage', { data: [notification], total: 40, unreadCount: 1 }),
   errorEvent('fetchPage', OFFLINE),
+  afterEvent('CONNECTION_WITHIN', 'notifications.on.awaitingConnection'),
 ]
 
 const socket: Events<'socketMachine'> = [

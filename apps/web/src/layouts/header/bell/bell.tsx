@@ -59,7 +59,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
           </IconButton>
         </header>
         {failure !== null && items.length === 0 && <ErrorNotice retry={refetch} retrying={busy} />}
-        {failure === null && items.length === 0 && (
+        {failure === null && items.length === 0 && !busy && (
           <EmptyState drawing="bell" title={<Trans>No notifications</Trans>}>
             <Trans>News about your reservations will show up here.</Trans>
           </EmptyState>
