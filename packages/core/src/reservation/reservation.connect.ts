@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Loose } from '../shared/loose.ts'
+import { isComplete } from './reservation.draft.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
 import type {
@@ -44,7 +45,7 @@ export function connect(
     fields,
     reservation,
     canAmend: snapshot.can({ type: 'draft.amend', patch: {} }),
-    canReview: snapshot.can({ type: 'review' }),
+    canReview: isComplete(draft) && snapshot.can({ type: 'review' }),
     canGoBack: snapshot.can({ type: 'back' }),
     canConfirm: snapshot.hasTag('reviewing') && before === null,
     canAbandon: snapshot.can({ type: 'abandon' }),

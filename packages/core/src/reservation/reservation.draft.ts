@@ -1,7 +1,8 @@
-import type { HoldDraft } from '../client/types.ts'
+import type { FieldCode, HoldDraft } from '../client/types.ts'
+import type { Fields } from '../shared/field-failures.ts'
 import { boolean, isObject, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
 import { typedBy } from './reservation.contact.ts'
-import type { Choice, Context, Draft, DraftPatch, StoredReservation } from './reservation.types.ts'
+import type { Choice, Context, Draft, DraftPatch, ReservationField, StoredReservation } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
@@ -23,14 +24,29 @@ export const emptyDraft = (serviceId: string): Draft => ({
   totalAmount: null,
 })
 
+const MISSING: FieldCode = 'REQUIRED'
+
+/** The choices without which a draft cannot hold its slot, and a number of people that cannot be. */
+export const fieldsOfDraft = ({
+  shopId,
+  reservationDate,
+  reservationTime,
+  quantity,
+}: Draft): Fields<ReservationField> => ({
+  ...(shopId === null && { 'draft.shopId': MISSING }),
+  ...(reservationDate === null && { 'draft.reservationDate': MISSING }),
+  ...(reservationTime === null && { 'draft.reservationTime': MISSING }),
+  ...quantityField(quantity),
+})
+
+function quantityField(quantity: number): Fields<'draft.quantity'> {
+  if (!Number.isInteger(quantity)) return { 'draft.quantity': 'TYPE' }
+  if (quantity < 1) return { 'draft.quantity': 'TOO_SMALL' }
+  return quantity > MAX_PEOPLE ? { 'draft.quantity': 'TOO_LARGE' } : {}
+}
+
 /** Whether a draft is complete enough to hold its slot. */
-export const isComplete = ({ shopId, reservationDate, reservationTime, quantity }: Draft) =>
-  shopId !== null &&
-  reservationDate !== null &&
-  reservationTime !== null &&
-  Number.isInteger(quantity) &&
-  quantity >= 1 &&
-  quantity <= MAX_PEOPLE
+export const isComplete = (draft: Draft): boolean => Object.keys(fieldsOfDraft(draft)).length === 0
 
 /** The defined fields of a patch: plain JavaScript passes undefined for a field that stays as it is. */
 export const defined = <T extends object>(patch: T) =>

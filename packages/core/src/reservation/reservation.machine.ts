@@ -108,11 +108,14 @@ const step = reservationSetup.createStateConfig({
       on: {
         ...TYPING,
         'draft.amend': { actions: 'amendDraft' },
-        review: {
-          guard: 'draftIsComplete',
-          target: 'holding',
-          actions: ['clearFailure', assign({ hasAbandoned: false })],
-        },
+        review: [
+          {
+            guard: 'draftIsComplete',
+            target: 'holding',
+            actions: ['clearFailure', assign({ hasAbandoned: false })],
+          },
+          { actions: 'showMissingChoices' },
+        ],
         'hold.lost': [TO_CONFIRMED, { actions: ['clearLostHold', 'emitHoldLost'] }],
         leave: { actions: ['releaseHold', 'clearHold'] },
       },

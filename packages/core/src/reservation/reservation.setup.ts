@@ -3,7 +3,7 @@ import type { Reservation } from '../client/types.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { amended, defined, isComplete, isHeld } from './reservation.draft.ts'
+import { amended, defined, fieldsOfDraft, isComplete, isHeld } from './reservation.draft.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
@@ -171,6 +171,7 @@ export const reservationSetup = setup({
             remindersConfirmed: event.remindersConfirmed,
           }),
     ),
+    showMissingChoices: assign(({ context }) => ({ failure: null, fields: fieldsOfDraft(context.draft) })),
     amendDraft: assign(({ context, event }) =>
       event.type !== 'draft.amend'
         ? {}

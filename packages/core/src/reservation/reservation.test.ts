@@ -3,6 +3,18 @@ import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { CODE, createTestSdk, hana, quoteOf, settle } from '../testing/loose-sdk.ts'
+import { partAtFault } from './choices.ts'
+
+/** The storage of unfinished flows, and what is in it. */
+function watchedSnapshots() {
+  const stored = new Map<string, string>()
+  return {
+    stored,
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+  }
+}
 
 describe('Scenario: a member books', () => {
   test('chooses, keeps the slot, says who comes, confirms', async () => {
@@ -43,18 +55,37 @@ describe('Scenario: a member books', () => {
     expect(server.requests('DELETE', `${HOLD}/{holdId}`)).toEqual([])
   })
 
-  test('an incomplete draft cannot be reviewed; another day begins without a time', async () => {
-    const { sdk, value } = await open()
+  test('an incomplete draft is not held but says what is missing; another day begins without a time', async () => {
+    const { sdk, value, server } = await open()
     value().amend({ reservationDate: '2026-11-26' })
-    expect([value().draft.reservationTime, value().canReview]).toEqual([null, false])
-    value().review()
-    expect(value().step).toBe('choosing')
+    expect([value().draft.reservationTime, value().canReview, value().fields]).toEqual([null, false, {}])
+    expect(await value().review()).toMatchObject({ step: 'choosing', busy: false, failure: null })
+    expect([value().fields, partAtFault(value())]).toEqual([{ 'draft.reservationTime': 'REQUIRED' }, 'time'])
     value().amend({
       reservationTime: '10:30',
       staffInfo: { id: 'staff-1', name: 'Mai' },
       attaches: [{ attachId: 'a1', quantity: 1 }],
     })
-    expect(value().canReview).toBe(true)
+    expect([value().canReview, value().fields]).toEqual([true, {}])
+    expect(server.requests('POST', HOLD)).toEqual([])
+    sdk.dispose()
+  })
+
+  test.each([
+    [6, 'TOO_LARGE'],
+    [0, 'TOO_SMALL'],
+    [1.5, 'TYPE'],
+  ])('review() of a draft with nothing but %d people names each choice that is missing', async (quantity, code) => {
+    const { sdk } = createTestSdk()
+    const booking = sdk.reservation({ serviceId: 'service-1' })
+    booking.get().amend({ quantity })
+    await booking.get().review()
+    expect(booking.get().fields).toEqual({
+      'draft.shopId': 'REQUIRED',
+      'draft.reservationDate': 'REQUIRED',
+      'draft.reservationTime': 'REQUIRED',
+      'draft.quantity': code,
+    })
     sdk.dispose()
   })
 
@@ -151,18 +182,7 @@ describe('Scenario: a visitor books', () => {
   test.each(['here', 'in another tab'])(
     'who signs out %s leaves nothing typed behind, on no screen and in no storage',
     async (where) => {
-      const snapshots = memorySnapshots()
-      const set = snapshots.set
-      const stored = new Map<string, string>()
-      snapshots.set = (key, value) => {
-        stored.set(key, value)
-        set(key, value)
-      }
-      const remove = snapshots.remove
-      snapshots.remove = (key) => {
-        stored.delete(key)
-        remove(key)
-      }
+      const { stored, ...snapshots } = watchedSnapshots()
       let changed: () => void = () => undefined
       const tokens = memoryTokens()
       const { sdk, value } = await reviewing({

@@ -238,10 +238,11 @@ export type ReservationChoosing = ReservationData &
     /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `review`. */
     hasAbandoned: boolean
     canAmend: boolean
+    /** Everything is chosen that a slot needs. */
     canReview: boolean
     /** Another day begins without a time. Nothing is sent before `review`. */
     amend(patch: DraftPatch): void
-    /** Keeps the slot and goes on to the form. Resolves with what came of it. */
+    /** Keeps the slot and goes on to the form; what is not chosen yet is REQUIRED in `fields` (`draft.reservationTime` …). Resolves with what came of it. */
     review(): Promise<ReservationValue>
   }
 
