@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
-import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
+import { chosen } from '../testing/booking.ts'
+import { CODE, createTestSdk, hana, settle, type TestSdk } from '../testing/loose-sdk.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'
@@ -88,13 +89,66 @@ describe('cookieTokens', () => {
   })
 })
 
-test('localStorage holds one slot; what is no JSON is handed on to be found corrupt', () => {
-  const items = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+/** A storage of the browser, in memory. */
+function fakeStorage(items = new Map<string, string>()) {
+  return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
-  })
+  }
+}
+
+test.each([
+  ['cookieTokens()', () => cookieTokens()],
+  ['localStorageTokens()', () => localStorageTokens()],
+])(
+  'Scenario: a visitor books with %s: signed in, reloaded, confirmed, and gone after signing out',
+  async (_, store) => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', fakeStorage(stored))
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
+    const page = (of: Partial<TestSdk> = {}) => {
+      const { server, clock } = of
+      const ports = { ...browserPorts(), tokens: withTabSync(store(), 'yoyaku.stays') }
+      return createTestSdk({ ...ports, ...(server && { server }), ...(clock && { clock }) })
+    }
+    const first = page()
+    await settle()
+    const begun = first.sdk.reservation(chosen)
+    await begun.get().review()
+    const signIn = first.sdk.signIn()
+    await signIn.get().submitEmail(hana.email)
+    await signIn.get().submitCode(CODE)
+    expect([signIn.get().step, begun.get().step]).toEqual(['done', 'reviewing'])
+    // A page that is reloaded leaves nothing.
+    begun.dispose({ keepHold: true })
+    first.sdk.dispose()
+
+    const second = page(first)
+    await settle()
+    const booking = second.sdk.reservation(chosen)
+    await settle()
+    expect([second.sdk.session.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
+    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    expect((await booking.get().confirm()).step).toBe('confirmed')
+    expect([document.cookie === '' && stored.size === 0, second.reports]).toEqual([false, []])
+    await second.sdk.session.get().signOut()
+    expect([document.cookie, [...stored.keys()]]).toEqual(['', []])
+    second.sdk.dispose()
+
+    const third = page(first)
+    await settle()
+    expect(third.sdk.session.get().status).toBe('anonymous')
+    third.sdk.dispose()
+  },
+)
+
+test('localStorage holds one slot; what is no JSON is handed on to be found corrupt', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', fakeStorage(items))
   const store = localStorageTokens()
   void store.set(session)
   expect([store.get(), [...items.keys()]]).toEqual([session, ['yoyaku.session']])

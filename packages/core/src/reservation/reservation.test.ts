@@ -219,10 +219,29 @@ describe('Scenario: a visitor books', () => {
         remindersConfirmed: [],
       })
       expect([...stored.values()].join()).not.toContain('of-hana')
-      expect([...stored.keys()]).toEqual(['kept', 'reservation.service-1'])
+      expect([...stored.keys()].sort()).toEqual(['kept', 'reservation.service-1'])
       sdk.dispose()
     },
   )
+
+  test('who signs out with no booking on the screen leaves nothing in the storage, the id included', async () => {
+    const { stored, ...snapshots } = watchedSnapshots()
+    const { sdk, booking } = await reviewing({ snapshots })
+    booking.dispose({ keepHold: true })
+    expect([...stored.values()].join()).toContain(hana.id)
+    await sdk.session.get().signOut()
+    await settle()
+    expect([...stored]).toEqual([])
+    sdk.dispose()
+  })
+
+  test('a confirmed reservation leaves nothing in the storage, the id of the member included', async () => {
+    const { stored, ...snapshots } = watchedSnapshots()
+    const { sdk, value } = await reviewing({ snapshots })
+    await value().confirm()
+    expect([value().step, [...stored]]).toEqual(['confirmed', []])
+    sdk.dispose()
+  })
 })
 
 describe('Scenario: the price changes', () => {

@@ -35,20 +35,26 @@ function tried<R>(run: () => R): R | null {
 export function personal(store: SnapshotStore) {
   const record = storedRecord(store, 'kept', object({ owner: nullable(string), keys: list(string) }))
   let { owner, keys } = record.read() ?? { owner: null, keys: [] }
+  /** The id of the person is in the storage only beside what is theirs. */
+  function note(next: string[]) {
+    keys = next
+    if (keys.length === 0) record.remove()
+    else record.write({ owner, keys })
+  }
   function forget() {
     for (const key of keys) tried(() => store.remove(key))
-    keys = []
-    record.write({ owner, keys })
+    note([])
   }
   return {
     get: (key: string) => store.get(key),
     set(key: string, value: string) {
       store.set(key, value)
-      if (keys.includes(key)) return
-      keys.push(key)
-      record.write({ owner, keys })
+      if (!keys.includes(key)) note([...keys, key])
     },
-    remove: (key: string) => store.remove(key),
+    remove(key: string) {
+      store.remove(key)
+      if (keys.includes(key)) note(keys.filter((one) => one !== key))
+    },
     forget,
     /** Whether somebody else had been there before. A visitor's become those of whoever signs in. */
     belongTo(person: string): boolean {
@@ -56,7 +62,7 @@ export function personal(store: SnapshotStore) {
       const isOther = owner !== null
       owner = person
       if (isOther) forget()
-      else record.write({ owner, keys })
+      else note(keys)
       return isOther
     },
   }
