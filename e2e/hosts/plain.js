@@ -1,9 +1,15 @@
 import { fromAddress, goOn, lineOf } from './booking.js'
 
+/** The store of tokens that the address names; memory without one. */
+const portsOf = ({ browserPorts, withTabSync, ...stores }, name) => ({
+  ...browserPorts(),
+  ...(name && { tokens: withTabSync(stores[name]()) }),
+})
+
 /** The page without a framework; `yoyaku` is the SDK, from wherever the page has it. */
-export function start({ createSdk, browserPorts }) {
-  const { options, chosen } = fromAddress(location.search)
-  const sdk = createSdk({ ...options, ...browserPorts() })
+export function start({ createSdk, ...yoyaku }) {
+  const { options, tokens, chosen } = fromAddress(location.search)
+  const sdk = createSdk({ ...options, ...portsOf(yoyaku, tokens) })
   const [booking, signIn] = [sdk.reservation(chosen), sdk.signIn()]
   const show = () => {
     document.querySelector('[role=status]').textContent = lineOf(booking.get(), signIn.get())

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { hostSites } from '../host-sites.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 
@@ -7,6 +7,45 @@ type Sites = Awaited<ReturnType<typeof hostSites>>
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' })
+
+/** A free time at a shop that takes bookings; another one for each `index`. */
+async function freeTime(request: APIRequestContext, index: number) {
+  const data = async (path: string) => (await (await request.get(path)).json()).data
+  const [shop] = await data('/api/v1/shops/hottest-booked')
+  const [service] = (await data(`/api/v1/shops/${shop.id}`)).services
+  const from = new Date(Date.now() + (3 + index) * 86_400_000).toISOString().slice(0, 10)
+  const to = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const span = new URLSearchParams({ serviceId: service.id, quantity: '1', dateFrom: from, dateTo: to })
+  const { days } = await data(`/api/v1/shops/${shop.id}/getAvailableTime?${span}`)
+  const day = days.find(({ slots }: { slots: unknown[] }) => slots.length > index)
+  return {
+    serviceId: service.id,
+    shopId: shop.id,
+    reservationDate: day.date,
+    reservationTime: day.slots[index].time,
+  }
+}
+
+const statusOf = (page: Page) => page.getByRole('status')
+const goesOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click()
+
+/** Keeps the time and signs up, to the form of the booking. */
+async function keepsAndSignsUp(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  const answer = page.getByLabel('Answer')
+  await expect(statusOf(page)).toHaveText('choosing email')
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('signing-in email')
+  await answer.fill(email)
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('signing-in profile')
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('signing-in code')
+  await answer.fill(await codeFor(request, email))
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('reviewing done')
+}
+
+const RESERVED = /^confirmed \S+ [2-9A-HJ-NP-Z]{8}$/
 
 let sites: Sites
 test.beforeAll(async () => {
@@ -25,40 +64,38 @@ for (const [index, host] of HOSTS.entries()) {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    const data = async (path: string) => (await (await request.get(path)).json()).data
-    const [shop] = await data('/api/v1/shops/hottest-booked')
-    const [service] = (await data(`/api/v1/shops/${shop.id}`)).services
-    const from = new Date(Date.now() + (3 + index) * 86_400_000).toISOString().slice(0, 10)
-    const to = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-    const span = new URLSearchParams({ serviceId: service.id, quantity: '1', dateFrom: from, dateTo: to })
-    const { days } = await data(`/api/v1/shops/${shop.id}/getAvailableTime?${span}`)
-    const day = days.find(({ slots }: { slots: unknown[] }) => slots.length > index)
-    const chosen = {
-      serviceId: service.id,
-      shopId: shop.id,
-      reservationDate: day.date,
-      reservationTime: day.slots[index].time,
-    }
+    const chosen = await freeTime(request, index)
 
     await page.goto(`${sites.addressOf(host)}?${new URLSearchParams({ api: baseURL ?? '', ...chosen })}`)
-    const [status, answer] = [page.getByRole('status'), page.getByLabel('Answer')]
-    const goOnButton = page.getByRole('button', { name: 'Go on' })
-    const email = newAddress(`host-${host}`)
-    await expect(status).toHaveText('choosing email')
-    await goOnButton.click()
-    await expect(status).toHaveText('signing-in email')
-    await answer.fill(email)
-    await goOnButton.click()
-    await expect(status).toHaveText('signing-in profile')
-    await goOnButton.click()
-    await expect(status).toHaveText('signing-in code')
-    await answer.fill(await codeFor(request, email))
-    await goOnButton.click()
-    await expect(status).toHaveText('reviewing done')
-    await goOnButton.click()
-    await expect(status).toHaveText(/^confirmed done [2-9A-HJ-NP-Z]{8}$/)
+    await keepsAndSignsUp(page, request, newAddress(`host-${host}`))
+    await goesOn(page)
+    await expect(statusOf(page)).toHaveText(RESERVED)
     // The live connection is refused on another origin; the browser says so.
     expect(errors.filter((text) => !text.includes('WebSocket'))).toStrictEqual([])
+  })
+}
+
+const namesIn = (page: Page) => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join())
+
+const STORES = [
+  ['cookieTokens', 'yoyaku.refreshToken='],
+  ['localStorageTokens', 'yoyaku.session'],
+] as const
+
+for (const [index, [tokens, name]] of STORES.entries()) {
+  test(`Scenario: a page of another origin stays signed in over a reload and books, with ${tokens}()`, {
+    tag: '@desktop',
+  }, async ({ page, request, baseURL }) => {
+    const chosen = await freeTime(request, HOSTS.length + index)
+    const query = new URLSearchParams({ api: baseURL ?? '', tokens, ...chosen })
+    await page.goto(`${sites.addressOf('script-tag')}?${query}`)
+    await keepsAndSignsUp(page, request, newAddress(tokens))
+    expect(await namesIn(page)).toContain(name)
+    await page.reload()
+    // Without a stored session it would be at signing-in.
+    await expect(statusOf(page)).toHaveText(/^reviewing /)
+    await goesOn(page)
+    await expect(statusOf(page)).toHaveText(RESERVED)
   })
 }
 

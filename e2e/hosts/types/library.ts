@@ -3,6 +3,7 @@ import { choicesOf, createClient, createSdk, until } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import { loadSdk } from '@yoyaku/core/lazy'
 import * as machines from '@yoyaku/core/machines'
+import { contractServer, handlers } from '@yoyaku/core/msw'
 import { createTestSdk, paths } from '@yoyaku/core/testing'
 import { useReservation } from '@yoyaku/react'
 import { createActor } from 'xstate'
@@ -11,6 +12,8 @@ export const sdk = createSdk({ baseUrl: '', ...browserPorts() })
 export const later = loadSdk({ baseUrl: '' })
 export const client = createClient({ baseUrl: '' })
 export const inMemory = createTestSdk()
+export const mocked = contractServer()
+export const mocks = handlers({ baseUrl: '', server: mocked })
 
 export const { reservationMachine, signInMachine, cancellationMachine } = machines
 export const sessionMachine = machines.sessionMachine.provide({ guards: {} })

@@ -12,6 +12,9 @@ export type MockOptions = {
   server?: FakeApi
 }
 
+/** Handlers of Mock Service Worker, by a name that a declaration of yours can have. */
+export interface MockHandlers extends Array<RequestHandler> {}
+
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
@@ -30,7 +33,7 @@ export function contractServer(): FakeApi {
  * contract answers its example, moved to the present time. Put your own before them; the first that fits answers.
  * `setupServer(http.get('*\/api/v1/cities', …), ...handlers({ baseUrl }))`
  */
-export function handlers({ baseUrl, server = contractServer() }: MockOptions): RequestHandler[] {
+export function handlers({ baseUrl, server = contractServer() }: MockOptions): MockHandlers {
   return inOrder(ANSWERS).map(({ method, path, status, body }) =>
     http[method as Method](`${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request }) =>
       isScripted(server, request, path)
