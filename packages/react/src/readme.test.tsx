@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { CODE, FakeApi } from '@yoyaku/core/testing'
+import { words } from '@yoyaku/core/words/ja'
 import type { ComponentType } from 'react'
 import { build } from 'vite'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -69,6 +70,9 @@ test('The quick start of the README books: it keeps the time, signs in with a co
   for (const label of ['I agree to the terms of use', 'I agree to the privacy policy'])
     screen.getByLabelText(label).click()
   await press('Go on')
+  await type('Code from the email', '000000')
+  await press('Go on')
+  expect((await screen.findByRole('alert')).textContent).toBe(words.failure({ code: 1007 }))
   await type('Code from the email', CODE)
   await press('Go on')
   await press('I agree to the terms; reserve')
