@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { exampleAnswers } from './answers.ts'
+import { withNamedTypes } from './named-types.ts'
 
 export type Generated = { path: URL; text: string }
 
@@ -27,20 +28,23 @@ type Contract = Parameters<typeof exampleAnswers>[0] & {
 }
 
 const source = new URL('./openapi.yaml', import.meta.url)
-const rooms = ['../packages/core/src/client/', '../apps/api/src/contract/']
+const SDK = '../packages/core/src/client/'
+const SERVER = '../apps/api/src/contract/'
 const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.\n\n'
 
 /** Every file that is derived from the contract, with the text it should have. */
 export async function generated(): Promise<Generated[]> {
-  const types = banner + astToString(await openapiTypescript(source, { defaultNonNullable: false }))
+  const types = astToString(await openapiTypescript(source, { defaultNonNullable: false }))
   const document = parse(await readFile(fileURLToPath(source), 'utf8')) as Contract
   const tables = banner + tablesOf(document)
   const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(document), null, 2)}\n`
-  const derived = rooms.flatMap((room) => [
-    { path: new URL(`${room}schema.gen.ts`, import.meta.url), text: types },
-    { path: new URL(`${room}tables.gen.ts`, import.meta.url), text: tables },
-  ])
-  return [...derived, { path: new URL('../packages/core/src/msw/answers.gen.ts', import.meta.url), text: answers }]
+  const at = (path: string, text: string): Generated => ({ path: new URL(path, import.meta.url), text })
+  return [
+    at(`${SDK}schema.gen.ts`, banner + withNamedTypes(types)),
+    at(`${SERVER}schema.gen.ts`, banner + types),
+    ...[SDK, SERVER].map((folder) => at(`${folder}tables.gen.ts`, tables)),
+    at('../packages/core/src/msw/answers.gen.ts', answers),
+  ]
 }
 
 function tablesOf({ paths, components: { schemas } }: Contract): string {

@@ -59,10 +59,18 @@ export function createClient(options: ClientOptions): Client {
 export type { Api } from './client/api.ts'
 export type { Outcome } from './client/outcome.ts'
 export { unwrap } from './client/outcome.ts'
-export type { components, operations, paths } from './client/schema.gen.ts'
+/** Every entity, query and answer of the contract by its name, and `components`, `operations` and `paths`. */
+export type * from './client/schema.gen.ts'
 export type { ErrorCode } from './client/tables.gen.ts'
-export type * from './client/types.ts'
-export type { City, LocationType, PublicQueries, Query, SearchFilters } from './queries/index.ts'
+export type {
+  CitiesAnswer,
+  City,
+  CityFilters,
+  LocationType,
+  PublicQueries,
+  Query,
+  SearchFilters,
+} from './queries/index.ts'
 export type { Failure, FailureCode, FailureKind, FieldFailure, SdkErrorCode } from './shared/failure.ts'
 export { isCode, isFailure } from './shared/failure.ts'
 export * from './shared/money.ts'

@@ -1299,106 +1299,71 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        Locale: "en" | "ko" | "ja" | "zh";
+        Locale: Locale;
         /** @enum {string} */
-        Currency: "USD" | "TWD" | "JPY" | "KRW";
+        Currency: Currency;
         /** @enum {string} */
-        Country: "JP" | "KR" | "TW";
+        Country: Country;
         /**
          * @description Relative to Taiwan: `domentic` is TW, `oversea` all other countries (wire spellings)
          * @enum {string}
          */
-        LocationType: "oversea" | "domentic";
+        LocationType: LocationType;
         /**
          * Format: date-time
          * @description ISO 8601 with offset
          */
-        Instant: string;
+        Instant: Instant;
         /** @description ISO 8601 with any offset */
-        OffsetInstant: string;
+        OffsetInstant: OffsetInstant;
         /**
          * Format: date
          * @description YYYY-MM-DD, in the zone of the shop
          */
-        PlainDate: string;
+        PlainDate: PlainDate;
         /** @description HH:MM; 24:00 is midnight at the end of the day */
-        ClosingTime: string;
+        ClosingTime: ClosingTime;
         /** @description HH:MM, in the zone of the shop */
-        PlainTime: string;
+        PlainTime: PlainTime;
         /**
          * Format: int32
          * @description Number of people
          */
-        Quantity: number;
+        Quantity: Quantity;
         /** Format: email */
-        Email: string;
+        Email: Email;
         /** @description Begins with a letter, which may follow an apostrophe (’t Hooft); then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
-        PersonName: string;
+        PersonName: PersonName;
         /** @description Any text, of many lines too; without other control characters and without signs that turn or isolate the direction of writing */
-        FreeText: string;
+        FreeText: FreeText;
         /** @description E.164 */
-        Phone: string;
+        Phone: Phone;
         /** @description 8 characters without 0 O 1 I */
-        CodeNumberValue: string;
+        CodeNumberValue: CodeNumberValue;
         /**
          * @default popular
          * @enum {string}
          */
-        SearchSort: "popular" | "price-asc" | "price-desc" | "newest";
+        SearchSort: SearchSort;
         /** @enum {string} */
-        DurationBucket: "0-3" | "3-5" | "5-7" | "full-day";
+        DurationBucket: DurationBucket;
         /** @enum {string} */
-        SelectionUnitMode: "none" | "staff" | "resource" | "staff_and_resource";
+        SelectionUnitMode: SelectionUnitMode;
         /** @enum {string} */
-        Provider: "google" | "facebook" | "apple";
+        Provider: Provider;
         /**
          * @example {
          *       "amount": 6500,
          *       "currency": "JPY"
          *     }
          */
-        Money: {
-            /**
-             * Format: int64
-             * @description ISO 4217 minor units: USD and TWD have 2 decimals, JPY and KRW none
-             */
-            amount: number;
-            currency: components["schemas"]["Currency"];
-        };
-        Picture: {
-            /** @description Absolute, or a path on the origin of the API */
-            url: string;
-            /** Format: int32 */
-            width: number;
-            /** Format: int32 */
-            height: number;
-        };
-        NamedId: {
-            id: string;
-            name: string;
-        };
+        Money: Money;
+        Picture: Picture;
+        NamedId: NamedId;
         /** @enum {string} */
-        FieldCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE";
-        Error: {
-            /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
-            code: number | string;
-            /** @description For developers; people read a text chosen from `code` */
-            message: string;
-            fields?: {
-                /** @description Dotted path into the body, or the name of the parameter */
-                field: string;
-                code: components["schemas"]["FieldCode"];
-            }[];
-            requestId: string;
-            quote?: components["schemas"]["Quote"];
-            /** @description With HOLD_EXPIRED: the reservation that the hold became, while it stands */
-            codeNumber?: string;
-        };
-        LoginStep1Body: {
-            email: components["schemas"]["Email"];
-            /** @description From `nextStep: 'email'` of a sign-in with a provider: the code that proves the e-mail also connects the provider's account */
-            ticket?: string;
-        };
+        FieldCode: FieldCode;
+        Error: ErrorBody;
+        LoginStep1Body: LoginStep1Body;
         /**
          * @example {
          *       "data": {
@@ -1408,17 +1373,7 @@ export interface components {
          *       }
          *     }
          */
-        LoginStep1Answer: {
-            data: {
-                challengeId: string;
-                isNewUser: boolean;
-                /** @enum {string} */
-                nextStep: "profile" | "code";
-                expiresAt?: components["schemas"]["Instant"];
-                resendAt?: components["schemas"]["Instant"];
-            };
-            message?: string;
-        };
+        LoginStep1Answer: LoginStep1Answer;
         /**
          * @example {
          *       "challengeId": "9b1f",
@@ -1429,18 +1384,11 @@ export interface components {
          *       "agreedPrivacyVersion": "2026-11-22"
          *     }
          */
-        LoginStep2Body: {
-            challengeId: string;
-            firstName?: components["schemas"]["PersonName"];
-            lastName?: components["schemas"]["PersonName"];
-            acceptsMarketing?: boolean;
-            agreedTermsVersion?: components["schemas"]["AgreedTermsVersion"];
-            agreedPrivacyVersion?: components["schemas"]["AgreedPrivacyVersion"];
-        };
+        LoginStep2Body: LoginStep2Body;
         /** @description The version of the terms of use that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
-        AgreedTermsVersion: string;
+        AgreedTermsVersion: AgreedTermsVersion;
         /** @description The version of the privacy policy that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
-        AgreedPrivacyVersion: string;
+        AgreedPrivacyVersion: AgreedPrivacyVersion;
         /**
          * @example {
          *       "data": {
@@ -1449,23 +1397,14 @@ export interface components {
          *       }
          *     }
          */
-        LoginStep2Answer: {
-            data: {
-                expiresAt: components["schemas"]["Instant"];
-                resendAt: components["schemas"]["Instant"];
-            };
-            message?: string;
-        };
+        LoginStep2Answer: LoginStep2Answer;
         /**
          * @example {
          *       "challengeId": "9b1f",
          *       "code": "042137"
          *     }
          */
-        LoginStep3Body: {
-            challengeId: string;
-            code: string;
-        };
+        LoginStep3Body: LoginStep3Body;
         /**
          * @example {
          *       "provider": "google",
@@ -1474,36 +1413,15 @@ export interface components {
          *       "agreedPrivacyVersion": "2026-11-22"
          *     }
          */
-        LoginSsoBody: {
-            provider: components["schemas"]["Provider"];
-            ticket: string;
-            agreedTermsVersion?: components["schemas"]["AgreedTermsVersion"];
-            agreedPrivacyVersion?: components["schemas"]["AgreedPrivacyVersion"];
-        };
-        LoginSsoAnswer: {
-            data: components["schemas"]["Session"] | {
-                /** @constant */
-                nextStep: "email";
-                ticket: string;
-                /** @description What the provider calls their address, to begin with */
-                email?: string;
-            };
-        };
+        LoginSsoBody: LoginSsoBody;
+        LoginSsoAnswer: LoginSsoAnswer;
         /**
          * @example {
          *       "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
          *     }
          */
-        RefreshTokenBody: {
-            refreshToken: string;
-        };
-        Session: {
-            /** @description JWT, 15 minutes */
-            accessToken: string;
-            /** @description JWT, 7 days, never past 30 days from sign-in */
-            refreshToken: string;
-            user: components["schemas"]["User"];
-        };
+        RefreshTokenBody: RefreshTokenBody;
+        Session: Session;
         /**
          * @example {
          *       "data": {
@@ -1520,10 +1438,7 @@ export interface components {
          *       }
          *     }
          */
-        SessionAnswer: {
-            data: components["schemas"]["Session"];
-            message?: string;
-        };
+        SessionAnswer: SessionAnswer;
         /**
          * @example {
          *       "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
@@ -1534,42 +1449,16 @@ export interface components {
          *       "acceptsMarketing": false
          *     }
          */
-        User: {
-            id: string;
-            firstName: string;
-            lastName: string;
-            email: string;
-            /** @description Contact number, E.164 */
-            phone: string | null;
-            /** @description Consent to receive promotions */
-            acceptsMarketing: boolean;
-        };
+        User: User;
         /** @description What a member agreed to, once */
-        Consent: {
-            /**
-             * @description `sharing`: contact details and requests go to the shop of a reservation
-             * @enum {string}
-             */
-            purpose: "terms" | "privacy" | "marketing" | "sharing";
-            /** @description Of the terms of use for `terms`, else of the privacy policy; empty where it is not known */
-            version: string;
-            givenAt: components["schemas"]["Instant"];
-            withdrawnAt: components["schemas"]["Instant"] | null;
-            /** @description Of the reservation it was given with */
-            codeNumber: string | null;
-        };
+        Consent: Consent;
         /**
          * @example {
          *       "firstName": "Hana",
          *       "phone": "+819012345678"
          *     }
          */
-        ProfileBody: {
-            firstName?: components["schemas"]["PersonName"];
-            lastName?: components["schemas"]["PersonName"];
-            phone?: components["schemas"]["Phone"] | null;
-            acceptsMarketing?: boolean;
-        };
+        ProfileBody: ProfileBody;
         /**
          * @example {
          *       "id": "hair",
@@ -1584,15 +1473,7 @@ export interface components {
          *       "shopCount": 51
          *     }
          */
-        Category: {
-            id: string;
-            slug: string;
-            name: string;
-            icon: components["schemas"]["Picture"];
-            parentId: string | null;
-            /** Format: int32 */
-            shopCount: number;
-        };
+        Category: Category;
         /**
          * @example {
          *       "id": "fukuoka",
@@ -1609,28 +1490,9 @@ export interface components {
          *       "shopCount": 42
          *     }
          */
-        City: {
-            id: string;
-            name: string;
-            country: components["schemas"]["Country"];
-            locationType: components["schemas"]["LocationType"];
-            timeZone: string;
-            cover: components["schemas"]["Picture"];
-            recommended: boolean;
-            /** Format: int32 */
-            shopCount: number;
-        };
-        Brand: {
-            id: string;
-            brandName: string;
-            /** Format: int32 */
-            shopCount: number;
-        };
-        SearchedService: {
-            id: string;
-            name: string;
-            priceFrom: components["schemas"]["Money"];
-        };
+        City: City;
+        Brand: Brand;
+        SearchedService: SearchedService;
         /**
          * @example {
          *       "id": "k3m9x2ab",
@@ -1660,32 +1522,7 @@ export interface components {
          *       "nextAvailableDate": "2026-12-01"
          *     }
          */
-        ShopCard: {
-            id: string;
-            shopName: string;
-            /** @description The chain it belongs to */
-            brandName: string | null;
-            cover: components["schemas"]["Picture"];
-            category: components["schemas"]["NamedId"];
-            city: components["schemas"]["NamedId"];
-            /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
-            district?: string | null;
-            country: components["schemas"]["Country"];
-            /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
-            rating: number | null;
-            /**
-             * Format: int32
-             * @description How many members have rated
-             */
-            ratingCount: number;
-            priceFrom: components["schemas"]["Money"];
-            /** @description Next day with an available time, or null if unknown or none within 31 days. In a search for a date, that date */
-            nextAvailableDate: components["schemas"]["PlainDate"] | null;
-            /** @description When its texts, hours, services or prices last changed */
-            updatedAt?: components["schemas"]["Instant"];
-            /** @description The cheapest matching service, if the search matches some of the services of the shop but not all. Else null, and null if more than 200 shops match. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
-            searched?: components["schemas"]["SearchedService"] | null;
-        };
+        ShopCard: ShopCard;
         /**
          * @description How the keyword was interpreted
          * @example {
@@ -1714,53 +1551,8 @@ export interface components {
          *       ]
          *     }
          */
-        SearchInterpretation: {
-            /** @description The cities, districts and countries that filter the search */
-            places: {
-                name: string;
-                /** @description Of a district: the cities it lies in, whose shops follow those of the district; else empty */
-                within: string[];
-                /**
-                 * Format: int32
-                 * @description Of a district: how many of the shops found lie in it; else null
-                 */
-                shopCount: number | null;
-            }[];
-            /** @description Words that no shop matches, and the categories that were searched instead */
-            replaced: {
-                typed: string;
-                by: string[];
-            }[];
-            /** @description Taken from the keyword */
-            date: components["schemas"]["PlainDate"] | null;
-            /**
-             * Format: int32
-             * @description Taken from the keyword
-             */
-            quantity: number | null;
-            /** @description Taken from the keyword */
-            sort: components["schemas"]["SearchSort"] | null;
-            /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a price, a day outside the booking horizon */
-            unsupported?: string[];
-        };
-        Facets: {
-            categories: {
-                id: string;
-                name: string;
-                /** Format: int32 */
-                count: number;
-            }[];
-            cities: {
-                id: string;
-                name: string;
-                /** Format: int32 */
-                count: number;
-            }[];
-            price: {
-                min: components["schemas"]["Money"];
-                max: components["schemas"]["Money"];
-            } | null;
-        };
+        SearchInterpretation: SearchInterpretation;
+        Facets: Facets;
         /**
          * @example {
          *       "weekday": 1,
@@ -1768,53 +1560,9 @@ export interface components {
          *       "close": "20:00"
          *     }
          */
-        OpeningHours: {
-            /**
-             * Format: int32
-             * @description ISO: 1 is Monday
-             */
-            weekday: number;
-            open: components["schemas"]["PlainTime"];
-            close: components["schemas"]["ClosingTime"];
-        };
-        Shop: components["schemas"]["ShopCard"] & {
-            description: string;
-            address: string;
-            /** @description The shop's own number, E.164 */
-            phone: string;
-            latitude: number;
-            longitude: number;
-            /** @description IANA zone */
-            timeZone: string;
-            hours: components["schemas"]["OpeningHours"][];
-            /** @description Days from today on with hours of their own, which count instead of the week and the holidays */
-            specialHours: components["schemas"]["SpecialHours"][];
-            /** @description When the whole shop is closed, from now on */
-            closures: {
-                from: components["schemas"]["WallTime"];
-                to: components["schemas"]["WallTime"];
-            }[];
-            openState: {
-                open: boolean;
-                /** @description When it closes or opens next */
-                changesAt: components["schemas"]["Instant"] | null;
-            };
-            pictures: components["schemas"]["Picture"][];
-            categories: components["schemas"]["NamedId"][];
-            services: components["schemas"]["Service"][];
-            /** Format: int32 */
-            freeCancellationHours: number;
-            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
-            lateFee: components["schemas"]["LateFee"] | null;
-        };
-        ServiceUnit: {
-            id: string;
-            name: string;
-            /** Format: int32 */
-            durationMinutes: number;
-            price: components["schemas"]["Money"];
-            shopPrice: components["schemas"]["Money"];
-        };
+        OpeningHours: OpeningHours;
+        Shop: Shop;
+        ServiceUnit: ServiceUnit;
         /**
          * @example {
          *       "id": "k3m9x2ab-1",
@@ -1852,56 +1600,10 @@ export interface components {
          *       ]
          *     }
          */
-        Service: {
-            /** @description appointmentServiceId */
-            id: string;
-            shopId: string;
-            shopName: string;
-            categoryId: string;
-            categoryName: string;
-            name: string;
-            description: string;
-            selectionUnitMode: components["schemas"]["SelectionUnitMode"];
-            /** @description Each person takes a staff member or item of their own */
-            perPerson: boolean;
-            /** @enum {string} */
-            pricePer: "person" | "booking";
-            /** Format: int32 */
-            minQuantity: number;
-            /** Format: int32 */
-            maxQuantity: number;
-            /** @description A rental of whole days */
-            dayUnit: boolean;
-            hasAttaches: boolean;
-            priceFrom: components["schemas"]["Money"];
-            units: components["schemas"]["ServiceUnit"][];
-        };
-        ServiceDetail: components["schemas"]["Service"] & {
-            shop: {
-                id: string;
-                shopName: string;
-                cover: components["schemas"]["Picture"];
-                address: string;
-                phone: string;
-                timeZone: string;
-                country: components["schemas"]["Country"];
-                /** Format: int32 */
-                freeCancellationHours: number;
-                /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
-                lateFee: components["schemas"]["LateFee"] | null;
-            };
-        };
-        CuratedCard: {
-            id: string;
-            curatedTitle: string;
-            summary: string;
-            cover: components["schemas"]["Picture"];
-            /** Format: int32 */
-            shopCount: number;
-        };
-        Curated: components["schemas"]["CuratedCard"] & {
-            shops: components["schemas"]["ShopCard"][];
-        };
+        Service: Service;
+        ServiceDetail: ServiceDetail;
+        CuratedCard: CuratedCard;
+        Curated: Curated;
         /**
          * @description The four colors fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order
          * @example {
@@ -1914,62 +1616,22 @@ export interface components {
          *       "title": "Yoyaku"
          *     }
          */
-        PlatformStyle: {
-            primaryColor: string;
-            secondaryColor: string;
-            accentColor: string;
-            linkColor: string;
-            bannerUrl: string | null;
-            logoUrl: string | null;
-            title: string;
-        };
-        ArticleCard: {
-            id: string;
-            articleName: string;
-            summary: string;
-            category: components["schemas"]["NamedId"];
-            cover: components["schemas"]["Picture"];
-            publishedAt: components["schemas"]["Instant"];
-        };
-        Article: components["schemas"]["ArticleCard"] & {
-            /** @description Markdown */
-            body: string;
-            shops: components["schemas"]["ShopCard"][];
-        };
+        PlatformStyle: PlatformStyle;
+        ArticleCard: ArticleCard;
+        Article: Article;
         /**
          * @description `seller-jp`: 特定商取引法に基づく表記, `seller-kr`: 사업자 정보, `seller-tw`: 企業經營者資訊
          * @enum {string}
          */
-        LegalTextKind: "terms" | "privacy" | "seller-jp" | "seller-kr" | "seller-tw";
-        LegalTextEntry: {
-            kind: components["schemas"]["LegalTextKind"];
-            version: string;
-            title: string;
-            updatedAt: components["schemas"]["Instant"];
-        };
-        LegalText: {
-            version: string;
-            title: string;
-            /** @description Markdown */
-            body: string;
-            updatedAt: components["schemas"]["Instant"];
-        };
+        LegalTextKind: LegalTextKind;
+        LegalTextEntry: LegalTextEntry;
+        LegalText: LegalText;
         /**
          * @description `CLOSED`: the shop is closed on this day by its hours or holidays. `SOLD_OUT`: it is open, but nothing fits
          * @enum {string}
          */
-        DayStatus: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
-        Slot: {
-            /** @description With the offset of the shop */
-            startAt: components["schemas"]["OffsetInstant"];
-            /** @description With the offset of the shop */
-            endAt: components["schemas"]["OffsetInstant"];
-            /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
-            time: components["schemas"]["PlainTime"];
-            /** Format: int32 */
-            vacancies: number;
-            price: components["schemas"]["Money"];
-        };
+        DayStatus: DayStatus;
+        Slot: Slot;
         /**
          * @example {
          *       "timeZone": "Asia/Tokyo",
@@ -1994,25 +1656,7 @@ export interface components {
          *       "nextAvailableDate": "2026-12-01"
          *     }
          */
-        AvailableTime: {
-            timeZone: string;
-            days: {
-                date: components["schemas"]["PlainDate"];
-                status: components["schemas"]["DayStatus"];
-                /**
-                 * @description With CLOSED. `week`: the shop does not open on this day of the week. `day`: it does, but not on this date
-                 * @enum {string}
-                 */
-                closedBy?: "week" | "day";
-                /**
-                 * Format: int32
-                 * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
-                 */
-                maxQuantity?: number;
-                slots: components["schemas"]["Slot"][];
-            }[];
-            nextAvailableDate: components["schemas"]["PlainDate"] | null;
-        };
+        AvailableTime: AvailableTime;
         /**
          * @example {
          *       "mode": "staff",
@@ -2028,21 +1672,7 @@ export interface components {
          *       "resources": []
          *     }
          */
-        AvailableProviders: {
-            mode: components["schemas"]["SelectionUnitMode"];
-            providers: {
-                id: string;
-                name: string;
-                title: string;
-                avatarUrl: string;
-                available: boolean;
-            }[];
-            resources: {
-                id: string;
-                name: string;
-                available: boolean;
-            }[];
-        };
+        AvailableProviders: AvailableProviders;
         /**
          * @example {
          *       "id": "k3m9x2ab-a1",
@@ -2056,19 +1686,7 @@ export interface components {
          *       "available": true
          *     }
          */
-        ServiceAttach: {
-            id: string;
-            name: string;
-            price: components["schemas"]["Money"];
-            /** Format: int32 */
-            durationMinutes: number;
-            /**
-             * Format: int32
-             * @description Of all people together: where each of them has staff and equipment of their own, each may have as many as the shop allows
-             */
-            maxQuantity: number;
-            available: boolean;
-        };
+        ServiceAttach: ServiceAttach;
         /**
          * @description What the shop asks of who cancels after the free hours; paid to the shop. No fee, also where the shop has stated none: `percent` is 0
          * @example {
@@ -2079,22 +1697,8 @@ export interface components {
          *       }
          *     }
          */
-        LateFee: {
-            /**
-             * Format: int32
-             * @description Of the total; null where the shop asks for an amount of its own
-             */
-            percent: number | null;
-            /** @description In the currency of the shop; null where it depends on a total that is not known yet */
-            amount: components["schemas"]["Money"] | null;
-        };
-        CancellationPolicy: {
-            /** Format: int32 */
-            freeHours: number;
-            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
-            lateFee: components["schemas"]["LateFee"] | null;
-            text: string;
-        };
+        LateFee: LateFee;
+        CancellationPolicy: CancellationPolicy;
         /**
          * @example {
          *       "version": "2026-11-01",
@@ -2113,40 +1717,11 @@ export interface components {
          *       }
          *     }
          */
-        ConfirmReminder: {
-            /** @description Of the terms of use; `agreedTermsVersion` of a reservation */
-            version: string;
-            /** @description Of the privacy policy; `agreedSharingVersion` of a reservation */
-            privacyVersion: string;
-            reminders: {
-                id: string;
-                text: string;
-                required: boolean;
-            }[];
-            cancellationPolicy: components["schemas"]["CancellationPolicy"];
-        };
-        AttachChoice: {
-            attachId: string;
-            /** Format: int32 */
-            quantity: number;
-        };
-        HoldDraftBody: {
-            shopId: string;
-            appointmentServiceId: string;
-            /** @description The first unit when absent */
-            appointmentUnitId?: string;
-            reservationDate: components["schemas"]["PlainDate"];
-            reservationTime: components["schemas"]["PlainTime"];
-            quantity: components["schemas"]["Quantity"];
-            /** @default [] */
-            attaches?: components["schemas"]["AttachChoice"][];
-            /** @description null is "no preference" */
-            staffId?: string | null;
-            /** @description null is "no preference" */
-            resourceItemId?: string | null;
-        };
+        ConfirmReminder: ConfirmReminder;
+        AttachChoice: AttachChoice;
+        HoldDraftBody: HoldDraftBody;
         /** @description A draft with everything that has a default */
-        HoldDraft: WithRequired<components["schemas"]["HoldDraftBody"], "attaches">;
+        HoldDraft: HoldDraft;
         /**
          * @example {
          *       "draft": {
@@ -2167,9 +1742,7 @@ export interface components {
          *       }
          *     }
          */
-        HoldBody: {
-            draft: components["schemas"]["HoldDraftBody"];
-        };
+        HoldBody: HoldBody;
         /**
          * @example {
          *       "draft": {
@@ -2190,20 +1763,8 @@ export interface components {
          *       }
          *     }
          */
-        HoldChangeBody: {
-            draft?: components["schemas"]["HoldDraftBody"];
-        };
-        QuoteLine: {
-            /** @enum {string} */
-            kind: "service" | "attach";
-            id: string;
-            name: string;
-            /** Format: int32 */
-            quantity: number;
-            /** @description In the shown currency: the price of one, converted and rounded half to even, times `quantity` */
-            amount: components["schemas"]["Money"];
-            shopAmount: components["schemas"]["Money"];
-        };
+        HoldChangeBody: HoldChangeBody;
+        QuoteLine: QuoteLine;
         /**
          * @example {
          *       "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
@@ -2249,16 +1810,7 @@ export interface components {
          *       "rateAt": "2026-11-20T00:00:00Z"
          *     }
          */
-        Quote: {
-            /** @description Identifies the time, unit, people, staff, equipment, lines, currency and rate of the hold. Changes with any of them. */
-            id: string;
-            lines: components["schemas"]["QuoteLine"][];
-            total: components["schemas"]["Money"];
-            shopTotal: components["schemas"]["Money"];
-            /** @description Shown currency per unit of the shop currency, as a decimal */
-            rate: string;
-            rateAt: components["schemas"]["Instant"];
-        };
+        Quote: Quote;
         /**
          * @example {
          *       "holdId": "3c9d7e",
@@ -2339,28 +1891,9 @@ export interface components {
          *       }
          *     }
          */
-        Hold: {
-            holdId: string;
-            /** @description Proves whose hold it is, in X-Hold-Token */
-            holdToken: string;
-            expiresAt: components["schemas"]["Instant"];
-            latestExpiresAt: components["schemas"]["Instant"];
-            draft: components["schemas"]["HoldDraft"];
-            startAt: components["schemas"]["Instant"];
-            endAt: components["schemas"]["Instant"];
-            timeZone: string;
-            staff: components["schemas"]["NamedId"] | null;
-            resource: components["schemas"]["NamedId"] | null;
-            quote: components["schemas"]["Quote"];
-            policy: components["schemas"]["CancellationPolicy"];
-        };
+        Hold: Hold;
         /** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
-        Contact: {
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
-            phone: components["schemas"]["Phone"];
-            email: components["schemas"]["Email"];
-        };
+        Contact: Contact;
         /**
          * @example {
          *       "holdId": "3c9d7e",
@@ -2378,43 +1911,19 @@ export interface components {
          *       ]
          *     }
          */
-        ReservationBody: {
-            holdId: string;
-            /** @description The `id` of the quote that the person saw and agreed to */
-            quoteId: string;
-            contact: components["schemas"]["Contact"];
-            specialRequirement?: string & components["schemas"]["FreeText"];
-            agreedTermsVersion: string;
-            /** @description The `privacyVersion` of the points to confirm, where the person agreed on its own that their contact details and requests go to the shop. Stored as their consent */
-            agreedSharingVersion?: string;
-            /** @description Ids from `getConfirmReminder` of this shop. VALIDATION names this field: REQUIRED where a required point is missing, UNKNOWN where an id is none of the points of the shop */
-            remindersConfirmed: string[];
-        };
+        ReservationBody: ReservationBody;
         /** @enum {string} */
-        CancelReasonCode: "no_longer_needed" | "change_of_plans" | "budget" | "wrong_datetime" | "found_alternative" | "technical" | "other";
+        CancelReasonCode: CancelReasonCode;
         /**
          * @example {
          *       "reasonCode": "change_of_plans",
          *       "version": 1
          *     }
          */
-        CancelBody: {
-            reasonCode: components["schemas"]["CancelReasonCode"];
-            /** @description Needed for `other` */
-            reasonText?: string & components["schemas"]["FreeText"];
-            /** Format: int32 */
-            version: number;
-        };
+        CancelBody: CancelBody;
         /** @enum {string} */
-        ReservationStatus: "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
-        AllowedAction: {
-            /** @enum {string} */
-            action: "cancel";
-            allowed: boolean;
-            /** @description Why not, as a code */
-            reason?: string;
-            until?: components["schemas"]["Instant"];
-        };
+        ReservationStatus: ReservationStatus;
+        AllowedAction: AllowedAction;
         /**
          * @example {
          *       "codeNumber": "HTMYP3EV",
@@ -2519,185 +2028,28 @@ export interface components {
          *       "cancelledBy": null
          *     }
          */
-        Reservation: {
-            codeNumber: components["schemas"]["CodeNumberValue"];
-            orderId: string;
-            status: components["schemas"]["ReservationStatus"];
-            /** Format: int32 */
-            version: number;
-            shop: {
-                id: string;
-                shopName: string;
-                /** @description In the language of the reader */
-                shopAddress: string;
-                /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
-                localAddress: {
-                    text: string;
-                    language: components["schemas"]["Locale"];
-                } | null;
-                phone: string;
-                cover: components["schemas"]["Picture"];
-                latitude: number;
-                longitude: number;
-            };
-            serviceId: string;
-            serviceName: string;
-            /** @description A rental of whole days: `startAt` is the pick-up, `endAt` the return */
-            dayUnit: boolean;
-            /** @description Whoever drives has to bring a license; so it is with rental cars in Japan */
-            needsLicense: boolean;
-            mainService: components["schemas"]["QuoteLine"];
-            additionalServices: components["schemas"]["QuoteLine"][];
-            staff: components["schemas"]["NamedId"] | null;
-            /**
-             * Format: int32
-             * @description How many more staff members serve the party, where each person has one
-             */
-            otherStaff?: number;
-            equipment: components["schemas"]["NamedId"] | null;
-            /** Format: int32 */
-            quantity: number;
-            date: components["schemas"]["PlainDate"];
-            reservationTime: components["schemas"]["PlainTime"];
-            startAt: components["schemas"]["Instant"];
-            endAt: components["schemas"]["Instant"];
-            timeZone: string;
-            /** Format: int32 */
-            experienceMinutes: number;
-            total: components["schemas"]["Money"];
-            shopTotal: components["schemas"]["Money"];
-            paidAmount: components["schemas"]["Money"] | null;
-            rate: string;
-            rateAt: components["schemas"]["Instant"];
-            contact: {
-                firstName: string;
-                lastName: string;
-                phone: string;
-                email: string;
-            };
-            /** @description The member's phone */
-            contactNumber: string;
-            specialRequirement: string | null;
-            cancellationReason: components["schemas"]["CancelReasonCode"] | null;
-            cancellationReasonText: string | null;
-            freeCancellationUntil: components["schemas"]["Instant"];
-            /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
-            lateFee: components["schemas"]["LateFee"] | null;
-            allowedActions: components["schemas"]["AllowedAction"][];
-            createdAt: components["schemas"]["Instant"];
-            cancelledAt: components["schemas"]["Instant"] | null;
-            /** @description Who canceled the reservation. Null if it isn't canceled. */
-            cancelledBy: ("member" | "shop") | null;
-        };
+        Reservation: Reservation;
         /** @description While it lasts, the shop, or one staff member or piece of equipment, cannot be booked */
-        Closure: {
-            id: string;
-            shopId: string;
-            /** @description The staff member or piece of equipment. Null: the whole shop */
-            bookable: {
-                id: string;
-                name: string;
-            } | null;
-            from: components["schemas"]["WallTime"];
-            to: components["schemas"]["WallTime"];
-            startAt: components["schemas"]["Instant"];
-            endAt: components["schemas"]["Instant"];
-            reason: string | null;
-            /** @description What `x-operator` said */
-            by: string | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        ClosureWithReservations: {
-            closure: components["schemas"]["Closure"];
-            /** @description Existing reservations in the closure, which stay. By start, at most 50 */
-            reservations: components["schemas"]["Reservation"][];
-            /** Format: int32 */
-            total: number;
-            /** @description Active holds, which may still become reservations. By start, at most 50 */
-            holds: components["schemas"]["OperatorHold"][];
-            /** Format: int32 */
-            totalHolds: number;
-        };
+        Closure: Closure;
+        ClosureWithReservations: ClosureWithReservations;
         /** @description An active hold */
-        OperatorHold: {
-            startAt: components["schemas"]["Instant"];
-            endAt: components["schemas"]["Instant"];
-            timeZone: string;
-            shopId: string;
-            serviceName: string;
-            /** Format: int32 */
-            quantity: number;
-            expiresAt: components["schemas"]["Instant"];
-            /** @description However often it is extended */
-            latestExpiresAt: components["schemas"]["Instant"];
-        };
+        OperatorHold: OperatorHold;
         /**
          * @description YYYY-MM-DDTHH:MM, as clocks show it where the shop is
          * @example 2027-02-06T00:00
          */
-        WallTime: string;
-        ShopHours: {
-            shopId: string;
-            timeZone: string;
-            weekly: components["schemas"]["OpeningHours"][];
-            /** @description MM-DD, closed every year */
-            holidays: string[];
-            /** @description From today on; these hours count instead of the week and the holidays */
-            special: components["schemas"]["SpecialHours"][];
-            /** @description From today on; while the shop is open these hours count instead of the shifts of a staff member or thing. Without hours it is not there on that day */
-            specialByBookable: {
-                bookable: components["schemas"]["NamedId"];
-                date: components["schemas"]["PlainDate"];
-                hours: components["schemas"]["HoursOfDay"];
-            }[];
-        };
-        HoursWithReservations: {
-            hours: components["schemas"]["ShopHours"];
-            /** @description Existing reservations outside the hours, which stay. By start, at most 50 */
-            reservations: components["schemas"]["Reservation"][];
-            /** Format: int32 */
-            total: number;
-            /** @description Active holds outside the hours, which may still become reservations. By start, at most 50 */
-            holds: components["schemas"]["OperatorHold"][];
-            /** Format: int32 */
-            totalHolds: number;
-        };
+        WallTime: WallTime;
+        ShopHours: ShopHours;
+        HoursWithReservations: HoursWithReservations;
         /** @description In any order; none begins before another has ended */
-        HoursOfDay: components["schemas"]["OpeningOfDay"][];
-        OpeningOfDay: {
-            open: components["schemas"]["PlainTime"];
-            close: components["schemas"]["ClosingTime"];
-        };
-        SpecialHours: {
-            date: components["schemas"]["PlainDate"];
-            open: components["schemas"]["PlainTime"];
-            close: components["schemas"]["ClosingTime"];
-        };
-        OperatorMove: {
-            /** @enum {string} */
-            status: "completed" | "noshow" | "cancelled";
-            allowed: boolean;
-            from?: components["schemas"]["Instant"];
-            until?: components["schemas"]["Instant"];
-        };
-        OperatorAct: {
-            at: components["schemas"]["Instant"];
-            /** @description What `x-operator` said */
-            by: string | null;
-            /** @description What it was to become */
-            status: string;
-            /** @description DONE, or the code of the refusal */
-            answer: string;
-        };
-        OperatorReservation: {
-            reservation: components["schemas"]["Reservation"];
-            /** @description Each status that it can change to, with the time from which or until which */
-            moves: components["schemas"]["OperatorMove"][];
-            /** @description Audit log: requests of operators, newest first, at most 50 */
-            acts: components["schemas"]["OperatorAct"][];
-        };
+        HoursOfDay: HoursOfDay;
+        OpeningOfDay: OpeningOfDay;
+        SpecialHours: SpecialHours;
+        OperatorMove: OperatorMove;
+        OperatorAct: OperatorAct;
+        OperatorReservation: OperatorReservation;
         /** @enum {string} */
-        NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
+        NotificationKind: NotificationKind;
         /**
          * @example {
          *       "id": "f66ab9205862c1c163d0f2b36395522e",
@@ -2712,20 +2064,7 @@ export interface components {
          *       "createdAt": "2026-11-20T12:45:09Z"
          *     }
          */
-        Notification: {
-            id: string;
-            isRead: boolean;
-            /** @enum {string} */
-            type: "reservation";
-            kind: components["schemas"]["NotificationKind"];
-            codeNumber: string;
-            serviceName: string;
-            shopName: string;
-            /** @description Start of the reservation */
-            date: components["schemas"]["Instant"];
-            timeZone: string;
-            createdAt: components["schemas"]["Instant"];
-        };
+        Notification: Notification;
     };
     responses: {
         /** @description Invalid request. `fields` lists the invalid fields. */
@@ -2747,7 +2086,7 @@ export interface components {
                  *       "requestId": "req-1"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Missing, expired or revoked access token */
@@ -2757,7 +2096,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Not found, not yours, or no longer offered */
@@ -2766,7 +2105,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Conflict with the current state. `x-codes` of the operation lists the reasons */
@@ -2777,7 +2116,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description PRICE_CHANGED with the current quote; GET the hold for the time and people that go with it */
@@ -2786,7 +2125,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Idempotency-Key was used with another body */
@@ -2795,7 +2134,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Too many requests. `Retry-After` is the time to wait, in seconds */
@@ -2805,7 +2144,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Any other failure */
@@ -2816,7 +2155,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Success */
@@ -2832,12 +2171,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: {
-                        success: boolean;
-                    };
-                    message?: string;
-                };
+                "application/json": SuccessAnswer;
             };
         };
         /** @description The member */
@@ -2858,10 +2192,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["User"];
-                    message?: string;
-                };
+                "application/json": UserAnswer;
             };
         };
         /** @description Categories */
@@ -2889,11 +2220,7 @@ export interface components {
                  *       "total": 1
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["Category"][];
-                    /** Format: int32 */
-                    total: number;
-                };
+                "application/json": CategoriesAnswer;
             };
         };
         /** @description Shops */
@@ -2935,11 +2262,7 @@ export interface components {
                  *       "total": 1
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["ShopCard"][];
-                    /** Format: int32 */
-                    total: number;
-                };
+                "application/json": ShopCardsAnswer;
             };
         };
         /** @description Services */
@@ -2990,14 +2313,7 @@ export interface components {
                  *       "total": 1
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["Service"][];
-                    /**
-                     * Format: int32
-                     * @description Exact up to 10,000, then 10,000. No page goes beyond
-                     */
-                    total: number;
-                };
+                "application/json": ServicesAnswer;
             };
         };
         /** @description Articles */
@@ -3028,14 +2344,7 @@ export interface components {
                  *       "total": 1
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["ArticleCard"][];
-                    /**
-                     * Format: int32
-                     * @description Exact up to 10,000, then 10,000. No page goes beyond
-                     */
-                    total: number;
-                };
+                "application/json": ArticleCardsAnswer;
             };
         };
         /** @description A legal text */
@@ -3054,9 +2363,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["LegalText"];
-                };
+                "application/json": LegalTextAnswer;
             };
         };
         /** @description The hold */
@@ -3148,9 +2455,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["Hold"];
-                };
+                "application/json": HoldAnswer;
             };
         };
         /** @description When the shop opens */
@@ -3185,9 +2490,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["ShopHours"];
-                };
+                "application/json": ShopHoursAnswer;
             };
         };
         /** @description All hours of the shop, and what stays booked and held outside the new ones */
@@ -3236,9 +2539,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["HoursWithReservations"];
-                };
+                "application/json": HoursSetAnswer;
             };
         };
         /** @description The reservation */
@@ -3354,10 +2655,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    data: components["schemas"]["Reservation"];
-                    message?: string;
-                };
+                "application/json": ReservationAnswer;
             };
         };
     };
@@ -3371,7 +2669,7 @@ export interface components {
          * @description Currency of shown prices; TWD when absent
          * @example JPY
          */
-        XCurrency: components["schemas"]["Currency"];
+        XCurrency: Currency;
         /**
          * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
          * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
@@ -3453,7 +2751,7 @@ export interface components {
          */
         UnitId: string;
         /** @example 2 */
-        QuantityQuery: components["schemas"]["Quantity"];
+        QuantityQuery: Quantity;
         /**
          * @description Repeated: once for each piece
          * @example [
@@ -3472,7 +2770,7 @@ export interface components {
          */
         ResourceItemId: string;
         /** @example oversea */
-        LocationTypeQuery: components["schemas"]["LocationType"];
+        LocationTypeQuery: LocationType;
         /**
          * @description Counted from 0
          * @example 0
@@ -3501,12 +2799,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -3518,7 +2816,7 @@ export interface operations {
                  *       "email": "hana@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["LoginStep1Body"];
+                "application/json": LoginStep1Body;
             };
         };
         responses: {
@@ -3528,7 +2826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginStep1Answer"];
+                    "application/json": LoginStep1Answer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3544,19 +2842,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginStep2Body"];
+                "application/json": LoginStep2Body;
             };
         };
         responses: {
@@ -3566,7 +2864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginStep2Answer"];
+                    "application/json": LoginStep2Answer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3583,12 +2881,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Create one key per challenge. Send it with every code that is tried.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
@@ -3600,7 +2898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginStep3Body"];
+                "application/json": LoginStep3Body;
             };
         };
         responses: {
@@ -3610,7 +2908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": SessionAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3626,19 +2924,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginSsoBody"];
+                "application/json": LoginSsoBody;
             };
         };
         responses: {
@@ -3664,7 +2962,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["LoginSsoAnswer"];
+                    "application/json": LoginSsoAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3680,12 +2978,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -3707,11 +3005,7 @@ export interface operations {
                      *       "total": 2
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Provider"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListProvidersAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3727,19 +3021,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefreshTokenBody"];
+                "application/json": RefreshTokenBody;
             };
         };
         responses: {
@@ -3749,7 +3043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": SessionAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -3766,19 +3060,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefreshTokenBody"];
+                "application/json": RefreshTokenBody;
             };
         };
         responses: {
@@ -3796,12 +3090,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -3823,19 +3117,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -3854,12 +3148,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -3881,12 +3175,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4068,15 +3362,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: {
-                            user: components["schemas"]["User"];
-                            reservations: components["schemas"]["Reservation"][];
-                            favorites: components["schemas"]["ShopCard"][];
-                            notifications: components["schemas"]["Notification"][];
-                            consents: components["schemas"]["Consent"][];
-                        };
-                    };
+                    "application/json": ExportMeAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4093,12 +3379,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4119,12 +3405,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: {
-                            ticket: string;
-                            expiresAt: components["schemas"]["Instant"];
-                        };
-                    };
+                    "application/json": CreateWsTicketAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4135,34 +3416,18 @@ export interface operations {
     };
     listFavorites: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Only this shop. `total` is 1 if it is a favorite, else 0
-                 * @example k3m9x2ab
-                 */
-                shopId?: string;
-            };
+            query?: ListFavoritesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4184,19 +3449,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -4218,19 +3483,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -4252,12 +3517,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4278,12 +3543,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4304,12 +3569,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4369,13 +3634,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        /** Format: int32 */
-                        total: number;
-                        data: (components["schemas"]["Category"] & {
-                            shops: components["schemas"]["ShopCard"][];
-                        })[];
-                    };
+                    "application/json": ListCategoriesWithShopsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4385,21 +3644,18 @@ export interface operations {
     };
     listCities: {
         parameters: {
-            query?: {
-                /** @example oversea */
-                locationType?: components["parameters"]["LocationTypeQuery"];
-            };
+            query?: ListCitiesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4433,11 +3689,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["City"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListCitiesAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4453,12 +3705,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4489,11 +3741,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["CuratedCard"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListCuratedAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4509,19 +3757,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a theme
                  * @example kyoto-slow
                  */
-                id: components["parameters"]["IdOfCurated"];
+                id: string;
             };
             cookie?: never;
         };
@@ -4576,9 +3824,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Curated"];
-                    };
+                    "application/json": GetCuratedAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4589,82 +3835,18 @@ export interface operations {
     };
     searchShops: {
         parameters: {
-            query?: {
-                /**
-                 * @description Words of shops, services, categories and places
-                 * @example 渋谷 カット
-                 */
-                keyword?: string;
-                /**
-                 * @description Repeated: any of them; a parent counts for its children
-                 * @example [
-                 *       "hair"
-                 *     ]
-                 */
-                categoryId?: string[];
-                /**
-                 * @description Id of a city
-                 * @example fukuoka
-                 */
-                cityId?: string;
-                /**
-                 * @description A facet like `cityId`. Both together must match
-                 * @example JP
-                 */
-                country?: components["schemas"]["Country"];
-                /** @example oversea */
-                locationType?: components["parameters"]["LocationTypeQuery"];
-                /**
-                 * @description Minor units of X-Currency
-                 * @example 3000
-                 */
-                priceMin?: number;
-                /**
-                 * @description Minor units of X-Currency
-                 * @example 10000
-                 */
-                priceMax?: number;
-                /**
-                 * @description Repeated: any of them
-                 * @example [
-                 *       "0-3"
-                 *     ]
-                 */
-                duration?: components["schemas"]["DurationBucket"][];
-                /**
-                 * @description A day on which the shop has an available time
-                 * @example 2026-12-01
-                 */
-                date?: components["schemas"]["PlainDate"];
-                /**
-                 * @description Keeps shops that accept this number of people
-                 * @example 2
-                 */
-                quantity?: components["schemas"]["Quantity"];
-                /** @example price-asc */
-                sort?: components["schemas"]["SearchSort"];
-                /**
-                 * @description Shops of a page
-                 * @example 20
-                 */
-                limit?: number;
-                /**
-                 * @description The `nextCursor` of the page before
-                 * @example eyJzIjoicG9wdWxhciJ9
-                 */
-                cursor?: string;
-            };
+            query?: SearchShopsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4746,20 +3928,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["ShopCard"][];
-                        /** @description The keyword that was searched instead, if no shop matches the original: with corrected spelling, or without the terms that match least. Else null. */
-                        correctedKeyword?: string | null;
-                        interpretation?: components["schemas"]["SearchInterpretation"];
-                        /**
-                         * Format: int32
-                         * @description Number of matching shops. Exact up to 10,000, then 10,000. With `date` and more than 800 candidates open on that day, it counts open shops, some of which may be fully booked; the facets count the same. The shops of a page always have an available time.
-                         */
-                        total: number;
-                        /** @description Cursor of the next page. Null on the last page. A page before it has fewer shops than `limit`, or none, only if 2,000 shops in a row have no available time on `date`. */
-                        nextCursor: string | null;
-                        facets: components["schemas"]["Facets"];
-                    };
+                    "application/json": SearchShopsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4769,24 +3938,18 @@ export interface operations {
     };
     listHottestBooked: {
         parameters: {
-            query?: {
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListHottestBookedQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4801,34 +3964,18 @@ export interface operations {
     };
     listShopsOfBrand: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a chain
-                 * @example b1
-                 */
-                brandId: string;
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query: ListShopsOfBrandQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4843,29 +3990,18 @@ export interface operations {
     };
     listBrands: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListBrandsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4890,14 +4026,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Brand"][];
-                        /**
-                         * Format: int32
-                         * @description Exact up to 10,000, then 10,000. No page goes beyond
-                         */
-                        total: number;
-                    };
+                    "application/json": ListBrandsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -4907,29 +4036,18 @@ export interface operations {
     };
     listShops: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListShopsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -4944,36 +4062,25 @@ export interface operations {
     };
     listShopsByCategory: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListShopsByCategoryQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a category
                  * @example hair
                  */
-                id: components["parameters"]["IdOfCategory"];
+                id: string;
             };
             cookie?: never;
         };
@@ -4994,19 +4101,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                id: components["parameters"]["IdOfShop"];
+                id: string;
             };
             cookie?: never;
         };
@@ -5130,9 +4237,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Shop"];
-                    };
+                    "application/json": GetShopAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5143,34 +4248,18 @@ export interface operations {
     };
     listServices: {
         parameters: {
-            query?: {
-                /**
-                 * @description Id of a shop
-                 * @example k3m9x2ab
-                 */
-                shopId?: string;
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListServicesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5185,34 +4274,18 @@ export interface operations {
     };
     listServicesByCategory: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a category
-                 * @example hair
-                 */
-                categoryId: string;
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query: ListServicesByCategoryQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5233,19 +4306,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a service
                  * @example k3m9x2ab-1
                  */
-                id: components["parameters"]["IdOfService"];
+                id: string;
             };
             cookie?: never;
         };
@@ -5311,9 +4384,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["ServiceDetail"];
-                    };
+                    "application/json": GetServiceAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5330,12 +4401,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5363,15 +4434,7 @@ export interface operations {
                      *       "total": 2
                      *     }
                      */
-                    "application/json": {
-                        /** Format: int32 */
-                        total: number;
-                        data: {
-                            keyword: string;
-                            /** Format: int32 */
-                            count: number;
-                        }[];
-                    };
+                    "application/json": ListSearchTagsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5387,12 +4450,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5424,12 +4487,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5446,9 +4509,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     type: "wish" | "feedback";
-                    content: string & components["schemas"]["FreeText"];
-                    locale: components["schemas"]["Locale"];
-                    email?: components["schemas"]["Email"];
+                    content: string & FreeText;
+                    locale: Locale;
+                    email?: Email;
                 };
             };
         };
@@ -5467,12 +4530,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5498,9 +4561,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["PlatformStyle"];
-                    };
+                    "application/json": GetPlatformStyleAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5516,12 +4577,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5545,11 +4606,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["NamedId"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListArticleCategoriesAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5559,29 +4616,18 @@ export interface operations {
     };
     listArticles: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListArticlesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5596,34 +4642,18 @@ export interface operations {
     };
     listArticlesByCategory: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a category of articles
-                 * @example table
-                 */
-                categoryId: string;
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query: ListArticlesByCategoryQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5644,19 +4674,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of an article
                  * @example kimono-day
                  */
-                id: components["parameters"]["IdOfArticle"];
+                id: string;
             };
             cookie?: never;
         };
@@ -5716,9 +4746,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Article"];
-                    };
+                    "application/json": GetArticleAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5735,12 +4763,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5761,12 +4789,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5787,12 +4815,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5824,11 +4852,7 @@ export interface operations {
                      *       "total": 2
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["LegalTextEntry"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListLegalTextsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5844,19 +4868,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Which text
                  * @example seller-jp
                  */
-                kind: components["schemas"]["LegalTextKind"];
+                kind: LegalTextKind;
             };
             cookie?: never;
         };
@@ -5877,12 +4901,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -5906,11 +4930,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["NamedId"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListFaqCategoriesAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5926,12 +4946,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
@@ -5962,15 +4982,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        /** Format: int32 */
-                        total: number;
-                        data: {
-                            id: string;
-                            question: string;
-                            answer: string;
-                        }[];
-                    };
+                    "application/json": ListFaqsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5981,75 +4993,30 @@ export interface operations {
     };
     getAvailableTime: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a service of the shop
-                 * @example k3m9x2ab-1
-                 */
-                serviceId: components["parameters"]["ServiceId"];
-                /**
-                 * @description The first unit of the service when absent
-                 * @example k3m9x2ab-1-u1
-                 */
-                unitId?: components["parameters"]["UnitId"];
-                /** @example 2 */
-                quantity: components["parameters"]["QuantityQuery"];
-                /**
-                 * @description Repeated: once for each piece
-                 * @example [
-                 *       "k3m9x2ab-a1"
-                 *     ]
-                 */
-                attachId?: components["parameters"]["AttachId"];
-                /**
-                 * @description A staff member to be chosen; nobody in particular when absent
-                 * @example k3m9x2ab-s1
-                 */
-                staffId?: components["parameters"]["StaffId"];
-                /**
-                 * @description An item to be chosen; none in particular when absent
-                 * @example k3m9x2ab-r1
-                 */
-                resourceItemId?: components["parameters"]["ResourceItemId"];
-                /**
-                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
-                 * @example 3c9d7e
-                 */
-                holdId?: components["parameters"]["HoldIdQuery"];
-                /**
-                 * @description The first day
-                 * @example 2026-12-01
-                 */
-                dateFrom: components["schemas"]["PlainDate"];
-                /**
-                 * @description The last day, at most 30 days after `dateFrom`
-                 * @example 2026-12-14
-                 */
-                dateTo: components["schemas"]["PlainDate"];
-            };
+            query: GetAvailableTimeQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
+                "x-hold-token"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                id: components["parameters"]["IdOfShop"];
+                id: string;
             };
             cookie?: never;
         };
@@ -6087,9 +5054,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["AvailableTime"];
-                    };
+                    "application/json": GetAvailableTimeAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6100,70 +5065,30 @@ export interface operations {
     };
     getAvailableProviders: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a service of the shop
-                 * @example k3m9x2ab-1
-                 */
-                serviceId: components["parameters"]["ServiceId"];
-                /**
-                 * @description The first unit of the service when absent
-                 * @example k3m9x2ab-1-u1
-                 */
-                unitId?: components["parameters"]["UnitId"];
-                /** @example 2 */
-                quantity: components["parameters"]["QuantityQuery"];
-                /**
-                 * @description Repeated: once for each piece
-                 * @example [
-                 *       "k3m9x2ab-a1"
-                 *     ]
-                 */
-                attachId?: components["parameters"]["AttachId"];
-                /**
-                 * @description A staff member to be chosen; nobody in particular when absent
-                 * @example k3m9x2ab-s1
-                 */
-                staffId?: components["parameters"]["StaffId"];
-                /**
-                 * @description An item to be chosen; none in particular when absent
-                 * @example k3m9x2ab-r1
-                 */
-                resourceItemId?: components["parameters"]["ResourceItemId"];
-                /**
-                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
-                 * @example 3c9d7e
-                 */
-                holdId?: components["parameters"]["HoldIdQuery"];
-                /**
-                 * @description Start of a slot
-                 * @example 2026-12-01T10:00:00+09:00
-                 */
-                startAt: components["schemas"]["OffsetInstant"];
-            };
+            query: GetAvailableProvidersQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
+                "x-hold-token"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                id: components["parameters"]["IdOfShop"];
+                id: string;
             };
             cookie?: never;
         };
@@ -6192,9 +5117,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["AvailableProviders"];
-                    };
+                    "application/json": GetAvailableProvidersAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6205,53 +5128,30 @@ export interface operations {
     };
     getAvailableServiceAttaches: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a service of the shop
-                 * @example k3m9x2ab-1
-                 */
-                serviceId: components["parameters"]["ServiceId"];
-                /**
-                 * @description The first unit of the service when absent
-                 * @example k3m9x2ab-1-u1
-                 */
-                unitId?: components["parameters"]["UnitId"];
-                /**
-                 * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
-                 * @example 3c9d7e
-                 */
-                holdId?: components["parameters"]["HoldIdQuery"];
-                /**
-                 * @description Start of a slot
-                 * @example 2026-12-01T10:00:00+09:00
-                 */
-                startAt?: components["schemas"]["OffsetInstant"];
-                /** @example 2 */
-                quantity?: components["schemas"]["Quantity"];
-            };
+            query: GetAvailableServiceAttachesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
+                "x-hold-token"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                id: components["parameters"]["IdOfShop"];
+                id: string;
             };
             cookie?: never;
         };
@@ -6281,11 +5181,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["ServiceAttach"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": GetAvailableServiceAttachesAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6302,19 +5198,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                id: components["parameters"]["IdOfShop"];
+                id: string;
             };
             cookie?: never;
         };
@@ -6346,9 +5242,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["ConfirmReminder"];
-                    };
+                    "application/json": GetConfirmReminderAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6365,29 +5259,29 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": string;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
+                "x-hold-token"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HoldBody"];
+                "application/json": HoldBody;
             };
         };
         responses: {
@@ -6409,24 +5303,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token": components["parameters"]["HoldToken"];
+                "x-hold-token": string;
             };
             path: {
                 /**
                  * @description The `holdId` of the hold
                  * @example 3c9d7e
                  */
-                holdId: components["parameters"]["HoldId"];
+                holdId: string;
             };
             cookie?: never;
         };
@@ -6448,24 +5342,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token": components["parameters"]["HoldToken"];
+                "x-hold-token": string;
             };
             path: {
                 /**
                  * @description The `holdId` of the hold
                  * @example 3c9d7e
                  */
-                holdId: components["parameters"]["HoldId"];
+                holdId: string;
             };
             cookie?: never;
         };
@@ -6486,30 +5380,30 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token": components["parameters"]["HoldToken"];
+                "x-hold-token": string;
             };
             path: {
                 /**
                  * @description The `holdId` of the hold
                  * @example 3c9d7e
                  */
-                holdId: components["parameters"]["HoldId"];
+                holdId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HoldChangeBody"];
+                "application/json": HoldChangeBody;
             };
         };
         responses: {
@@ -6523,34 +5417,18 @@ export interface operations {
     };
     listReservations: {
         parameters: {
-            query?: {
-                /**
-                 * @description `confirmed` includes upcoming; left out means all
-                 * @example confirmed
-                 */
-                status?: "confirmed" | "noshow" | "completed" | "cancelled";
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: ListReservationsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -6672,11 +5550,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Reservation"][];
-                        /** Format: int32 */
-                        total: number;
-                    };
+                    "application/json": ListReservationsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6693,29 +5567,29 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": string;
                 /**
                  * @description The `holdToken` of the hold
                  * @example 6f1e2d3c4b5a69788796a5b4c3d2e1f0
                  */
-                "x-hold-token"?: components["parameters"]["HoldTokenOptional"];
+                "x-hold-token"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReservationBody"];
+                "application/json": ReservationBody;
             };
         };
         responses: {
@@ -6738,19 +5612,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description The `codeNumber` of a reservation
                  * @example HTMYP3EV
                  */
-                codeNumber: components["parameters"]["CodeNumber"];
+                codeNumber: string;
             };
             cookie?: never;
         };
@@ -6772,30 +5646,30 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
                  * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
                  */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": string;
             };
             path: {
                 /**
                  * @description The `codeNumber` of a reservation
                  * @example HTMYP3EV
                  */
-                codeNumber: components["parameters"]["CodeNumber"];
+                codeNumber: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelBody"];
+                "application/json": CancelBody;
             };
         };
         responses: {
@@ -6811,29 +5685,18 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: {
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 30
-                 */
-                limit?: number;
-            };
+            query?: ListNotificationsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -6866,13 +5729,7 @@ export interface operations {
                      *       "unreadCount": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Notification"][];
-                        /** Format: int32 */
-                        total: number;
-                        /** Format: int32 */
-                        unreadCount: number;
-                    };
+                    "application/json": ListNotificationsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6889,19 +5746,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a notification
                  * @example f66ab9205862c1c163d0f2b36395522e
                  */
-                id: components["parameters"]["IdOfNotification"];
+                id: string;
             };
             cookie?: never;
         };
@@ -6923,12 +5780,12 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -6944,41 +5801,18 @@ export interface operations {
     };
     operatorListReservations: {
         parameters: {
-            query?: {
-                /**
-                 * @description Id of a shop
-                 * @example k3m9x2ab
-                 */
-                shopId?: string;
-                /**
-                 * @description The day on which they begin
-                 * @example 2026-12-01
-                 */
-                date?: components["schemas"]["PlainDate"];
-                /** @example confirmed */
-                status?: components["schemas"]["ReservationStatus"];
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query?: OperatorListReservationsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -7100,14 +5934,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Reservation"][];
-                        /**
-                         * Format: int32
-                         * @description Exact up to 10,000, then 10,000. No page goes beyond
-                         */
-                        total: number;
-                    };
+                    "application/json": OperatorListReservationsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7124,19 +5951,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description The `codeNumber` of a reservation
                  * @example HTMYP3EV
                  */
-                codeNumber: components["parameters"]["CodeNumber"];
+                codeNumber: string;
             };
             cookie?: never;
         };
@@ -7276,9 +6103,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["OperatorReservation"];
-                    };
+                    "application/json": OperatorGetReservationAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7296,24 +6121,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path: {
                 /**
                  * @description The `codeNumber` of a reservation
                  * @example HTMYP3EV
                  */
-                codeNumber: components["parameters"]["CodeNumber"];
+                codeNumber: string;
             };
             cookie?: never;
         };
@@ -7334,9 +6159,9 @@ export interface operations {
                     status: "completed" | "noshow" | "cancelled";
                     /** Format: int32 */
                     version: number;
-                    paidAmount?: components["schemas"]["Money"];
+                    paidAmount?: Money;
                     /** @description Reason of the cancellation, for the member to read */
-                    reasonText?: string & components["schemas"]["FreeText"];
+                    reasonText?: string & FreeText;
                 };
             };
         };
@@ -7352,34 +6177,18 @@ export interface operations {
     };
     operatorListClosures: {
         parameters: {
-            query: {
-                /**
-                 * @description Id of a shop
-                 * @example k3m9x2ab
-                 */
-                shopId: string;
-                /**
-                 * @description Counted from 0
-                 * @example 0
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries of a page
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
+            query: OperatorListClosuresQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path?: never;
             cookie?: never;
@@ -7411,14 +6220,7 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Closure"][];
-                        /**
-                         * Format: int32
-                         * @description Exact up to 10,000, then 10,000. No page goes beyond
-                         */
-                        total: number;
-                    };
+                    "application/json": OperatorListClosuresAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7436,17 +6238,17 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7465,10 +6267,10 @@ export interface operations {
                     shopId: string;
                     /** @description The id of a staff member or a thing of the shop, or its name in any language where no other has it; the whole shop when absent */
                     bookableId?: string;
-                    from: components["schemas"]["WallTime"];
-                    to: components["schemas"]["WallTime"];
+                    from: WallTime;
+                    to: WallTime;
                     /** @description For operators; visitors never read it */
-                    reason?: string & components["schemas"]["FreeText"];
+                    reason?: string & FreeText;
                 };
             };
         };
@@ -7501,9 +6303,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["ClosureWithReservations"];
-                    };
+                    "application/json": OperatorCreateClosureAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7521,17 +6321,17 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path: {
                 /**
@@ -7569,9 +6369,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Closure"];
-                    };
+                    "application/json": OperatorDeleteClosureAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7589,19 +6387,19 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -7623,24 +6421,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -7658,8 +6456,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    date: components["schemas"]["PlainDate"];
-                    hours: components["schemas"]["HoursOfDay"];
+                    date: PlainDate;
+                    hours: HoursOfDay;
                 };
             };
         };
@@ -7680,24 +6478,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -7723,7 +6521,7 @@ export interface operations {
                 "application/json": {
                     /** @description ISO: 1 is Monday */
                     weekdays: number[];
-                    hours: components["schemas"]["HoursOfDay"];
+                    hours: HoursOfDay;
                 };
             };
         };
@@ -7744,24 +6542,24 @@ export interface operations {
                  * @description Language of the texts; en when absent
                  * @example ja
                  */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                "accept-language"?: string;
                 /**
                  * @description Currency of shown prices; TWD when absent
                  * @example JPY
                  */
-                "x-currency"?: components["parameters"]["XCurrency"];
+                "x-currency"?: Currency;
                 /**
                  * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
-                "x-operator"?: components["parameters"]["XOperator"];
+                "x-operator"?: string;
             };
             path: {
                 /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
-                shopId: components["parameters"]["ShopId"];
+                shopId: string;
             };
             cookie?: never;
         };
@@ -7782,9 +6580,9 @@ export interface operations {
                 "application/json": {
                     /** @description The id of a staff member or a thing of the shop, or its name in any language where no other has it */
                     bookable: string;
-                    date: components["schemas"]["PlainDate"];
+                    date: PlainDate;
                     /** @description As of a day of the shop. An empty list: not there on that day. null: the day is like any other again */
-                    hours: components["schemas"]["OpeningOfDay"][] | null;
+                    hours: OpeningOfDay[] | null;
                 };
             };
         };
@@ -7801,3 +6599,2032 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+
+/** @enum {string} */
+export type Locale = "en" | "ko" | "ja" | "zh";
+/** @enum {string} */
+export type Currency = "USD" | "TWD" | "JPY" | "KRW";
+/** @enum {string} */
+export type Country = "JP" | "KR" | "TW";
+/**
+ * @description Relative to Taiwan: `domentic` is TW, `oversea` all other countries (wire spellings)
+ * @enum {string}
+ */
+export type LocationType = "oversea" | "domentic";
+/**
+ * Format: date-time
+ * @description ISO 8601 with offset
+ */
+export type Instant = string;
+/** @description ISO 8601 with any offset */
+export type OffsetInstant = string;
+/**
+ * Format: date
+ * @description YYYY-MM-DD, in the zone of the shop
+ */
+export type PlainDate = string;
+/** @description HH:MM; 24:00 is midnight at the end of the day */
+export type ClosingTime = string;
+/** @description HH:MM, in the zone of the shop */
+export type PlainTime = string;
+/**
+ * Format: int32
+ * @description Number of people
+ */
+export type Quantity = number;
+/** Format: email */
+export type Email = string;
+/** @description Begins with a letter, which may follow an apostrophe (’t Hooft); then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
+export type PersonName = string;
+/** @description Any text, of many lines too; without other control characters and without signs that turn or isolate the direction of writing */
+export type FreeText = string;
+/** @description E.164 */
+export type Phone = string;
+/** @description 8 characters without 0 O 1 I */
+export type CodeNumberValue = string;
+/**
+ * @default popular
+ * @enum {string}
+ */
+export type SearchSort = "popular" | "price-asc" | "price-desc" | "newest";
+/** @enum {string} */
+export type DurationBucket = "0-3" | "3-5" | "5-7" | "full-day";
+/** @enum {string} */
+export type SelectionUnitMode = "none" | "staff" | "resource" | "staff_and_resource";
+/** @enum {string} */
+export type Provider = "google" | "facebook" | "apple";
+/**
+ * @example {
+ *       "amount": 6500,
+ *       "currency": "JPY"
+ *     }
+ */
+export interface Money {
+    /**
+     * Format: int64
+     * @description ISO 4217 minor units: USD and TWD have 2 decimals, JPY and KRW none
+     */
+    amount: number;
+    currency: Currency;
+}
+export interface Picture {
+    /** @description Absolute, or a path on the origin of the API */
+    url: string;
+    /** Format: int32 */
+    width: number;
+    /** Format: int32 */
+    height: number;
+}
+export interface NamedId {
+    id: string;
+    name: string;
+}
+/** @enum {string} */
+export type FieldCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE";
+export interface ErrorBody {
+    /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
+    code: number | string;
+    /** @description For developers; people read a text chosen from `code` */
+    message: string;
+    fields?: {
+        /** @description Dotted path into the body, or the name of the parameter */
+        field: string;
+        code: FieldCode;
+    }[];
+    requestId: string;
+    quote?: Quote;
+    /** @description With HOLD_EXPIRED: the reservation that the hold became, while it stands */
+    codeNumber?: string;
+}
+export interface LoginStep1Body {
+    email: Email;
+    /** @description From `nextStep: 'email'` of a sign-in with a provider: the code that proves the e-mail also connects the provider's account */
+    ticket?: string;
+}
+/**
+ * @example {
+ *       "data": {
+ *         "challengeId": "9b1f",
+ *         "isNewUser": true,
+ *         "nextStep": "profile"
+ *       }
+ *     }
+ */
+export interface LoginStep1Answer {
+    data: {
+        challengeId: string;
+        isNewUser: boolean;
+        /** @enum {string} */
+        nextStep: "profile" | "code";
+        expiresAt?: Instant;
+        resendAt?: Instant;
+    };
+    message?: string;
+}
+/**
+ * @example {
+ *       "challengeId": "9b1f",
+ *       "firstName": "Hana",
+ *       "lastName": "Sato",
+ *       "acceptsMarketing": false,
+ *       "agreedTermsVersion": "2026-11-01",
+ *       "agreedPrivacyVersion": "2026-11-22"
+ *     }
+ */
+export interface LoginStep2Body {
+    challengeId: string;
+    firstName?: PersonName;
+    lastName?: PersonName;
+    acceptsMarketing?: boolean;
+    agreedTermsVersion?: AgreedTermsVersion;
+    agreedPrivacyVersion?: AgreedPrivacyVersion;
+}
+/** @description The version of the terms of use that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
+export type AgreedTermsVersion = string;
+/** @description The version of the privacy policy that a newcomer agreed to, and has to. Stored as their consent; a version that is or was in force */
+export type AgreedPrivacyVersion = string;
+/**
+ * @example {
+ *       "data": {
+ *         "expiresAt": "2026-11-20T12:55:00Z",
+ *         "resendAt": "2026-11-20T12:46:00Z"
+ *       }
+ *     }
+ */
+export interface LoginStep2Answer {
+    data: {
+        expiresAt: Instant;
+        resendAt: Instant;
+    };
+    message?: string;
+}
+/**
+ * @example {
+ *       "challengeId": "9b1f",
+ *       "code": "042137"
+ *     }
+ */
+export interface LoginStep3Body {
+    challengeId: string;
+    code: string;
+}
+/**
+ * @example {
+ *       "provider": "google",
+ *       "ticket": "4f9a1c",
+ *       "agreedTermsVersion": "2026-11-01",
+ *       "agreedPrivacyVersion": "2026-11-22"
+ *     }
+ */
+export interface LoginSsoBody {
+    provider: Provider;
+    ticket: string;
+    agreedTermsVersion?: AgreedTermsVersion;
+    agreedPrivacyVersion?: AgreedPrivacyVersion;
+}
+export interface LoginSsoAnswer {
+    data: Session | {
+        /** @constant */
+        nextStep: "email";
+        ticket: string;
+        /** @description What the provider calls their address, to begin with */
+        email?: string;
+    };
+}
+/**
+ * @example {
+ *       "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+ *     }
+ */
+export interface RefreshTokenBody {
+    refreshToken: string;
+}
+export interface Session {
+    /** @description JWT, 15 minutes */
+    accessToken: string;
+    /** @description JWT, 7 days, never past 30 days from sign-in */
+    refreshToken: string;
+    user: User;
+}
+/**
+ * @example {
+ *       "data": {
+ *         "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+ *         "refreshToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+ *         "user": {
+ *           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+ *           "firstName": "Hana",
+ *           "lastName": "Sato",
+ *           "email": "hana@example.com",
+ *           "phone": "+819012345678",
+ *           "acceptsMarketing": false
+ *         }
+ *       }
+ *     }
+ */
+export interface SessionAnswer {
+    data: Session;
+    message?: string;
+}
+/**
+ * @example {
+ *       "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
+ *       "firstName": "Hana",
+ *       "lastName": "Sato",
+ *       "email": "hana@example.com",
+ *       "phone": "+819012345678",
+ *       "acceptsMarketing": false
+ *     }
+ */
+export interface User {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    /** @description Contact number, E.164 */
+    phone: string | null;
+    /** @description Consent to receive promotions */
+    acceptsMarketing: boolean;
+}
+/** @description What a member agreed to, once */
+export interface Consent {
+    /**
+     * @description `sharing`: contact details and requests go to the shop of a reservation
+     * @enum {string}
+     */
+    purpose: "terms" | "privacy" | "marketing" | "sharing";
+    /** @description Of the terms of use for `terms`, else of the privacy policy; empty where it is not known */
+    version: string;
+    givenAt: Instant;
+    withdrawnAt: Instant | null;
+    /** @description Of the reservation it was given with */
+    codeNumber: string | null;
+}
+/**
+ * @example {
+ *       "firstName": "Hana",
+ *       "phone": "+819012345678"
+ *     }
+ */
+export interface ProfileBody {
+    firstName?: PersonName;
+    lastName?: PersonName;
+    phone?: Phone | null;
+    acceptsMarketing?: boolean;
+}
+/**
+ * @example {
+ *       "id": "hair",
+ *       "slug": "hair",
+ *       "name": "Hair",
+ *       "icon": {
+ *         "url": "/media/categories/scissors.svg",
+ *         "width": 96,
+ *         "height": 96
+ *       },
+ *       "parentId": "beauty",
+ *       "shopCount": 51
+ *     }
+ */
+export interface Category {
+    id: string;
+    slug: string;
+    name: string;
+    icon: Picture;
+    parentId: string | null;
+    /** Format: int32 */
+    shopCount: number;
+}
+/**
+ * @example {
+ *       "id": "fukuoka",
+ *       "name": "Fukuoka",
+ *       "country": "JP",
+ *       "locationType": "oversea",
+ *       "timeZone": "Asia/Tokyo",
+ *       "cover": {
+ *         "url": "/media/cities/fukuoka.svg",
+ *         "width": 640,
+ *         "height": 360
+ *       },
+ *       "recommended": true,
+ *       "shopCount": 42
+ *     }
+ */
+export interface City {
+    id: string;
+    name: string;
+    country: Country;
+    locationType: LocationType;
+    timeZone: string;
+    cover: Picture;
+    recommended: boolean;
+    /** Format: int32 */
+    shopCount: number;
+}
+export interface Brand {
+    id: string;
+    brandName: string;
+    /** Format: int32 */
+    shopCount: number;
+}
+export interface SearchedService {
+    id: string;
+    name: string;
+    priceFrom: Money;
+}
+/**
+ * @example {
+ *       "id": "k3m9x2ab",
+ *       "shopName": "Mizukagami Hair Tenjin",
+ *       "brandName": null,
+ *       "cover": {
+ *         "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+ *         "width": 480,
+ *         "height": 360
+ *       },
+ *       "category": {
+ *         "id": "hair",
+ *         "name": "Hair"
+ *       },
+ *       "city": {
+ *         "id": "fukuoka",
+ *         "name": "Fukuoka"
+ *       },
+ *       "district": "Tenjin",
+ *       "country": "JP",
+ *       "rating": null,
+ *       "ratingCount": 0,
+ *       "priceFrom": {
+ *         "amount": 6500,
+ *         "currency": "JPY"
+ *       },
+ *       "nextAvailableDate": "2026-12-01"
+ *     }
+ */
+export interface ShopCard {
+    id: string;
+    shopName: string;
+    /** @description The chain it belongs to */
+    brandName: string | null;
+    cover: Picture;
+    category: NamedId;
+    city: NamedId;
+    /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
+    district?: string | null;
+    country: Country;
+    /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
+    rating: number | null;
+    /**
+     * Format: int32
+     * @description How many members have rated
+     */
+    ratingCount: number;
+    priceFrom: Money;
+    /** @description Next day with an available time, or null if unknown or none within 31 days. In a search for a date, that date */
+    nextAvailableDate: PlainDate | null;
+    /** @description When its texts, hours, services or prices last changed */
+    updatedAt?: Instant;
+    /** @description The cheapest matching service, if the search matches some of the services of the shop but not all. Else null, and null if more than 200 shops match. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
+    searched?: SearchedService | null;
+}
+/**
+ * @description How the keyword was interpreted
+ * @example {
+ *       "places": [
+ *         {
+ *           "name": "恵比寿",
+ *           "within": [
+ *             "東京"
+ *           ],
+ *           "shopCount": 1
+ *         }
+ *       ],
+ *       "replaced": [
+ *         {
+ *           "typed": "ラーメン",
+ *           "by": [
+ *             "居酒屋"
+ *           ]
+ *         }
+ *       ],
+ *       "date": null,
+ *       "quantity": 4,
+ *       "sort": null,
+ *       "unsupported": [
+ *         "19時"
+ *       ]
+ *     }
+ */
+export interface SearchInterpretation {
+    /** @description The cities, districts and countries that filter the search */
+    places: {
+        name: string;
+        /** @description Of a district: the cities it lies in, whose shops follow those of the district; else empty */
+        within: string[];
+        /**
+         * Format: int32
+         * @description Of a district: how many of the shops found lie in it; else null
+         */
+        shopCount: number | null;
+    }[];
+    /** @description Words that no shop matches, and the categories that were searched instead */
+    replaced: {
+        typed: string;
+        by: string[];
+    }[];
+    /** @description Taken from the keyword */
+    date: PlainDate | null;
+    /**
+     * Format: int32
+     * @description Taken from the keyword
+     */
+    quantity: number | null;
+    /** @description Taken from the keyword */
+    sort: SearchSort | null;
+    /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a price, a day outside the booking horizon */
+    unsupported?: string[];
+}
+export interface Facets {
+    categories: {
+        id: string;
+        name: string;
+        /** Format: int32 */
+        count: number;
+    }[];
+    cities: {
+        id: string;
+        name: string;
+        /** Format: int32 */
+        count: number;
+    }[];
+    price: {
+        min: Money;
+        max: Money;
+    } | null;
+}
+/**
+ * @example {
+ *       "weekday": 1,
+ *       "open": "10:00",
+ *       "close": "20:00"
+ *     }
+ */
+export interface OpeningHours {
+    /**
+     * Format: int32
+     * @description ISO: 1 is Monday
+     */
+    weekday: number;
+    open: PlainTime;
+    close: ClosingTime;
+}
+export type Shop = ShopCard & {
+    description: string;
+    address: string;
+    /** @description The shop's own number, E.164 */
+    phone: string;
+    latitude: number;
+    longitude: number;
+    /** @description IANA zone */
+    timeZone: string;
+    hours: OpeningHours[];
+    /** @description Days from today on with hours of their own, which count instead of the week and the holidays */
+    specialHours: SpecialHours[];
+    /** @description When the whole shop is closed, from now on */
+    closures: {
+        from: WallTime;
+        to: WallTime;
+    }[];
+    openState: {
+        open: boolean;
+        /** @description When it closes or opens next */
+        changesAt: Instant | null;
+    };
+    pictures: Picture[];
+    categories: NamedId[];
+    services: Service[];
+    /** Format: int32 */
+    freeCancellationHours: number;
+    /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
+    lateFee: LateFee | null;
+};
+export interface ServiceUnit {
+    id: string;
+    name: string;
+    /** Format: int32 */
+    durationMinutes: number;
+    price: Money;
+    shopPrice: Money;
+}
+/**
+ * @example {
+ *       "id": "k3m9x2ab-1",
+ *       "shopId": "k3m9x2ab",
+ *       "shopName": "Mizukagami Hair Tenjin",
+ *       "categoryId": "hair",
+ *       "categoryName": "Hair",
+ *       "name": "Cut and blow-dry",
+ *       "description": "A consultation, a cut and a finish.",
+ *       "selectionUnitMode": "staff",
+ *       "perPerson": true,
+ *       "pricePer": "person",
+ *       "minQuantity": 1,
+ *       "maxQuantity": 2,
+ *       "dayUnit": false,
+ *       "hasAttaches": true,
+ *       "priceFrom": {
+ *         "amount": 6500,
+ *         "currency": "JPY"
+ *       },
+ *       "units": [
+ *         {
+ *           "id": "k3m9x2ab-1-u1",
+ *           "name": "Short to medium",
+ *           "durationMinutes": 60,
+ *           "price": {
+ *             "amount": 6500,
+ *             "currency": "JPY"
+ *           },
+ *           "shopPrice": {
+ *             "amount": 6500,
+ *             "currency": "JPY"
+ *           }
+ *         }
+ *       ]
+ *     }
+ */
+export interface Service {
+    /** @description appointmentServiceId */
+    id: string;
+    shopId: string;
+    shopName: string;
+    categoryId: string;
+    categoryName: string;
+    name: string;
+    description: string;
+    selectionUnitMode: SelectionUnitMode;
+    /** @description Each person takes a staff member or item of their own */
+    perPerson: boolean;
+    /** @enum {string} */
+    pricePer: "person" | "booking";
+    /** Format: int32 */
+    minQuantity: number;
+    /** Format: int32 */
+    maxQuantity: number;
+    /** @description A rental of whole days */
+    dayUnit: boolean;
+    hasAttaches: boolean;
+    priceFrom: Money;
+    units: ServiceUnit[];
+}
+export type ServiceDetail = Service & {
+    shop: {
+        id: string;
+        shopName: string;
+        cover: Picture;
+        address: string;
+        phone: string;
+        timeZone: string;
+        country: Country;
+        /** Format: int32 */
+        freeCancellationHours: number;
+        /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
+        lateFee: LateFee | null;
+    };
+};
+export interface CuratedCard {
+    id: string;
+    curatedTitle: string;
+    summary: string;
+    cover: Picture;
+    /** Format: int32 */
+    shopCount: number;
+}
+export type Curated = CuratedCard & {
+    shops: ShopCard[];
+};
+/**
+ * @description The four colors fill the slots navy-blue-1, blue-1, yellow, blue-2 in this order
+ * @example {
+ *       "primaryColor": "#16213e",
+ *       "secondaryColor": "#2b62d9",
+ *       "accentColor": "#ffc94a",
+ *       "linkColor": "#eaf1ff",
+ *       "bannerUrl": "/media/banner.svg",
+ *       "logoUrl": "/media/logo.svg",
+ *       "title": "Yoyaku"
+ *     }
+ */
+export interface PlatformStyle {
+    primaryColor: string;
+    secondaryColor: string;
+    accentColor: string;
+    linkColor: string;
+    bannerUrl: string | null;
+    logoUrl: string | null;
+    title: string;
+}
+export interface ArticleCard {
+    id: string;
+    articleName: string;
+    summary: string;
+    category: NamedId;
+    cover: Picture;
+    publishedAt: Instant;
+}
+export type Article = ArticleCard & {
+    /** @description Markdown */
+    body: string;
+    shops: ShopCard[];
+};
+/**
+ * @description `seller-jp`: 特定商取引法に基づく表記, `seller-kr`: 사업자 정보, `seller-tw`: 企業經營者資訊
+ * @enum {string}
+ */
+export type LegalTextKind = "terms" | "privacy" | "seller-jp" | "seller-kr" | "seller-tw";
+export interface LegalTextEntry {
+    kind: LegalTextKind;
+    version: string;
+    title: string;
+    updatedAt: Instant;
+}
+export interface LegalText {
+    version: string;
+    title: string;
+    /** @description Markdown */
+    body: string;
+    updatedAt: Instant;
+}
+/**
+ * @description `CLOSED`: the shop is closed on this day by its hours or holidays. `SOLD_OUT`: it is open, but nothing fits
+ * @enum {string}
+ */
+export type DayStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+export interface Slot {
+    /** @description With the offset of the shop */
+    startAt: OffsetInstant;
+    /** @description With the offset of the shop */
+    endAt: OffsetInstant;
+    /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
+    time: PlainTime;
+    /** Format: int32 */
+    vacancies: number;
+    price: Money;
+}
+/**
+ * @example {
+ *       "timeZone": "Asia/Tokyo",
+ *       "days": [
+ *         {
+ *           "date": "2026-12-01",
+ *           "status": "AVAILABLE",
+ *           "slots": [
+ *             {
+ *               "startAt": "2026-12-01T10:00:00+09:00",
+ *               "endAt": "2026-12-01T11:00:00+09:00",
+ *               "time": "10:00",
+ *               "vacancies": 2,
+ *               "price": {
+ *                 "amount": 6500,
+ *                 "currency": "JPY"
+ *               }
+ *             }
+ *           ]
+ *         }
+ *       ],
+ *       "nextAvailableDate": "2026-12-01"
+ *     }
+ */
+export interface AvailableTime {
+    timeZone: string;
+    days: {
+        date: PlainDate;
+        status: DayStatus;
+        /**
+         * @description With CLOSED. `week`: the shop does not open on this day of the week. `day`: it does, but not on this date
+         * @enum {string}
+         */
+        closedBy?: "week" | "day";
+        /**
+         * Format: int32
+         * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
+         */
+        maxQuantity?: number;
+        slots: Slot[];
+    }[];
+    nextAvailableDate: PlainDate | null;
+}
+/**
+ * @example {
+ *       "mode": "staff",
+ *       "providers": [
+ *         {
+ *           "id": "k3m9x2ab-s1",
+ *           "name": "Kaori Ishikawa",
+ *           "title": "Stylist",
+ *           "avatarUrl": "/media/staff/k3m9x2ab/k3m9x2ab-s1.svg",
+ *           "available": true
+ *         }
+ *       ],
+ *       "resources": []
+ *     }
+ */
+export interface AvailableProviders {
+    mode: SelectionUnitMode;
+    providers: {
+        id: string;
+        name: string;
+        title: string;
+        avatarUrl: string;
+        available: boolean;
+    }[];
+    resources: {
+        id: string;
+        name: string;
+        available: boolean;
+    }[];
+}
+/**
+ * @example {
+ *       "id": "k3m9x2ab-a1",
+ *       "name": "Head spa, 15 minutes",
+ *       "price": {
+ *         "amount": 2200,
+ *         "currency": "JPY"
+ *       },
+ *       "durationMinutes": 15,
+ *       "maxQuantity": 1,
+ *       "available": true
+ *     }
+ */
+export interface ServiceAttach {
+    id: string;
+    name: string;
+    price: Money;
+    /** Format: int32 */
+    durationMinutes: number;
+    /**
+     * Format: int32
+     * @description Of all people together: where each of them has staff and equipment of their own, each may have as many as the shop allows
+     */
+    maxQuantity: number;
+    available: boolean;
+}
+/**
+ * @description What the shop asks of who cancels after the free hours; paid to the shop. No fee, also where the shop has stated none: `percent` is 0
+ * @example {
+ *       "percent": 50,
+ *       "amount": {
+ *         "amount": 4350,
+ *         "currency": "JPY"
+ *       }
+ *     }
+ */
+export interface LateFee {
+    /**
+     * Format: int32
+     * @description Of the total; null where the shop asks for an amount of its own
+     */
+    percent: number | null;
+    /** @description In the currency of the shop; null where it depends on a total that is not known yet */
+    amount: Money | null;
+}
+export interface CancellationPolicy {
+    /** Format: int32 */
+    freeHours: number;
+    /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
+    lateFee: LateFee | null;
+    text: string;
+}
+/**
+ * @example {
+ *       "version": "2026-11-01",
+ *       "privacyVersion": "2026-11-22",
+ *       "reminders": [
+ *         {
+ *           "id": "k3m9x2ab-m1",
+ *           "text": "Please arrive five minutes early.",
+ *           "required": true
+ *         }
+ *       ],
+ *       "cancellationPolicy": {
+ *         "freeHours": 24,
+ *         "lateFee": null,
+ *         "text": "Free cancellation until 24 hours before the start."
+ *       }
+ *     }
+ */
+export interface ConfirmReminder {
+    /** @description Of the terms of use; `agreedTermsVersion` of a reservation */
+    version: string;
+    /** @description Of the privacy policy; `agreedSharingVersion` of a reservation */
+    privacyVersion: string;
+    reminders: {
+        id: string;
+        text: string;
+        required: boolean;
+    }[];
+    cancellationPolicy: CancellationPolicy;
+}
+export interface AttachChoice {
+    attachId: string;
+    /** Format: int32 */
+    quantity: number;
+}
+export interface HoldDraftBody {
+    shopId: string;
+    appointmentServiceId: string;
+    /** @description The first unit when absent */
+    appointmentUnitId?: string;
+    reservationDate: PlainDate;
+    reservationTime: PlainTime;
+    quantity: Quantity;
+    /** @default [] */
+    attaches?: AttachChoice[];
+    /** @description null is "no preference" */
+    staffId?: string | null;
+    /** @description null is "no preference" */
+    resourceItemId?: string | null;
+}
+/** @description A draft with everything that has a default */
+export type HoldDraft = WithRequired<HoldDraftBody, "attaches">;
+/**
+ * @example {
+ *       "draft": {
+ *         "shopId": "k3m9x2ab",
+ *         "appointmentServiceId": "k3m9x2ab-1",
+ *         "appointmentUnitId": "k3m9x2ab-1-u1",
+ *         "reservationDate": "2026-12-01",
+ *         "reservationTime": "10:00",
+ *         "quantity": 1,
+ *         "attaches": [
+ *           {
+ *             "attachId": "k3m9x2ab-a1",
+ *             "quantity": 1
+ *           }
+ *         ],
+ *         "staffId": null,
+ *         "resourceItemId": null
+ *       }
+ *     }
+ */
+export interface HoldBody {
+    draft: HoldDraftBody;
+}
+/**
+ * @example {
+ *       "draft": {
+ *         "shopId": "k3m9x2ab",
+ *         "appointmentServiceId": "k3m9x2ab-1",
+ *         "appointmentUnitId": "k3m9x2ab-1-u1",
+ *         "reservationDate": "2026-12-01",
+ *         "reservationTime": "11:30",
+ *         "quantity": 1,
+ *         "attaches": [
+ *           {
+ *             "attachId": "k3m9x2ab-a1",
+ *             "quantity": 1
+ *           }
+ *         ],
+ *         "staffId": null,
+ *         "resourceItemId": null
+ *       }
+ *     }
+ */
+export interface HoldChangeBody {
+    draft?: HoldDraftBody;
+}
+export interface QuoteLine {
+    /** @enum {string} */
+    kind: "service" | "attach";
+    id: string;
+    name: string;
+    /** Format: int32 */
+    quantity: number;
+    /** @description In the shown currency: the price of one, converted and rounded half to even, times `quantity` */
+    amount: Money;
+    shopAmount: Money;
+}
+/**
+ * @example {
+ *       "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+ *       "lines": [
+ *         {
+ *           "kind": "service",
+ *           "id": "k3m9x2ab-1-u1",
+ *           "name": "Cut and blow-dry",
+ *           "quantity": 1,
+ *           "amount": {
+ *             "amount": 6500,
+ *             "currency": "JPY"
+ *           },
+ *           "shopAmount": {
+ *             "amount": 6500,
+ *             "currency": "JPY"
+ *           }
+ *         },
+ *         {
+ *           "kind": "attach",
+ *           "id": "k3m9x2ab-a1",
+ *           "name": "Head spa, 15 minutes",
+ *           "quantity": 1,
+ *           "amount": {
+ *             "amount": 2200,
+ *             "currency": "JPY"
+ *           },
+ *           "shopAmount": {
+ *             "amount": 2200,
+ *             "currency": "JPY"
+ *           }
+ *         }
+ *       ],
+ *       "total": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "shopTotal": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "rate": "1",
+ *       "rateAt": "2026-11-20T00:00:00Z"
+ *     }
+ */
+export interface Quote {
+    /** @description Identifies the time, unit, people, staff, equipment, lines, currency and rate of the hold. Changes with any of them. */
+    id: string;
+    lines: QuoteLine[];
+    total: Money;
+    shopTotal: Money;
+    /** @description Shown currency per unit of the shop currency, as a decimal */
+    rate: string;
+    rateAt: Instant;
+}
+/**
+ * @example {
+ *       "holdId": "3c9d7e",
+ *       "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
+ *       "expiresAt": "2026-11-20T12:55:00Z",
+ *       "latestExpiresAt": "2026-11-20T13:05:00Z",
+ *       "draft": {
+ *         "shopId": "k3m9x2ab",
+ *         "appointmentServiceId": "k3m9x2ab-1",
+ *         "appointmentUnitId": "k3m9x2ab-1-u1",
+ *         "reservationDate": "2026-12-01",
+ *         "reservationTime": "10:00",
+ *         "quantity": 1,
+ *         "attaches": [
+ *           {
+ *             "attachId": "k3m9x2ab-a1",
+ *             "quantity": 1
+ *           }
+ *         ],
+ *         "staffId": null,
+ *         "resourceItemId": null
+ *       },
+ *       "startAt": "2026-12-01T01:00:00Z",
+ *       "endAt": "2026-12-01T02:15:00Z",
+ *       "timeZone": "Asia/Tokyo",
+ *       "staff": {
+ *         "id": "k3m9x2ab-s1",
+ *         "name": "Kaori Ishikawa"
+ *       },
+ *       "resource": null,
+ *       "quote": {
+ *         "id": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+ *         "lines": [
+ *           {
+ *             "kind": "service",
+ *             "id": "k3m9x2ab-1-u1",
+ *             "name": "Cut and blow-dry",
+ *             "quantity": 1,
+ *             "amount": {
+ *               "amount": 6500,
+ *               "currency": "JPY"
+ *             },
+ *             "shopAmount": {
+ *               "amount": 6500,
+ *               "currency": "JPY"
+ *             }
+ *           },
+ *           {
+ *             "kind": "attach",
+ *             "id": "k3m9x2ab-a1",
+ *             "name": "Head spa, 15 minutes",
+ *             "quantity": 1,
+ *             "amount": {
+ *               "amount": 2200,
+ *               "currency": "JPY"
+ *             },
+ *             "shopAmount": {
+ *               "amount": 2200,
+ *               "currency": "JPY"
+ *             }
+ *           }
+ *         ],
+ *         "total": {
+ *           "amount": 8700,
+ *           "currency": "JPY"
+ *         },
+ *         "shopTotal": {
+ *           "amount": 8700,
+ *           "currency": "JPY"
+ *         },
+ *         "rate": "1",
+ *         "rateAt": "2026-11-20T00:00:00Z"
+ *       },
+ *       "policy": {
+ *         "freeHours": 24,
+ *         "lateFee": null,
+ *         "text": "Free cancellation until 24 hours before the start."
+ *       }
+ *     }
+ */
+export interface Hold {
+    holdId: string;
+    /** @description Proves whose hold it is, in X-Hold-Token */
+    holdToken: string;
+    expiresAt: Instant;
+    latestExpiresAt: Instant;
+    draft: HoldDraft;
+    startAt: Instant;
+    endAt: Instant;
+    timeZone: string;
+    staff: NamedId | null;
+    resource: NamedId | null;
+    quote: Quote;
+    policy: CancellationPolicy;
+}
+/** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
+export interface Contact {
+    firstName: PersonName;
+    lastName: PersonName;
+    phone: Phone;
+    email: Email;
+}
+/**
+ * @example {
+ *       "holdId": "3c9d7e",
+ *       "quoteId": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+ *       "contact": {
+ *         "firstName": "Hana",
+ *         "lastName": "Sato",
+ *         "phone": "+819012345678",
+ *         "email": "hana@example.com"
+ *       },
+ *       "specialRequirement": "A seat by the window, please.",
+ *       "agreedTermsVersion": "2026-11-01",
+ *       "remindersConfirmed": [
+ *         "k3m9x2ab-m1"
+ *       ]
+ *     }
+ */
+export interface ReservationBody {
+    holdId: string;
+    /** @description The `id` of the quote that the person saw and agreed to */
+    quoteId: string;
+    contact: Contact;
+    specialRequirement?: string & FreeText;
+    agreedTermsVersion: string;
+    /** @description The `privacyVersion` of the points to confirm, where the person agreed on its own that their contact details and requests go to the shop. Stored as their consent */
+    agreedSharingVersion?: string;
+    /** @description Ids from `getConfirmReminder` of this shop. VALIDATION names this field: REQUIRED where a required point is missing, UNKNOWN where an id is none of the points of the shop */
+    remindersConfirmed: string[];
+}
+/** @enum {string} */
+export type CancelReasonCode = "no_longer_needed" | "change_of_plans" | "budget" | "wrong_datetime" | "found_alternative" | "technical" | "other";
+/**
+ * @example {
+ *       "reasonCode": "change_of_plans",
+ *       "version": 1
+ *     }
+ */
+export interface CancelBody {
+    reasonCode: CancelReasonCode;
+    /** @description Needed for `other` */
+    reasonText?: string & FreeText;
+    /** Format: int32 */
+    version: number;
+}
+/** @enum {string} */
+export type ReservationStatus = "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
+export interface AllowedAction {
+    /** @enum {string} */
+    action: "cancel";
+    allowed: boolean;
+    /** @description Why not, as a code */
+    reason?: string;
+    until?: Instant;
+}
+/**
+ * @example {
+ *       "codeNumber": "HTMYP3EV",
+ *       "orderId": "7a8b9c",
+ *       "status": "confirmed",
+ *       "version": 1,
+ *       "shop": {
+ *         "id": "k3m9x2ab",
+ *         "shopName": "Mizukagami Hair Tenjin",
+ *         "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+ *         "localAddress": {
+ *           "text": "福岡市中央区天神1-21-11 2階",
+ *           "language": "ja"
+ *         },
+ *         "phone": "+81925550100",
+ *         "cover": {
+ *           "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+ *           "width": 480,
+ *           "height": 360
+ *         },
+ *         "latitude": 33.59,
+ *         "longitude": 130.4
+ *       },
+ *       "serviceId": "k3m9x2ab-1",
+ *       "serviceName": "Cut and blow-dry",
+ *       "dayUnit": false,
+ *       "needsLicense": false,
+ *       "mainService": {
+ *         "kind": "service",
+ *         "id": "k3m9x2ab-1-u1",
+ *         "name": "Cut and blow-dry",
+ *         "quantity": 1,
+ *         "amount": {
+ *           "amount": 6500,
+ *           "currency": "JPY"
+ *         },
+ *         "shopAmount": {
+ *           "amount": 6500,
+ *           "currency": "JPY"
+ *         }
+ *       },
+ *       "additionalServices": [
+ *         {
+ *           "kind": "attach",
+ *           "id": "k3m9x2ab-a1",
+ *           "name": "Head spa, 15 minutes",
+ *           "quantity": 1,
+ *           "amount": {
+ *             "amount": 2200,
+ *             "currency": "JPY"
+ *           },
+ *           "shopAmount": {
+ *             "amount": 2200,
+ *             "currency": "JPY"
+ *           }
+ *         }
+ *       ],
+ *       "staff": {
+ *         "id": "k3m9x2ab-s1",
+ *         "name": "Kaori Ishikawa"
+ *       },
+ *       "equipment": null,
+ *       "quantity": 1,
+ *       "date": "2026-12-01",
+ *       "reservationTime": "10:00",
+ *       "startAt": "2026-12-01T01:00:00Z",
+ *       "endAt": "2026-12-01T02:15:00Z",
+ *       "timeZone": "Asia/Tokyo",
+ *       "experienceMinutes": 75,
+ *       "total": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "shopTotal": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "paidAmount": null,
+ *       "rate": "1",
+ *       "rateAt": "2026-11-20T00:00:00Z",
+ *       "contact": {
+ *         "firstName": "Hana",
+ *         "lastName": "Sato",
+ *         "phone": "+819012345678",
+ *         "email": "hana@example.com"
+ *       },
+ *       "contactNumber": "+819012345678",
+ *       "specialRequirement": null,
+ *       "cancellationReason": null,
+ *       "cancellationReasonText": null,
+ *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+ *       "lateFee": null,
+ *       "allowedActions": [
+ *         {
+ *           "action": "cancel",
+ *           "allowed": true,
+ *           "until": "2026-12-01T01:00:00Z"
+ *         }
+ *       ],
+ *       "createdAt": "2026-11-20T12:45:09Z",
+ *       "cancelledAt": null,
+ *       "cancelledBy": null
+ *     }
+ */
+export interface Reservation {
+    codeNumber: CodeNumberValue;
+    orderId: string;
+    status: ReservationStatus;
+    /** Format: int32 */
+    version: number;
+    shop: {
+        id: string;
+        shopName: string;
+        /** @description In the language of the reader */
+        shopAddress: string;
+        /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
+        localAddress: {
+            text: string;
+            language: Locale;
+        } | null;
+        phone: string;
+        cover: Picture;
+        latitude: number;
+        longitude: number;
+    };
+    serviceId: string;
+    serviceName: string;
+    /** @description A rental of whole days: `startAt` is the pick-up, `endAt` the return */
+    dayUnit: boolean;
+    /** @description Whoever drives has to bring a license; so it is with rental cars in Japan */
+    needsLicense: boolean;
+    mainService: QuoteLine;
+    additionalServices: QuoteLine[];
+    staff: NamedId | null;
+    /**
+     * Format: int32
+     * @description How many more staff members serve the party, where each person has one
+     */
+    otherStaff?: number;
+    equipment: NamedId | null;
+    /** Format: int32 */
+    quantity: number;
+    date: PlainDate;
+    reservationTime: PlainTime;
+    startAt: Instant;
+    endAt: Instant;
+    timeZone: string;
+    /** Format: int32 */
+    experienceMinutes: number;
+    total: Money;
+    shopTotal: Money;
+    paidAmount: Money | null;
+    rate: string;
+    rateAt: Instant;
+    contact: {
+        firstName: string;
+        lastName: string;
+        phone: string;
+        email: string;
+    };
+    /** @description The member's phone */
+    contactNumber: string;
+    specialRequirement: string | null;
+    cancellationReason: CancelReasonCode | null;
+    cancellationReasonText: string | null;
+    freeCancellationUntil: Instant;
+    /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
+    lateFee: LateFee | null;
+    allowedActions: AllowedAction[];
+    createdAt: Instant;
+    cancelledAt: Instant | null;
+    /** @description Who canceled the reservation. Null if it isn't canceled. */
+    cancelledBy: ("member" | "shop") | null;
+}
+/** @description While it lasts, the shop, or one staff member or piece of equipment, cannot be booked */
+export interface Closure {
+    id: string;
+    shopId: string;
+    /** @description The staff member or piece of equipment. Null: the whole shop */
+    bookable: {
+        id: string;
+        name: string;
+    } | null;
+    from: WallTime;
+    to: WallTime;
+    startAt: Instant;
+    endAt: Instant;
+    reason: string | null;
+    /** @description What `x-operator` said */
+    by: string | null;
+    createdAt: Instant;
+}
+export interface ClosureWithReservations {
+    closure: Closure;
+    /** @description Existing reservations in the closure, which stay. By start, at most 50 */
+    reservations: Reservation[];
+    /** Format: int32 */
+    total: number;
+    /** @description Active holds, which may still become reservations. By start, at most 50 */
+    holds: OperatorHold[];
+    /** Format: int32 */
+    totalHolds: number;
+}
+/** @description An active hold */
+export interface OperatorHold {
+    startAt: Instant;
+    endAt: Instant;
+    timeZone: string;
+    shopId: string;
+    serviceName: string;
+    /** Format: int32 */
+    quantity: number;
+    expiresAt: Instant;
+    /** @description However often it is extended */
+    latestExpiresAt: Instant;
+}
+/**
+ * @description YYYY-MM-DDTHH:MM, as clocks show it where the shop is
+ * @example 2027-02-06T00:00
+ */
+export type WallTime = string;
+export interface ShopHours {
+    shopId: string;
+    timeZone: string;
+    weekly: OpeningHours[];
+    /** @description MM-DD, closed every year */
+    holidays: string[];
+    /** @description From today on; these hours count instead of the week and the holidays */
+    special: SpecialHours[];
+    /** @description From today on; while the shop is open these hours count instead of the shifts of a staff member or thing. Without hours it is not there on that day */
+    specialByBookable: {
+        bookable: NamedId;
+        date: PlainDate;
+        hours: HoursOfDay;
+    }[];
+}
+export interface HoursWithReservations {
+    hours: ShopHours;
+    /** @description Existing reservations outside the hours, which stay. By start, at most 50 */
+    reservations: Reservation[];
+    /** Format: int32 */
+    total: number;
+    /** @description Active holds outside the hours, which may still become reservations. By start, at most 50 */
+    holds: OperatorHold[];
+    /** Format: int32 */
+    totalHolds: number;
+}
+/** @description In any order; none begins before another has ended */
+export type HoursOfDay = OpeningOfDay[];
+export interface OpeningOfDay {
+    open: PlainTime;
+    close: ClosingTime;
+}
+export interface SpecialHours {
+    date: PlainDate;
+    open: PlainTime;
+    close: ClosingTime;
+}
+export interface OperatorMove {
+    /** @enum {string} */
+    status: "completed" | "noshow" | "cancelled";
+    allowed: boolean;
+    from?: Instant;
+    until?: Instant;
+}
+export interface OperatorAct {
+    at: Instant;
+    /** @description What `x-operator` said */
+    by: string | null;
+    /** @description What it was to become */
+    status: string;
+    /** @description DONE, or the code of the refusal */
+    answer: string;
+}
+export interface OperatorReservation {
+    reservation: Reservation;
+    /** @description Each status that it can change to, with the time from which or until which */
+    moves: OperatorMove[];
+    /** @description Audit log: requests of operators, newest first, at most 50 */
+    acts: OperatorAct[];
+}
+/** @enum {string} */
+export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
+/**
+ * @example {
+ *       "id": "f66ab9205862c1c163d0f2b36395522e",
+ *       "isRead": false,
+ *       "type": "reservation",
+ *       "kind": "confirmed",
+ *       "codeNumber": "HTMYP3EV",
+ *       "serviceName": "Cut and blow-dry",
+ *       "shopName": "Mizukagami Hair Tenjin",
+ *       "date": "2026-12-01T01:00:00Z",
+ *       "timeZone": "Asia/Tokyo",
+ *       "createdAt": "2026-11-20T12:45:09Z"
+ *     }
+ */
+export interface Notification {
+    id: string;
+    isRead: boolean;
+    /** @enum {string} */
+    type: "reservation";
+    kind: NotificationKind;
+    codeNumber: string;
+    serviceName: string;
+    shopName: string;
+    /** @description Start of the reservation */
+    date: Instant;
+    timeZone: string;
+    createdAt: Instant;
+}
+export interface SuccessAnswer {
+    data: {
+        success: boolean;
+    };
+    message?: string;
+}
+export interface UserAnswer {
+    data: User;
+    message?: string;
+}
+export interface CategoriesAnswer {
+    data: Category[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ShopCardsAnswer {
+    data: ShopCard[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ServicesAnswer {
+    data: Service[];
+    /**
+     * Format: int32
+     * @description Exact up to 10,000, then 10,000. No page goes beyond
+     */
+    total: number;
+}
+export interface ArticleCardsAnswer {
+    data: ArticleCard[];
+    /**
+     * Format: int32
+     * @description Exact up to 10,000, then 10,000. No page goes beyond
+     */
+    total: number;
+}
+export interface LegalTextAnswer {
+    data: LegalText;
+}
+export interface HoldAnswer {
+    data: Hold;
+}
+export interface ShopHoursAnswer {
+    data: ShopHours;
+}
+export interface HoursSetAnswer {
+    data: HoursWithReservations;
+}
+export interface ReservationAnswer {
+    data: Reservation;
+    message?: string;
+}
+export interface ListProvidersAnswer {
+    data: Provider[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ExportMeAnswer {
+    data: {
+        user: User;
+        reservations: Reservation[];
+        favorites: ShopCard[];
+        notifications: Notification[];
+        consents: Consent[];
+    };
+}
+export interface CreateWsTicketAnswer {
+    data: {
+        ticket: string;
+        expiresAt: Instant;
+    };
+}
+export interface ListFavoritesQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+    /**
+     * @description Only this shop. `total` is 1 if it is a favorite, else 0
+     * @example k3m9x2ab
+     */
+    shopId?: string;
+}
+export interface ListCategoriesWithShopsAnswer {
+    /** Format: int32 */
+    total: number;
+    data: (Category & {
+        shops: ShopCard[];
+    })[];
+}
+export interface ListCitiesQuery {
+    /** @example oversea */
+    locationType?: LocationType;
+}
+export interface ListCitiesAnswer {
+    data: City[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ListCuratedAnswer {
+    data: CuratedCard[];
+    /** Format: int32 */
+    total: number;
+}
+export interface GetCuratedAnswer {
+    data: Curated;
+}
+export interface SearchShopsQuery {
+    /**
+     * @description Words of shops, services, categories and places
+     * @example 渋谷 カット
+     */
+    keyword?: string;
+    /**
+     * @description Repeated: any of them; a parent counts for its children
+     * @example [
+     *       "hair"
+     *     ]
+     */
+    categoryId?: string[];
+    /**
+     * @description Id of a city
+     * @example fukuoka
+     */
+    cityId?: string;
+    /**
+     * @description A facet like `cityId`. Both together must match
+     * @example JP
+     */
+    country?: Country;
+    /** @example oversea */
+    locationType?: LocationType;
+    /**
+     * @description Minor units of X-Currency
+     * @example 3000
+     */
+    priceMin?: number;
+    /**
+     * @description Minor units of X-Currency
+     * @example 10000
+     */
+    priceMax?: number;
+    /**
+     * @description Repeated: any of them
+     * @example [
+     *       "0-3"
+     *     ]
+     */
+    duration?: DurationBucket[];
+    /**
+     * @description A day on which the shop has an available time
+     * @example 2026-12-01
+     */
+    date?: PlainDate;
+    /**
+     * @description Keeps shops that accept this number of people
+     * @example 2
+     */
+    quantity?: Quantity;
+    /** @example price-asc */
+    sort?: SearchSort;
+    /**
+     * @description Shops of a page
+     * @example 20
+     */
+    limit?: number;
+    /**
+     * @description The `nextCursor` of the page before
+     * @example eyJzIjoicG9wdWxhciJ9
+     */
+    cursor?: string;
+}
+export interface SearchShopsAnswer {
+    data: ShopCard[];
+    /** @description The keyword that was searched instead, if no shop matches the original: with corrected spelling, or without the terms that match least. Else null. */
+    correctedKeyword?: string | null;
+    interpretation?: SearchInterpretation;
+    /**
+     * Format: int32
+     * @description Number of matching shops. Exact up to 10,000, then 10,000. With `date` and more than 800 candidates open on that day, it counts open shops, some of which may be fully booked; the facets count the same. The shops of a page always have an available time.
+     */
+    total: number;
+    /** @description Cursor of the next page. Null on the last page. A page before it has fewer shops than `limit`, or none, only if 2,000 shops in a row have no available time on `date`. */
+    nextCursor: string | null;
+    facets: Facets;
+}
+export interface ListHottestBookedQuery {
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListShopsOfBrandQuery {
+    /**
+     * @description Id of a chain
+     * @example b1
+     */
+    brandId: string;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListBrandsQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListBrandsAnswer {
+    data: Brand[];
+    /**
+     * Format: int32
+     * @description Exact up to 10,000, then 10,000. No page goes beyond
+     */
+    total: number;
+}
+export interface ListShopsQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListShopsByCategoryQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface GetShopAnswer {
+    data: Shop;
+}
+export interface ListServicesQuery {
+    /**
+     * @description Id of a shop
+     * @example k3m9x2ab
+     */
+    shopId?: string;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListServicesByCategoryQuery {
+    /**
+     * @description Id of a category
+     * @example hair
+     */
+    categoryId: string;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface GetServiceAnswer {
+    data: ServiceDetail;
+}
+export interface ListSearchTagsAnswer {
+    /** Format: int32 */
+    total: number;
+    data: {
+        keyword: string;
+        /** Format: int32 */
+        count: number;
+    }[];
+}
+export interface GetPlatformStyleAnswer {
+    data: PlatformStyle;
+}
+export interface ListArticleCategoriesAnswer {
+    data: NamedId[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ListArticlesQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListArticlesByCategoryQuery {
+    /**
+     * @description Id of a category of articles
+     * @example table
+     */
+    categoryId: string;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface GetArticleAnswer {
+    data: Article;
+}
+export interface ListLegalTextsAnswer {
+    data: LegalTextEntry[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ListFaqCategoriesAnswer {
+    data: NamedId[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ListFaqsAnswer {
+    /** Format: int32 */
+    total: number;
+    data: {
+        id: string;
+        question: string;
+        answer: string;
+    }[];
+}
+export interface GetAvailableTimeQuery {
+    /**
+     * @description Id of a service of the shop
+     * @example k3m9x2ab-1
+     */
+    serviceId: string;
+    /**
+     * @description The first unit of the service when absent
+     * @example k3m9x2ab-1-u1
+     */
+    unitId?: string;
+    /** @example 2 */
+    quantity: Quantity;
+    /**
+     * @description Repeated: once for each piece
+     * @example [
+     *       "k3m9x2ab-a1"
+     *     ]
+     */
+    attachId?: string[];
+    /**
+     * @description A staff member to be chosen; nobody in particular when absent
+     * @example k3m9x2ab-s1
+     */
+    staffId?: string;
+    /**
+     * @description An item to be chosen; none in particular when absent
+     * @example k3m9x2ab-r1
+     */
+    resourceItemId?: string;
+    /**
+     * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
+     * @example 3c9d7e
+     */
+    holdId?: string;
+    /**
+     * @description The first day
+     * @example 2026-12-01
+     */
+    dateFrom: PlainDate;
+    /**
+     * @description The last day, at most 30 days after `dateFrom`
+     * @example 2026-12-14
+     */
+    dateTo: PlainDate;
+}
+export interface GetAvailableTimeAnswer {
+    data: AvailableTime;
+}
+export interface GetAvailableProvidersQuery {
+    /**
+     * @description Id of a service of the shop
+     * @example k3m9x2ab-1
+     */
+    serviceId: string;
+    /**
+     * @description The first unit of the service when absent
+     * @example k3m9x2ab-1-u1
+     */
+    unitId?: string;
+    /** @example 2 */
+    quantity: Quantity;
+    /**
+     * @description Repeated: once for each piece
+     * @example [
+     *       "k3m9x2ab-a1"
+     *     ]
+     */
+    attachId?: string[];
+    /**
+     * @description A staff member to be chosen; nobody in particular when absent
+     * @example k3m9x2ab-s1
+     */
+    staffId?: string;
+    /**
+     * @description An item to be chosen; none in particular when absent
+     * @example k3m9x2ab-r1
+     */
+    resourceItemId?: string;
+    /**
+     * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
+     * @example 3c9d7e
+     */
+    holdId?: string;
+    /**
+     * @description Start of a slot
+     * @example 2026-12-01T10:00:00+09:00
+     */
+    startAt: OffsetInstant;
+}
+export interface GetAvailableProvidersAnswer {
+    data: AvailableProviders;
+}
+export interface GetAvailableServiceAttachesQuery {
+    /**
+     * @description Id of a service of the shop
+     * @example k3m9x2ab-1
+     */
+    serviceId: string;
+    /**
+     * @description The first unit of the service when absent
+     * @example k3m9x2ab-1-u1
+     */
+    unitId?: string;
+    /**
+     * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
+     * @example 3c9d7e
+     */
+    holdId?: string;
+    /**
+     * @description Start of a slot
+     * @example 2026-12-01T10:00:00+09:00
+     */
+    startAt?: OffsetInstant;
+    /** @example 2 */
+    quantity?: Quantity;
+}
+export interface GetAvailableServiceAttachesAnswer {
+    data: ServiceAttach[];
+    /** Format: int32 */
+    total: number;
+}
+export interface GetConfirmReminderAnswer {
+    data: ConfirmReminder;
+}
+export interface ListReservationsQuery {
+    /**
+     * @description `confirmed` includes upcoming; left out means all
+     * @example confirmed
+     */
+    status?: "confirmed" | "noshow" | "completed" | "cancelled";
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListReservationsAnswer {
+    data: Reservation[];
+    /** Format: int32 */
+    total: number;
+}
+export interface ListNotificationsQuery {
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 30
+     */
+    limit?: number;
+}
+export interface ListNotificationsAnswer {
+    data: Notification[];
+    /** Format: int32 */
+    total: number;
+    /** Format: int32 */
+    unreadCount: number;
+}
+export interface OperatorListReservationsQuery {
+    /**
+     * @description Id of a shop
+     * @example k3m9x2ab
+     */
+    shopId?: string;
+    /**
+     * @description The day on which they begin
+     * @example 2026-12-01
+     */
+    date?: PlainDate;
+    /** @example confirmed */
+    status?: ReservationStatus;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface OperatorListReservationsAnswer {
+    data: Reservation[];
+    /**
+     * Format: int32
+     * @description Exact up to 10,000, then 10,000. No page goes beyond
+     */
+    total: number;
+}
+export interface OperatorGetReservationAnswer {
+    data: OperatorReservation;
+}
+export interface OperatorListClosuresQuery {
+    /**
+     * @description Id of a shop
+     * @example k3m9x2ab
+     */
+    shopId: string;
+    /**
+     * @description Counted from 0
+     * @example 0
+     */
+    page?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface OperatorListClosuresAnswer {
+    data: Closure[];
+    /**
+     * Format: int32
+     * @description Exact up to 10,000, then 10,000. No page goes beyond
+     */
+    total: number;
+}
+export interface OperatorCreateClosureAnswer {
+    data: ClosureWithReservations;
+}
+export interface OperatorDeleteClosureAnswer {
+    data: Closure;
+}

@@ -1,16 +1,32 @@
-import type { components, paths } from '../client/schema.gen.ts'
+import type {
+  LegalTextKind,
+  ListArticlesByCategoryQuery,
+  ListArticlesQuery,
+  ListBrandsQuery,
+  ListCitiesAnswer,
+  ListCitiesQuery,
+  ListHottestBookedQuery,
+  ListServicesByCategoryQuery,
+  ListServicesQuery,
+  ListShopsByCategoryQuery,
+  ListShopsOfBrandQuery,
+  ListShopsQuery,
+  SearchShopsQuery,
+  City as WireCity,
+} from '../client/schema.gen.ts'
 import { FRESH_MS, mapped, type Reader } from './read.ts'
 
-type QueryOf<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Query } } }
-  ? NonNullable<Query>
-  : never
-type LegalTextKind = components['schemas']['LegalTextKind']
-type WireCity = components['schemas']['City']
 /** Seen from Taiwan. */
 export type LocationType = 'domestic' | 'overseas'
 type WithLocation<Query> = Omit<Query, 'locationType'> & { locationType?: LocationType | undefined }
-export type SearchFilters = WithLocation<QueryOf<'/api/v1/shops/search'>>
-export type City = Omit<WireCity, 'locationType'> & { locationType: LocationType }
+export type SearchFilters = WithLocation<SearchShopsQuery>
+export type CityFilters = WithLocation<ListCitiesQuery>
+export interface City extends Omit<WireCity, 'locationType'> {
+  locationType: LocationType
+}
+export interface CitiesAnswer extends Omit<ListCitiesAnswer, 'data'> {
+  data: City[]
+}
 
 const ON_THE_WIRE = { domestic: 'domentic', overseas: 'oversea' } as const
 
@@ -32,30 +48,32 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   categories: () => list(catalogue, '/api/v1/user/category-store'),
   japanCategories: () => list(catalogue, '/api/v1/user/category-store/jp/get-category'),
   categoriesWithShops: () => list(catalogue, '/api/v1/user/category-store/shop'),
-  cities: (query: WithLocation<QueryOf<'/api/v1/cities'>> = {}) =>
-    mapped(list(catalogue, '/api/v1/cities', { query: toWire(query) }), ({ data, ...others }) => ({
-      ...others,
-      data: data.map(fromWire),
-    })),
+  cities: (query: CityFilters = {}) =>
+    mapped(
+      list(catalogue, '/api/v1/cities', { query: toWire(query) }),
+      ({ data, ...others }): CitiesAnswer => ({
+        ...others,
+        data: data.map(fromWire),
+      }),
+    ),
   curatedList: () => list(catalogue, '/api/v1/curated'),
   curated: (id: string) => one(catalogue, '/api/v1/curated/{id}', { path: { id } }),
   search: (query: SearchFilters = {}) => list(catalogue, '/api/v1/shops/search', { query: toWire(query) }),
-  mostBookedShops: (query: QueryOf<'/api/v1/shops/hottest-booked'> = {}) =>
-    list(catalogue, '/api/v1/shops/hottest-booked', { query }),
-  shops: (query: QueryOf<'/api/v1/shops'> = {}) => list(catalogue, '/api/v1/shops', { query }),
-  shopsByCategory: (id: string, query: QueryOf<'/api/v1/shops/by-category/{id}'> = {}) =>
+  mostBookedShops: (query: ListHottestBookedQuery = {}) => list(catalogue, '/api/v1/shops/hottest-booked', { query }),
+  shops: (query: ListShopsQuery = {}) => list(catalogue, '/api/v1/shops', { query }),
+  shopsByCategory: (id: string, query: ListShopsByCategoryQuery = {}) =>
     list(catalogue, '/api/v1/shops/by-category/{id}', { path: { id }, query }),
-  shopsByBrand: (query: QueryOf<'/api/v1/shops/brand'>) => list(catalogue, '/api/v1/shops/brand', { query }),
-  brands: (query: QueryOf<'/api/v1/brands'> = {}) => list(catalogue, '/api/v1/brands', { query }),
+  shopsByBrand: (query: ListShopsOfBrandQuery) => list(catalogue, '/api/v1/shops/brand', { query }),
+  brands: (query: ListBrandsQuery = {}) => list(catalogue, '/api/v1/brands', { query }),
   shop: (id: string) => one(catalogue, '/api/v1/shops/{id}', { path: { id } }),
-  services: (query: QueryOf<'/api/v1/services'> = {}) => list(catalogue, '/api/v1/services', { query }),
-  servicesByCategory: (query: QueryOf<'/api/v1/services/by-category'>) =>
+  services: (query: ListServicesQuery = {}) => list(catalogue, '/api/v1/services', { query }),
+  servicesByCategory: (query: ListServicesByCategoryQuery) =>
     list(catalogue, '/api/v1/services/by-category', { query }),
   service: (id: string) => one(catalogue, '/api/v1/services/{id}', { path: { id } }),
   searchTags: () => list(catalogue, '/api/v1/user/search-tag'),
   articleCategories: () => list(content, '/api/v1/user/category-article'),
-  articles: (query: QueryOf<'/api/v1/user/article'> = {}) => list(content, '/api/v1/user/article', { query }),
-  articlesByCategory: (query: QueryOf<'/api/v1/user/article/get-by-category'>) =>
+  articles: (query: ListArticlesQuery = {}) => list(content, '/api/v1/user/article', { query }),
+  articlesByCategory: (query: ListArticlesByCategoryQuery) =>
     list(content, '/api/v1/user/article/get-by-category', { query }),
   article: (id: string) => one(content, '/api/v1/user/article/{id}', { path: { id } }),
   privacyPolicy: () => one(content, '/api/v1/privacy-policies'),

@@ -5,7 +5,7 @@ import { catalogueQueries } from './catalogue.ts'
 import { memberQueries } from './member.ts'
 import { readerOf } from './read.ts'
 
-export type { City, LocationType, SearchFilters } from './catalogue.ts'
+export type { CitiesAnswer, City, CityFilters, LocationType, SearchFilters } from './catalogue.ts'
 export type { Query } from './read.ts'
 
 export function publicQueries(api: Api, settings: Settings) {

@@ -3,8 +3,8 @@ import type { ContactDraft } from './reservation.types.ts'
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
 
-const each = (textOf: (field: (typeof FIELDS)[number]) => string) =>
-  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as ContactDraft
+const each = (textOf: (field: (typeof FIELDS)[number]) => string): ContactDraft =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<(typeof FIELDS)[number], string>
 
 export const emptyContact: ContactDraft = each(() => '')
 

@@ -64,7 +64,7 @@ export function failureOfAnswer(response: Response, body: unknown, now: number):
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
     ...(retryAfter !== undefined && { retryAfter }),
-    ...(isObject(quote) && { quote: quote as Quote }),
+    ...(isObject(quote) && { quote: quote as unknown as Quote }),
     ...(typeof codeNumber === 'string' && { codeNumber }),
   }
 }
