@@ -8,6 +8,7 @@ type HoldDraft = Parameters<typeof holdWith>[1]
 type Change = (draft: HoldDraft) => object
 
 const HOLD = '/api/v1/user/reservation/hold'
+const LOGIN = '/api/v1/user/auth/login'
 const TIMEOUT_MS = 120_000
 let fixture: Fixture
 let real: Sdk
@@ -51,6 +52,15 @@ const BAD: [string, Change][] = [
   ['an extra that is not there', () => ({ attaches: [{ attachId: 'no-extra', quantity: 1 }] })],
   ['a service that is not there', () => ({ appointmentServiceId: 'no-service' })],
   ['a shop that is not there', () => ({ shopId: 'no-shop' })],
+  ['a field that is none', () => ({ color: 'red' })],
+  ['a field of an extra that is none', () => ({ attaches: [{ attachId: 'x', quantity: 1, size: 1 }] })],
+]
+
+/** What a newcomer sends of what they agreed to. */
+const CONSENTS: [string, object][] = [
+  ['none', {}],
+  ['versions that never were', { agreedTermsVersion: 'no-such', agreedPrivacyVersion: 'no-such' }],
+  ['a consent that is none', { agreedColor: 'red' }],
 ]
 
 describe('The server of the test kit and the real one', () => {
@@ -65,6 +75,22 @@ describe('The server of the test kit and the real one', () => {
       return error && { status: error.status, code: error.code, fields: error.fields }
     }
     expect(await answersTo(fake, { ...own, ...slot })).toEqual(await answersTo(real, free))
+    fake.dispose()
+  })
+
+  test.each(CONSENTS)('refuse a newcomer with %s alike', async (_, consents) => {
+    const clock = new TestClock()
+    const api = new FakeApi(clock)
+    api.isKnown = false
+    const fake = createSdk({ baseUrl: 'http://yoyaku.test', live: false, fetch: api.fetch, clock })
+    const answersTo = async (sdk: Sdk) => {
+      const begun = await sdk.api.POST(`${LOGIN}/step1`, { body: { email: `${randomUUID()}@example.com` } })
+      const challengeId = begun.data?.data.challengeId ?? ''
+      const body = { challengeId, firstName: 'Hana', lastName: 'Sato', ...consents }
+      const { error } = await sdk.api.POST(`${LOGIN}/step2`, { body })
+      return error && { status: error.status, code: error.code, fields: error.fields }
+    }
+    expect(await answersTo(fake)).toEqual(await answersTo(real))
     fake.dispose()
   })
 

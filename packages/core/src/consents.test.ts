@@ -62,6 +62,8 @@ describe('Consents of a newcomer', () => {
   test('are sent with the names where the page asks for them, and wanted', async () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
+    server.termsVersion = 't1'
+    server.privacyVersion = 'p1'
     const flow = sdk.signIn()
     flow.get().submitEmail('new@example.com')
     await settle()
@@ -85,6 +87,7 @@ describe('Consents of a newcomer', () => {
 
   test('go along with the ticket of a provider', async () => {
     const { sdk, server } = createTestSdk()
+    server.termsVersion = 't1'
     const flow = sdk.signIn()
     flow.get().withProvider('google', 'ticket-1', { agreedTermsVersion: 't1' })
     await settle()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Hold, Quote } from '../client/types.ts'
 import { createSdk } from '../sdk.ts'
+import type { Failure } from '../shared/failure.ts'
 import { anyStep } from './any-step.ts'
 import { chosen } from './booking.ts'
 import { TestClock } from './clock.ts'
@@ -306,6 +307,47 @@ describe('The server in memory is as strict as the contract', () => {
     const body = { reasonCode, version: 1 } as never
     const { error } = await sdk.api.POST(CANCEL, { params, body })
     expect([error?.code, error?.fields, server.reservations[0]?.status]).toEqual(['VALIDATION', [field], 'confirmed'])
+    sdk.dispose()
+  })
+
+  test.each([
+    ['of a draft', { color: 'red' }, 'draft.color'],
+    ['of an extra', { attaches: [{ attachId: 'head-spa', quantity: 1, size: 1 }] }, 'draft.attaches.0.size'],
+  ])('a field %s that the contract does not have is UNKNOWN', (_, change, field) => {
+    const unknown = [400, 'VALIDATION', [{ field, code: 'UNKNOWN' }]]
+    const { server, hold } = begun()
+    expect(refusal(hold(change))).toEqual(unknown)
+    const { holdId, draft } = held(hold())
+    expect(refusal(server.change(holdId, { draft: { ...draft, ...change } }))).toEqual(unknown)
+  })
+
+  test.each([
+    ['POST', '/api/v1/user/auth/login/step1', { email: 'hana@example.com' }],
+    ['POST', '/api/v1/user/auth/login/step3', { challengeId: 'challenge-1', code: CODE }],
+    ['POST', '/api/v1/user/auth/login/sso', { provider: 'google', ticket: 'ticket-1' }],
+    ['PUT', '/api/v1/user/me', { firstName: 'Jun' }],
+  ] as const)('a field in the body of %s %s that the contract does not have is UNKNOWN', async (method, path, body) => {
+    const { sdk } = createTestSdk({ isMember: true })
+    const call = sdk.api[method] as (path: string, init: object) => Promise<{ error?: Failure }>
+    expect((await call(path, { body })).error).toBe(undefined)
+    const { error } = await call(path, { body: { ...body, color: 'red' } })
+    expect([error?.code, error?.fields]).toEqual(['VALIDATION', [{ field: 'color', code: 'UNKNOWN' }]])
+    sdk.dispose()
+  })
+
+  test('a newcomer agrees to a version that is or was in force; any other is UNKNOWN', async () => {
+    const { sdk, server } = createTestSdk()
+    server.isKnown = false
+    const flow = anyStep(sdk.signIn())
+    await flow.get().withProvider('google', 'ticket-1', { ...agreed, agreedPrivacyVersion: 'v9' })
+    expect(flow.get()).toMatchObject({ step: 'email', fields: { agreedPrivacyVersion: 'UNKNOWN' } })
+    await flow.get().submitEmail('new@example.com')
+    await flow.get().submitProfile({ ...names, agreedTermsVersion: 'v9', agreedPrivacyVersion: 'v9' })
+    const fields = { agreedTermsVersion: 'UNKNOWN', agreedPrivacyVersion: 'UNKNOWN' }
+    expect(flow.get()).toMatchObject({ step: 'profile', fields })
+    server.termsVersion = 'v2'
+    await flow.get().submitProfile({ ...names, ...agreed })
+    expect(flow.get().step).toBe('code')
     sdk.dispose()
   })
 

@@ -26,12 +26,10 @@ export class FakeApi extends FakeServer {
   isProviderEmailProven = true
   /** What can be booked. */
   shops: FakeShop[]
-  /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
-  termsVersion = 'v1'
-  /** The privacy policy of the sharing with the shop. */
-  privacyVersion = '2026-11-22'
   /** What X-Currency is priced by. */
   rates: FakeRates = RATES
+  /** All that are or were in force; the last is. */
+  #versions = { terms: ['v1'], privacy: ['2026-11-22'] }
   #notified = 0
   #holds: FakeHolds
   #reservations: FakeReservations
@@ -61,6 +59,29 @@ export class FakeApi extends FakeServer {
     reservationRoutes(this, this.#reservations)
     memberRoutes(this)
     favoriteRoutes(this)
+  }
+
+  /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
+  get termsVersion(): string {
+    return this.#versions.terms.at(-1) ?? ''
+  }
+
+  set termsVersion(version: string) {
+    this.#versions.terms.push(version)
+  }
+
+  /** The privacy policy in force: what a newcomer agrees to, and to the sharing with the shop. */
+  get privacyVersion(): string {
+    return this.#versions.privacy.at(-1) ?? ''
+  }
+
+  set privacyVersion(version: string) {
+    this.#versions.privacy.push(version)
+  }
+
+  /** Whether a version is or was in force; any other is UNKNOWN. */
+  hasHadVersion(kind: 'terms' | 'privacy', version: string): boolean {
+    return this.#versions[kind].includes(version)
   }
 
   /** Somebody else who can sign in, by their own e-mail address: `createTestSdk({ server, clock, member: server.addMember(jun) })`. */

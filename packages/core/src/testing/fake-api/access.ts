@@ -1,6 +1,8 @@
 import type { FakeApi } from '../fake-api.ts'
 import { type Answer, type Arrived, failure } from '../fake-server.ts'
 import type { FakeMember } from './fake-member.ts'
+import { invalid } from './holds.ts'
+import { type BodyName, unknownFields } from './unknown-fields.ts'
 
 export type Answering = (request: Arrived) => Answer
 type AnsweringMember = (request: Arrived, member: FakeMember) => Answer
@@ -10,6 +12,14 @@ export const paged = (data: readonly unknown[], { query }: Arrived, more: object
   const [page, limit] = [Number(query.page?.[0] ?? 0), Number(query.limit?.[0] ?? 30)]
   return { status: 200, body: { data: data.slice(page * limit, (page + 1) * limit), total: data.length, ...more } }
 }
+
+/** A body with a field that the contract does not have is refused beside that field. */
+export const strictly =
+  <Rest extends unknown[]>(name: BodyName, answer: (request: Arrived, ...rest: Rest) => Answer) =>
+  (request: Arrived, ...rest: Rest): Answer => {
+    const unknown = unknownFields(request.body, name)
+    return unknown.length > 0 ? invalid(unknown) : answer(request, ...rest)
+  }
 
 /** For who is signed in; 401 for everybody else. */
 export const asMember =

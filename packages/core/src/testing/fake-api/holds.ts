@@ -17,6 +17,7 @@ import {
   selectionOf,
 } from './selection.ts'
 import { type FakeShop, shopCurrency } from './shops.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 type DraftBody = components['schemas']['HoldDraftBody']
 /** Who holds: a member, or whoever has the token of an earlier hold. */
@@ -103,6 +104,8 @@ export class FakeHolds {
 
   /** Keeps a time in the place of what the same visitor holds at the shop, and of nobody else's. */
   create(body: unknown, { holdToken, memberId = null }: Visitor, currency?: Currency): Answer {
+    const unknown = unknownFields(body, 'HoldBody')
+    if (unknown.length > 0) return invalid(unknown)
     const plan = this.#plan((body as { draft?: unknown } | undefined)?.draft)
     if (plan.failure) return plan.failure
     const { span, draft } = plan
@@ -150,6 +153,8 @@ export class FakeHolds {
 
   /** Extends a live hold, and moves it where there is another draft. */
   change(hold: Hold, body: unknown, currency?: Currency): Answer {
+    const unknown = unknownFields(body, 'HoldChangeBody')
+    if (unknown.length > 0) return invalid(unknown)
     const { holdId, holdToken, latestExpiresAt } = hold
     const expiresAt = this.#expiry(Date.parse(latestExpiresAt))
     const { draft } = (body ?? {}) as { draft?: DraftBody }

@@ -1,7 +1,7 @@
 import type { Reservation, ReservationBody, User } from '../../client/types.ts'
 import type { FakeApi } from '../fake-api.ts'
 import { type Answer, type Arrived, failure } from '../fake-server.ts'
-import { asMember, idempotent, ok, paged } from './access.ts'
+import { asMember, idempotent, ok, paged, strictly } from './access.ts'
 import { cardOf, shownShop } from './catalogue.ts'
 import type { FakeMember } from './fake-member.ts'
 import { MINUTE_MS } from './opening-hours.ts'
@@ -38,8 +38,11 @@ export function reservationRoutes(api: FakeApi, reservations: FakeReservations) 
     const reservation = member.reservations.find(({ codeNumber }) => codeNumber === request.params.codeNumber)
     return reservation ? answer(reservation) : failure(404, 'NOT_FOUND')
   }
-  const confirm = asMember(api, ({ body, headers }, { user }) =>
-    reservations.confirm(user.id, body as ReservationBody, headers['x-hold-token']),
+  const confirm = asMember(
+    api,
+    strictly('ReservationBody', ({ body, headers }, { user }: FakeMember) =>
+      reservations.confirm(user.id, body as ReservationBody, headers['x-hold-token']),
+    ),
   )
   api.on('POST', RESERVATIONS).run(idempotent(api, confirm))
   api.on('GET', RESERVATIONS).run(
@@ -53,9 +56,12 @@ export function reservationRoutes(api: FakeApi, reservations: FakeReservations) 
   api
     .on('GET', `${RESERVATIONS}/{codeNumber}`)
     .run(asMember(api, (request, member) => found(request, member, (one) => ok(one))))
-  const cancel = asMember(api, (request, member) =>
-    found(request, member, (one) =>
-      reservations.cancel(one, request.body as Parameters<FakeReservations['cancel']>[1]),
+  const cancel = asMember(
+    api,
+    strictly('CancelBody', (request, member: FakeMember) =>
+      found(request, member, (one) =>
+        reservations.cancel(one, request.body as Parameters<FakeReservations['cancel']>[1]),
+      ),
     ),
   )
   api.on('POST', `${RESERVATIONS}/{codeNumber}/cancel`).run(idempotent(api, cancel))
@@ -65,10 +71,13 @@ export function reservationRoutes(api: FakeApi, reservations: FakeReservations) 
 export function memberRoutes(api: FakeApi) {
   api.on('GET', '/api/v1/user/me').run(asMember(api, (_, { user }) => ok(user)))
   api.on('PUT', '/api/v1/user/me').run(
-    asMember(api, ({ body }, member) => {
-      member.user = { ...member.user, ...(body as Partial<User>) }
-      return ok(member.user)
-    }),
+    asMember(
+      api,
+      strictly('ProfileBody', ({ body }, member: FakeMember) => {
+        member.user = { ...member.user, ...(body as Partial<User>) }
+        return ok(member.user)
+      }),
+    ),
   )
   api
     .on('POST', '/api/v1/user/ws-ticket')

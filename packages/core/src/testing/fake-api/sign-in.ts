@@ -1,8 +1,10 @@
 import type { components } from '../../client/schema.gen.ts'
 import type { FakeApi } from '../fake-api.ts'
 import { type Answer, failure } from '../fake-server.ts'
-import { ok } from './access.ts'
+import { type Answering, ok, strictly } from './access.ts'
+import { invalid } from './holds.ts'
 import { MINUTE_MS } from './opening-hours.ts'
+import type { BodyName } from './unknown-fields.ts'
 
 type Schemas = components['schemas']
 
@@ -13,11 +15,21 @@ const AUTH = '/api/v1/user/auth'
 
 type Agreed = Pick<Schemas['LoginSsoBody'], 'agreedTermsVersion' | 'agreedPrivacyVersion'>
 
+/** The refusal that names each version that never was in force; null: there is none. */
+function unknownVersions(api: FakeApi, { agreedTermsVersion, agreedPrivacyVersion }: Agreed): Answer | null {
+  const given = [
+    ['agreedTermsVersion', 'terms', agreedTermsVersion],
+    ['agreedPrivacyVersion', 'privacy', agreedPrivacyVersion],
+  ] as const
+  const unknown = given.filter(([, kind, version]) => version && !api.hasHadVersion(kind, version))
+  return unknown.length === 0 ? null : invalid(unknown.map(([field]) => ({ field, code: 'UNKNOWN' as const })))
+}
+
 /** The refusal that names what a newcomer has not agreed to; null: nothing is missing. */
 function missingConsents({ agreedTermsVersion, agreedPrivacyVersion }: Agreed): Answer | null {
   const missing = Object.entries({ agreedTermsVersion, agreedPrivacyVersion }).filter(([, version]) => !version)
   const fields = missing.map(([field]) => ({ field, code: 'REQUIRED' as const }))
-  return fields.length === 0 ? null : failure(400, 'VALIDATION', { fields })
+  return fields.length === 0 ? null : invalid(fields)
 }
 
 /** Sign-in with a code or by a provider, and tokens that rotate: the newest refresh token is good, and the one before it once more. */
@@ -29,8 +41,10 @@ export function signInRoutes(api: FakeApi) {
   const isTicketLive = (ticket: string) => (emailTickets.get(ticket)?.endsAt ?? 0) > api.clock.now()
   /** The first member is registered by the challenge, with what it was given. */
   const isNewcomer = (challengeId: string) => !api.isKnown && challengeId === api.members[0].challengeId
+  const post = (path: string, name: BodyName, answer: Answering) =>
+    api.on('POST', `${AUTH}/${path}`).run(strictly(name, answer))
   let agreed: Agreed = {}
-  api.on('POST', `${AUTH}/login/step1`).run(({ body }) => {
+  post('login/step1', 'LoginStep1Body', ({ body }) => {
     const { email, ticket } = body as Schemas['LoginStep1Body']
     if (ticket !== undefined && !isTicketLive(ticket)) return failure(400, 'TICKET_EXPIRED')
     const [first] = api.members
@@ -42,35 +56,39 @@ export function signInRoutes(api: FakeApi) {
       ? ok({ challengeId, isNewUser: true, nextStep: 'code', ...sent() })
       : ok({ challengeId, isNewUser: true, nextStep: 'profile' })
   })
-  api.on('POST', `${AUTH}/login/step2`).run(({ body }) => {
+  post('login/step2', 'LoginStep2Body', ({ body }) => {
     const { challengeId, ...given } = body as Schemas['LoginStep2Body']
+    const unknown = unknownVersions(api, given)
+    if (unknown !== null) return unknown
     if (!isNewcomer(challengeId)) return ok(sent())
     const all = { ...agreed, ...given }
     const refusal = missingConsents(all)
     if (refusal === null) agreed = all
     return refusal ?? ok(sent())
   })
-  api.on('POST', `${AUTH}/login/step3`).run(({ body }) => {
+  post('login/step3', 'LoginStep3Body', ({ body }) => {
     const { challengeId, code } = body as Schemas['LoginStep3Body']
     const member = api.members.find((one) => one.challengeId === challengeId)
     if (code !== CODE) return failure(400, 1007)
     return (isNewcomer(challengeId) ? missingConsents(agreed) : null) ?? ok((member ?? api).session())
   })
-  api.on('POST', `${AUTH}/login/sso`).run(({ body }) => {
+  post('login/sso', 'LoginSsoBody', ({ body }) => {
     const given = body as Schemas['LoginSsoBody']
+    const unknown = unknownVersions(api, given)
+    if (unknown !== null) return unknown
     if (api.isProviderEmailProven) return (api.isKnown ? null : missingConsents(given)) ?? ok(api.session())
     const ticket = `email-ticket-${emailTickets.size + 1}`
     emailTickets.set(ticket, { endsAt: api.clock.now() + EMAIL_TICKET_MINUTES * MINUTE_MS, agreed: given })
     return ok({ nextStep: 'email', ticket, email: api.user.email })
   })
-  api.on('POST', `${AUTH}/refresh-token`).run(({ body }) => {
+  post('refresh-token', 'RefreshTokenBody', ({ body }) => {
     const { refreshToken } = body as { refreshToken: string }
     const member = ofToken(refreshToken)
     const behind = member?.rotationsSince(refreshToken) ?? 0
     if (member === undefined || member.generation === 0 || behind > 1) return failure(401, 'UNAUTHORIZED')
     return ok(behind === 0 ? member.session() : member.tokens())
   })
-  api.on('POST', `${AUTH}/logout`).run(({ body }) => {
+  post('logout', 'RefreshTokenBody', ({ body }) => {
     const member = ofToken((body as { refreshToken: string }).refreshToken)
     if (member !== undefined) member.generation = 0
     return ok({ success: true })
