@@ -28,4 +28,6 @@ export const signIn = sdk.signIn().get()
 export const cancellation = sdk.cancellation({ codeNumber: '' }).get()
 export const choices = choicesOf
 export const { queries, session, socket } = sdk
+export const { search, cities, availableTime } = queries
+export const shop = queries.shop('').queryFn()
 export const useBooking = () => useReservation({ serviceId: 'service' })
