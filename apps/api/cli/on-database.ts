@@ -1,27 +1,51 @@
 import { insertReferenceData } from '../reference-data/insert-reference-data.ts'
 import { readDataPlace } from '../src/config/config.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
-import { migrate } from '../src/db/migrate/migrate.ts'
+import { migrate, missingMigrations } from '../src/db/migrate/migrate.ts'
+import { waitForDatabase } from '../src/db/pool/wait-for-database.ts'
 import { connectToDatabase } from './connect-for-command.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
+/** Where a command reads its settings, and says what it waits for before its work. */
+export type Terminal = { env: Record<string, string | undefined>; err: (text: string) => void }
 
-/** Runs the work of one command on the database of the environment, whether its server runs or not. */
-export async function onDatabase<Result>(
-  env: Record<string, string | undefined>,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const database = await connectToDatabase(readDataPlace(env), silent)
+/** The database at DATABASE_URL lacks migrations of this version: whoever runs it chooses when they run. */
+export class OlderSchema extends Error {
+  override name = 'OlderSchema'
+  constructor(missing: readonly string[]) {
+    super(
+      `The database at DATABASE_URL lacks ${countOf(missing)} of this version (${missing.join(', ')}). Run npm run migrate first.`,
+    )
+  }
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const countOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'migration' : 'migrations'}`
+
+/**
+ * Runs the work of one command on the database of the environment, whether its server runs or not. Waits for one at
+ * DATABASE_URL and leaves its schema alone; the embedded one is migrated, as the next start would do. Both get the
+ * reference data that they lack.
+ * @throws NoAnswer, NewerSchema, OlderSchema
+ */
+export async function onDatabase<Result>({ env, err }: Terminal, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const place = readDataPlace(env)
+  const say = (line: string) => err(`${line}\n`)
+  const patience = { patienceMs: place.databaseWaitSeconds * 1000, say }
+  const isExternal = place.databaseUrl !== null
+  const database = await connectToDatabase(place, silent)
+  const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
   try {
-    await migrate(database.url)
-    const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
-    try {
-      await db.transaction().execute(insertReferenceData)
-      return await work(db)
-    } finally {
-      await db.destroy()
+    const look = () => missingMigrations(db)
+    const missing = isExternal ? await waitForDatabase(look, patience) : await look()
+    if (missing.length > 0) {
+      if (isExternal) throw new OlderSchema(missing)
+      say(`Applying ${countOf(missing)} to the database in ${place.dataDir}: ${missing.join(', ')}`)
+      await migrate(database.url)
     }
+    await db.transaction().execute(insertReferenceData)
+    return await work(db)
   } finally {
+    await db.destroy()
     await database.stop()
   }
 }

@@ -57,7 +57,8 @@ afterEach(async () => {
 
 /** Production on a database of its own, after the operator's commands. */
 async function startProduction(commands: string[][] = [], settings: Record<string, string> = {}): Promise<Api> {
-  const database = await createTestDatabase(inject('postgresUrl'), 'empty')
+  // Commands come after `npm run migrate`.
+  const database = await createTestDatabase(inject('postgresUrl'), commands.length > 0 ? 'migrated' : 'empty')
   onTestFinished(database.drop)
   const env = { ...PRODUCTION, DATABASE_URL: database.url, ...settings }
   for (const command of commands) {

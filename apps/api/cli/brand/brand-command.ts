@@ -3,7 +3,7 @@ import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
 import { isHttps } from '../import/fields.ts'
-import { onDatabase } from '../on-database.ts'
+import { onDatabase, type Terminal } from '../on-database.ts'
 
 /** The options of the brand are not valid; nothing was changed. */
 export class InvalidTheme extends Error {}
@@ -43,15 +43,12 @@ const changes = z
 export type BrandOptions = z.input<typeof changes>
 
 /** Changes the given options, and returns the brand of the database of the environment. */
-export async function brandCommand(
-  options: BrandOptions,
-  env: Record<string, string | undefined>,
-): Promise<PlatformStyle> {
+export async function brandCommand(options: BrandOptions, terminal: Terminal): Promise<PlatformStyle> {
   const { data, error } = changes.safeParse(options)
   if (error)
     throw new InvalidTheme(error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('\n'))
   const { primary, secondary, accent, link, banner, logo, title } = data
-  return onDatabase(env, async (db) => {
+  return onDatabase(terminal, async (db) => {
     await setPlatformStyle(db, {
       ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
       ...{ linkColor: link, bannerUrl: banner, logoUrl: logo },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/types.ts'
-import { onDatabase } from '../on-database.ts'
+import { onDatabase, type Terminal } from '../on-database.ts'
 import { importCatalogue, type Summary } from './import-catalogue.ts'
 import { openSource } from './read-source.ts'
 
@@ -8,14 +8,10 @@ export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean; by: st
 const STEPS = 10
 
 /** Imports a file or folder into the database of the environment, whether its server runs or not. */
-export async function importCommand(
-  path: string,
-  options: ImportCommandOptions,
-  env: Record<string, string | undefined>,
-  printLine: (line: string) => void,
-): Promise<Summary> {
+export async function importCommand(path: string, options: ImportCommandOptions, terminal: Terminal): Promise<Summary> {
   const source = await openSource(path)
-  return onDatabase(env, (db) => importCatalogue(db, source, { ...options, onProgress: inSteps(printLine) }))
+  const onProgress = inSteps((line) => terminal.err(`${line}\n`))
+  return onDatabase(terminal, (db) => importCatalogue(db, source, { ...options, onProgress }))
 }
 
 /** Prints a line for each tenth. */

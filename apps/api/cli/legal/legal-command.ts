@@ -14,13 +14,12 @@ import {
   putInForce,
   WITHDRAWAL,
 } from '../../src/modules/legal/legal-versions.ts'
-import { onDatabase } from '../on-database.ts'
+import { onDatabase, type Terminal } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
 import { isExample, sellerForm } from './seller-form.ts'
 
 export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
-type Env = Record<string, string | undefined>
 type Language = keyof Text
 
 /** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
@@ -32,8 +31,8 @@ const VERSION = /^[\w.-]{1,40}$/
 /** A version, and whether it is the one that people read now, or that nothing is to be read any more. */
 export type Listed = LegalTitle & { inForce: boolean; withdrawn: boolean }
 
-export const listLegal = (env: Env): Promise<Listed[]> =>
-  onDatabase(env, async (db) => {
+export const listLegal = (terminal: Terminal): Promise<Listed[]> =>
+  onDatabase(terminal, async (db) => {
     const all = await legalVersions(db)
     return all.map(({ body: _, ...one }) => ({
       ...one,
@@ -46,8 +45,8 @@ export const listLegal = (env: Env): Promise<Listed[]> =>
 export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null }
 
 /** Without a version, the one in force. */
-export const showLegal = (env: Env, kindName: string, version: string | undefined): Promise<Shown> =>
-  onDatabase(env, async (db) => {
+export const showLegal = (terminal: Terminal, kindName: string, version: string | undefined): Promise<Shown> =>
+  onDatabase(terminal, async (db) => {
     const kind = kindOf(kindName)
     const all = await legalVersions(db)
     const found =
@@ -68,7 +67,7 @@ export type LegalFiles = { readonly [Of in Language]?: string | undefined }
 
 /** The text in force from now on: what the files say, and in the other languages what was in force before. */
 export async function setLegal(
-  env: Env,
+  terminal: Terminal,
   kindName: string,
   files: LegalFiles,
   version: string | undefined,
@@ -78,15 +77,15 @@ export async function setLegal(
   if (version !== undefined && !VERSION.test(version)) {
     throw new InvalidLegalText('--version has 1 to 40 letters, digits, dots, - and _')
   }
-  return onDatabase(env, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
+  return onDatabase(terminal, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
 }
 
 /** From now on there is no such text, until one is set again. Every page needs terms and privacy policy. */
-export async function withdrawLegal(env: Env, kindName: string): Promise<LegalVersion> {
+export async function withdrawLegal(terminal: Terminal, kindName: string): Promise<LegalVersion> {
   const kind = kindOf(kindName)
   if (kind === 'terms' || kind === 'privacy')
     throw new InvalidLegalText(`Pages and reservations need ${kind}: set another text instead`)
-  return onDatabase(env, (db) =>
+  return onDatabase(terminal, (db) =>
     db.transaction().execute(async (trx) => {
       const { versions, before } = await lockedVersions(trx, kind)
       if (before === undefined) throw new InvalidLegalText(`No version of ${kind} is in force`)

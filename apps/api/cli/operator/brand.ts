@@ -4,10 +4,10 @@ import { databaseError } from './database-error.ts'
 import type { Io } from './io.ts'
 
 /** Loaded only here, as the import is. */
-export async function brand(options: BrandOptions, { env }: Io) {
+export async function brand(options: BrandOptions, io: Io) {
   const { brandCommand, InvalidTheme, showBrand } = await import('../brand/brand-command.ts')
   try {
-    const style = await brandCommand(options, env)
+    const style = await brandCommand(options, io)
     return { style, text: showBrand(style) }
   } catch (error) {
     throw error instanceof InvalidTheme ? new CommandError('refused', error.message) : databaseError(error, 'changed')

@@ -10,12 +10,11 @@ import type { Io } from './io.ts'
 type Options = { dryRun?: boolean; replace?: boolean; lang: Locale }
 
 /** Loaded only here: nothing else of the command line needs a database. */
-export async function importInto(path: string, options: Options, { env, err }: Io) {
+export async function importInto(path: string, options: Options, io: Io) {
+  const { env } = io
   const { importCommand, showSummary } = await import('../import/import-command.ts')
   try {
-    const summary = await importCommand(fromHere(path, env), { ...options, by: whoAsks(env) }, env, (line) =>
-      err(`${line}\n`),
-    )
+    const summary = await importCommand(fromHere(path, env), { ...options, by: whoAsks(env) }, io)
     return { summary, text: showTaken(summary.taken, options.lang) + showSummary(summary, options.dryRun === true) }
   } catch (error) {
     if (!(error instanceof ImportRejected)) throw databaseError(error, 'imported')

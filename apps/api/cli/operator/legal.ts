@@ -24,9 +24,9 @@ async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): P
   }
 }
 
-export async function legalList({ env }: Io, language: Language) {
+export async function legalList(io: Io, language: Language) {
   const { all, titles } = await onLegal(async ({ listLegal, titleIn }) => {
-    const all = await listLegal(env)
+    const all = await listLegal(io)
     return { all, titles: all.map((one) => titleIn(language, one)) }
   })
   const rows = all.map(({ kind, version, updatedAt, inForce, withdrawn }, at) => [
@@ -36,8 +36,8 @@ export async function legalList({ env }: Io, language: Language) {
   return { all, text: table([['TEXT', 'VERSION', 'SINCE', '', 'TITLE'], ...rows]) }
 }
 
-export async function legalShow({ env }: Io, kind: string, version: string | undefined, language: Language) {
-  const found = await onLegal(({ showLegal }) => showLegal(env, kind, version))
+export async function legalShow(io: Io, kind: string, version: string | undefined, language: Language) {
+  const found = await onLegal(({ showLegal }) => showLegal(io, kind, version))
   if (found.title[language] === '') {
     throw new CommandError(
       'refused',
@@ -49,9 +49,9 @@ export async function legalShow({ env }: Io, kind: string, version: string | und
   return { found, text, note: found.version === null ? note : '' }
 }
 
-export async function legalSet({ env }: Io, kind: string, { version, ...files }: SetOptions) {
-  const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], env)] as const]))
-  const now = await onLegal(({ setLegal }) => setLegal(env, kind, Object.fromEntries(texts), version))
+export async function legalSet(io: Io, kind: string, { version, ...files }: SetOptions) {
+  const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], io.env)] as const]))
+  const now = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), version))
   const rows = LANGUAGES.map((of) => [
     of,
     files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',
@@ -60,7 +60,7 @@ export async function legalSet({ env }: Io, kind: string, { version, ...files }:
   return { now, text: `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}` }
 }
 
-export async function legalWithdraw({ env }: Io, kind: string) {
-  const now = await onLegal(({ withdrawLegal }) => withdrawLegal(env, kind))
+export async function legalWithdraw(io: Io, kind: string) {
+  const now = await onLegal(({ withdrawLegal }) => withdrawLegal(io, kind))
   return { now, text: `${plain(`${now.kind} is withdrawn since ${now.updatedAt}; set puts it in force again`)}\n` }
 }

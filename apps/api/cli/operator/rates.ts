@@ -21,17 +21,17 @@ async function onRates<Result>(work: (commands: Commands) => Promise<Result>): P
   }
 }
 
-export async function rates({ env }: Io) {
-  const all = await onRates(({ showRates }) => showRates(env))
+export async function rates(io: Io) {
+  const all = await onRates(({ showRates }) => showRates(io))
   return { all, text: tableOf(all) }
 }
 
-export async function ratesSet({ env }: Io, perUsd: NewRates['perUsd'], force: boolean) {
-  return withText(await onRates(({ setRates }) => setRates(env, { perUsd, at: null }, force)))
+export async function ratesSet(io: Io, perUsd: NewRates['perUsd'], force: boolean) {
+  return withText(await onRates(({ setRates }) => setRates(io, { perUsd, at: null }, force)))
 }
 
-export async function ratesImport({ env }: Io, path: string, force: boolean) {
-  return withText(await onRates(({ importRates }) => importRates(env, fromHere(path, env), force)))
+export async function ratesImport(io: Io, path: string, force: boolean) {
+  return withText(await onRates(({ importRates }) => importRates(io, fromHere(path, io.env), force)))
 }
 
 function withText(result: RatesResult) {

@@ -3,30 +3,28 @@ import { readMaxRateChange } from '../../src/config/config.ts'
 import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../../src/modules/money/exchange-rates.ts'
 import { type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
 import { readRates } from '../../src/modules/money/read-rates.ts'
-import { onDatabase } from '../on-database.ts'
-
-type Env = Record<string, string | undefined>
+import { onDatabase, type Terminal } from '../on-database.ts'
 
 export { RatesRefused }
 
 /** The stored rates, and the currencies whose new rate was not taken. */
 export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absent: RatedCurrency[] }
 
-export const showRates = (env: Env): Promise<ExchangeRate[]> => onDatabase(env, listExchangeRates)
+export const showRates = (terminal: Terminal): Promise<ExchangeRate[]> => onDatabase(terminal, listExchangeRates)
 
 /** @throws RatesRefused; then nothing was changed */
-export async function setRates(env: Env, rates: NewRates, force: boolean): Promise<RatesResult> {
-  const maxChange = readMaxRateChange(env)
-  return onDatabase(env, async (db) => {
+export async function setRates(terminal: Terminal, rates: NewRates, force: boolean): Promise<RatesResult> {
+  const maxChange = readMaxRateChange(terminal.env)
+  return onDatabase(terminal, async (db) => {
     const newer = await changeExchangeRates(db, rates, { maxChange, force })
     return { rates: await listExchangeRates(db), newer, absent: [] }
   })
 }
 
 /** @throws RatesRefused; then nothing was changed */
-export async function importRates(env: Env, path: string, force: boolean): Promise<RatesResult> {
+export async function importRates(terminal: Terminal, path: string, force: boolean): Promise<RatesResult> {
   const { absent, ...rates } = readRates(jsonOf(await textOf(path)))
-  return { ...(await setRates(env, rates, force)), absent }
+  return { ...(await setRates(terminal, rates, force)), absent }
 }
 
 async function textOf(path: string): Promise<string> {

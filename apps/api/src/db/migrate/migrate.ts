@@ -45,10 +45,7 @@ export async function migrate(
       await sql`select pg_advisory_lock(${ADVISORY_LOCK})`
         .execute(connection)
         .catch(blocked(`Another process has been migrating the database for more than ${lockTimeoutMs / 1000} s`))
-      const before = await applied(connection)
-      const unknown = before.filter((name) => !(name in steps))
-      const breaking = unknown.filter(isBreaking)
-      if (breaking.length > 0) throw new NewerSchema(breaking)
+      const { unknown, missing } = compare(await applied(connection), steps)
       const migrator = new Migrator({
         db: connection,
         // Kysely refuses a database that has run what it is not given.
@@ -58,10 +55,6 @@ export async function migrate(
         // Modules number theirs ahead of time: one may arrive after a later one has run.
         allowUnorderedMigrations: true,
       })
-      // In the order in which Kysely takes them.
-      const missing = Object.keys(steps)
-        .filter((name) => !before.includes(name))
-        .sort()
       for (const name of missing) {
         const { error } = await migrator.migrateUp({ disableTransactions: steps[name]?.noTransaction === true })
         if (error !== undefined) {
@@ -80,6 +73,23 @@ export async function migrate(
 /** Migrations of a newer version that the database has run, none of them breaking once `migrate` has passed. */
 export async function newerMigrations(db: Db): Promise<string[]> {
   return (await applied(db)).filter((name) => !(name in migrations)).sort()
+}
+
+/**
+ * Migrations of this version that the database has not run.
+ * @throws NewerSchema where it has run a breaking one of a newer version.
+ */
+export const missingMigrations = async (db: Db): Promise<string[]> => compare(await applied(db), migrations).missing
+
+function compare(before: string[], steps: Record<string, MigrationStep>): { unknown: string[]; missing: string[] } {
+  const unknown = before.filter((name) => !(name in steps))
+  const breaking = unknown.filter(isBreaking)
+  if (breaking.length > 0) throw new NewerSchema(breaking)
+  // In the order in which Kysely takes them.
+  const missing = Object.keys(steps)
+    .filter((name) => !before.includes(name))
+    .sort()
+  return { unknown, missing }
 }
 
 async function applied(db: Db): Promise<string[]> {
