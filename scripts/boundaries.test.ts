@@ -132,7 +132,7 @@ const RULES: Rule[] = [
       /^apps\/api\/cli\/(?:on-database|refused-fields|shop-times)\.ts$/,
       /^apps\/api\/src\/(?:db|lib|modules\/money|modules\/pictures\/drawing)\//,
       /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
-      /^apps\/api\/src\/modules\/operator\/(?:closing|hours-of-day|outside-hours)\.ts$/,
+      /^apps\/api\/src\/modules\/operator\/(?:closing|hours-of-day|outside-hours|taken-outside)\.ts$/,
     ],
     because: 'the import stands on the database and on the rules that it shares with the API',
   },

@@ -19,11 +19,11 @@ export function checkWithin(shop: ShopInput, wrong: Wrong): void {
       wrong(path, `is ${priceRule(currency)}`)
   }
   const hours = shop.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
-  spans(hours, ['hours'], 'close', wrong)
+  spans(hours, ['hours'], ['open', 'close'], wrong)
   specialDays(shop.specialHours, wrong)
   for (const [at, one] of staff.entries()) {
     const shifts = one?.shifts?.map((shift) => ({ weekday: shift?.weekday, from: shift?.start, to: shift?.end }))
-    spans(shifts, ['staff', at, 'shifts'], 'end', wrong)
+    spans(shifts, ['staff', at, 'shifts'], ['start', 'end'], wrong)
   }
 }
 
@@ -79,14 +79,14 @@ type WholeSpan = { weekday: number; from: string; to: string }
 const isWhole = (span: Span): span is WholeSpan =>
   span.weekday !== undefined && span.from !== undefined && span.to !== undefined
 
-function spans(all: Span[] | undefined, path: PropertyKey[], end: string, wrong: Wrong): void {
+function spans(all: Span[] | undefined, path: PropertyKey[], [start, end]: [string, string], wrong: Wrong): void {
   const earlier: WholeSpan[] = []
   for (const [at, span] of (all ?? []).entries()) {
     if (!isWhole(span)) continue
     const { weekday, from, to } = span
     if (to <= from) wrong([...path, at, end], `is after ${from}`)
     const overlaps = earlier.some((one) => one.weekday === weekday && one.from < to && from < one.to)
-    if (overlaps) wrong([...path, at], `meets another time of weekday ${weekday}`)
+    if (overlaps) wrong([...path, at, start], `meets another time of weekday ${weekday}`)
     earlier.push(span)
   }
 }

@@ -141,6 +141,31 @@ test('Special hours that name somebody or something are theirs alone, and what s
   expect((await operator('hours', SHOP)).out).toMatch(/2026-11-28 +11:00-12:00\n/)
 })
 
+// Promise (Screens): an import lists what stays booked outside the hours that it gives a shop
+test.each([
+  ['weekly hours', 'hours', ['shop,weekday,open,close', `${SHOP},5,15:00,18:00`]],
+  ['special hours', 'special_hours', ['shop,date,open,close', `${SHOP},2026-11-27,15:00,18:00`]],
+])('An import lists what stays booked outside the %s of a shop, also before it writes', async (_, name, rows) => {
+  await importFolder()
+  const there = { shopId: SHOP, appointmentServiceId: `${SHOP}-wheel`, reservationDate: '2026-11-27' }
+  const reminders = { remindersConfirmed: ['clothes'] }
+  const early = (await book(api, { ...there, reservationTime: '13:00' }, undefined, reminders)).reservation
+  await book(api, { ...there, reservationTime: '15:00' }, undefined, reminders)
+  await book(api, { ...there, reservationDate: '2026-11-28', reservationTime: '13:00' }, undefined, reminders)
+  await hold(api, { ...there, reservationTime: '13:00' })
+  expect((await importFolder()).out).not.toContain('Stays booked')
+  for (const file of ['closures', 'hours', 'special_hours']) await rm(join(folder, `${file}.csv`))
+  await table(name, ...rows, ...(name === 'hours' ? [`${SHOP},6,10:00,18:00`] : []))
+  for (const flags of [['--dry-run'], [], []]) {
+    const { taken } = JSON.parse((await operator('--json', 'import', folder, ...flags)).out)
+    expect(taken).toMatchObject({ total: 1, reservations: [{ codeNumber: early.codeNumber }], totalHolds: 1 })
+  }
+  expect((await importFolder()).out).toContain(`Stays booked`)
+  // What is closed as well is listed once.
+  await closures(`${SHOP},,2026-11-27,,,`)
+  expect(JSON.parse((await operator('--json', 'import', folder)).out).taken).toMatchObject({ total: 2, totalHolds: 1 })
+})
+
 test('A dry run of closures and special hours writes neither', async () => {
   await closures()
   await table('special_hours', 'shop,date,open,close')

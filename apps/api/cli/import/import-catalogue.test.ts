@@ -300,7 +300,7 @@ describe('A wrong catalogue', () => {
           { weekday: 1, open: '11:00', close: '13:00' },
         ],
       }),
-      'hours[1]: meets another time of weekday 1',
+      'hours[1].open: meets another time of weekday 1',
     ],
     [
       'a script as a picture',

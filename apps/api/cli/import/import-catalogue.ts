@@ -5,11 +5,13 @@ import { setStatementTimeout } from '../../src/db/pool/statement-timeout.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
 import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'
+import type { SetHours } from '../../src/modules/operator/taken-outside.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
 import { closingsOf, outsideSpecialHours } from './closures.ts'
 import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
+import { setHoursOf } from './set-hours.ts'
 import { shopState } from './shop-state.ts'
 import { emptyState, type Row, type State, statesOf, wordsState } from './tables.ts'
 import { type PlacedShop, validate } from './validate.ts'
@@ -25,7 +27,7 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** The reservations and holds inside the closures of the catalogue and outside the special hours of staff and things, new or not. */
+  /** The reservations and holds inside the closures of the catalogue and outside the hours that it sets, new or not. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
@@ -112,11 +114,16 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportP
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const { changes, closings, outside } = await changesOfBatch(db, batch, words, { ...pass, now, summary, existing })
+    const { changes, closings, outside, hours } = await changesOfBatch(db, batch, words, {
+      ...pass,
+      now,
+      summary,
+      existing,
+    })
     if (pass.mistakes.length > MOST_MISTAKES) throw new ImportRejected(pass.mistakes)
     await pass.write(changes)
     summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
-    summary.taken = merged(summary.taken, await takenIn(db, [...closings, ...outside], pass.lang))
+    summary.taken = merged(summary.taken, await takenIn(db, { closings: [...closings, ...outside], hours }, pass.lang))
     done += batch.length
     pass.onBatch(done)
   }
@@ -190,7 +197,7 @@ async function changesOfBatch(
     summary,
     existing,
   }: ImportPass & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
-): Promise<{ changes: Change[]; closings: Closing[]; outside: Closing[] }> {
+): Promise<{ changes: Change[]; closings: Closing[]; outside: Closing[]; hours: SetHours[] }> {
   const states = await statesOf(
     db,
     batch.flatMap(({ shop }) => shop.id ?? []),
@@ -201,6 +208,7 @@ async function changesOfBatch(
   )
   const closings: Closing[] = []
   const outside: Closing[] = []
+  const hours: SetHours[] = []
   const all = batch.flatMap(({ item, shop, wrongIn }) => {
     const before = states.get(shop.id ?? '') ?? emptyState()
     const count = mistakes.length
@@ -211,13 +219,16 @@ async function changesOfBatch(
     const outsideHere = outsideSpecialHours(shop, place, wrongIn(mistakes))
     const city = item === null ? undefined : words.city.get(item.city)
     if (item === null || city === undefined || mistakes.length > count) return []
-    const changes = changesOf(before, shopState(item, before, city, { replace, now }))
+    const after = shopState(item, before, city, { replace, now })
+    const changes = changesOf(before, after)
     closings.push(...toClose)
     outside.push(...outsideHere)
+    // Nothing is booked at a new shop.
+    if (before.shop.size > 0) hours.push(...setHoursOf(item, after))
     summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
     return changes
   })
-  return { changes: all, closings, outside }
+  return { changes: all, closings, outside, hours }
 }
 
 /** The time zone of a shop as it will be. Where its city is unknown, UTC is enough to compare times. */

@@ -8,6 +8,7 @@ import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
 import { latestExpiryOf } from '../holds/show-hold.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
+import { holdsOutside, type SetHours } from './taken-outside.ts'
 
 /** At most so many reservations and holds are shown; totals count all. */
 export const MOST_SHOWN = 50
@@ -86,15 +87,22 @@ const takesWhatCloses = (closings: Closing[], holdId: RawBuilder<unknown>) => sq
 
 const inAll = sql<number>`count(*) over ()`.as('total')
 
-/** What stays in spite of closures, by start: reservations, and holds that may still become some. */
-export async function takenIn(db: Db | Trx, closings: Closing[], locale: Locale): Promise<Taken> {
-  if (closings.length === 0) return { reservations: [], total: 0, holds: [], totalHolds: 0 }
-  const shopIds = [...new Set(closings.map(({ shopId }) => shopId))]
-  return listTaken(db, shopIds, (holdId) => takesWhatCloses(closings, holdId), locale)
+/** What stays in spite of closures, and outside of hours that were set, by start: reservations, and holds that may still become some. */
+export async function takenIn(
+  db: Db | Trx,
+  { closings = [], hours = [] }: { closings?: Closing[]; hours?: readonly SetHours[] },
+  locale: Locale,
+): Promise<Taken> {
+  if (closings.length + hours.length === 0) return { reservations: [], total: 0, holds: [], totalHolds: 0 }
+  const shopIds = [...new Set([...closings, ...hours].map(({ shopId }) => shopId))]
+  const outside = await holdsOutside(db, hours)
+  const matches = (holdId: RawBuilder<unknown>) =>
+    sql<boolean>`(${holdId} = any(${outside}) or ${takesWhatCloses(closings, holdId)})`
+  return listTaken(db, shopIds, matches, locale)
 }
 
 /** Of shops, by start: the reservations of the holds that `matches` finds by their ids, and those of the holds that are live. */
-export async function listTaken(
+async function listTaken(
   db: Db | Trx,
   shopIds: string[],
   matches: (holdId: RawBuilder<unknown>) => RawBuilder<boolean>,

@@ -45,5 +45,5 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ 
     const outside = hours === null ? [] : outsideHours({ shopId, bookableId, date }, stretches, shop.time_zone)
     const after = await readHours(trx, shopId, locale)
     if (after === undefined) return unknownShop()
-    return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, outside, locale)) } } }
+    return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, { closings: outside }, locale)) } } }
   })

@@ -29,5 +29,5 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
       locale,
     )
     if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(closing)}`)
-    return { status: 200, body: { data: { closure, ...(await takenIn(trx, [closing], locale)) } } }
+    return { status: 200, body: { data: { closure, ...(await takenIn(trx, { closings: [closing] }, locale)) } } }
   })

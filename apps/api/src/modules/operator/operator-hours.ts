@@ -3,12 +3,15 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
+import { minutesOf } from '../../lib/minutes-of-day.ts'
+import type { Hours } from '../../lib/shop-calendar.ts'
+import { takenIn } from './closing.ts'
 import { dayOver } from './day-over.ts'
 import { unknownShop } from './find-shop.ts'
 import { stretchesFrom, wrongHours } from './hours-of-day.ts'
 import type { Stretch } from './outside-hours.ts'
 import { readHours } from './read-hours.ts'
-import { type Days, takenOutside } from './taken-outside.ts'
+import type { Days } from './taken-outside.ts'
 
 export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, locale, context: { db } }) => {
   const hours = await readHours(db, params.shopId, locale)
@@ -62,6 +65,13 @@ const setHours = (
     await replace(trx, stretchesFrom(hours))
     const after = await readHours(trx, shopId, locale)
     if (after === undefined) return unknownShop()
-    const taken = await takenOutside(trx, after, days, locale)
+    const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
+    const taken = await takenIn(trx, { hours: [set] }, locale)
     return { status: 200 as const, body: { data: { hours: after, ...taken } } }
   })
+
+const openingHours = ({ weekly, holidays, special }: Schemas['ShopHours']): Hours => ({
+  hours: weekly.map(({ weekday, open, close }) => ({ weekday, from: minutesOf(open), to: minutesOf(close) })),
+  holidays,
+  special: special.map(({ date, open, close }) => ({ date, from: minutesOf(open), to: minutesOf(close) })),
+})
