@@ -16,6 +16,7 @@ import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './http/compress.ts'
 import { connectionLimits } from './http/connections.ts'
+import { endConnections } from './http/end-connections.ts'
 import { tagAnswers } from './http/entity-tags.ts'
 import { toFailure } from './http/failures.ts'
 import { addApiHeaders, addSafeHeaders, crossOriginHeaders, safeHeaders } from './http/headers.ts'
@@ -129,6 +130,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     })
     api.all('/api/*', (_request, reply) => sendFailure(reply, nothingHere))
   })
+  // Last of these hooks: the server stops listening next.
+  app.addHook('preClose', async () => endConnections(app.server))
   return app
 }
 

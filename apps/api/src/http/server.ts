@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { admitRequests, type RequestHandler } from './admission.ts'
 import { answerBrokenRequest, refuseBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, limitConnections } from './connections.ts'
+import { trackAnswers } from './end-connections.ts'
 
 const KEEP_ALIVE_MS = 65_000
 const MOST_HEADERS = 100
@@ -77,6 +78,7 @@ export function protectServer(
   limitConnections(server, limits)
   refuseWithoutHost(server)
   admitRequests(server, { refuse })
+  trackAnswers(server)
   server.on('checkExpectation', (...args) => server.emit('request', ...args))
   server.removeAllListeners('clientError')
   return server.on('clientError', answerBrokenRequest)
