@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { SETTINGS } from '../src/config/config.ts'
+import { readConfig, readDataPlace, readPageServerConfig, SETTINGS } from '../src/config/config.ts'
 import { SECRET_SETTINGS } from '../src/config/secret-files.ts'
 
 const root = new URL('../../../', import.meta.url)
@@ -18,10 +21,14 @@ type Service = {
   command?: string[]
   healthcheck?: { test?: string[] }
   read_only?: boolean
+  build?: { context: string; dockerfile: string }
+  volumes?: string[]
+  depends_on?: string[] | Record<string, unknown>
 }
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>
   secrets: Record<string, { file: string }>
+  volumes: Record<string, object>
 }
 const ours = Object.entries(compose.services).filter(([, { read_only }]) => read_only === true)
 
@@ -60,6 +67,43 @@ test('The files that the deployment runs exist', () => {
   expect(scripts.filter((path) => !existsSync(new URL(path, root)))).toStrictEqual([])
 })
 
+test('The files, services and volumes that compose.yaml names exist', () => {
+  const deploy = new URL('deploy/', root)
+  const services = Object.entries(compose.services)
+  const missing = services.flatMap(([name, { build, volumes = [], depends_on = [] }]) => [
+    ...(build === undefined || existsSync(new URL(build.dockerfile, new URL(`${build.context}/`, deploy)))
+      ? []
+      : [name]),
+    ...volumes.map((volume) => volume.split(':')[0] ?? '').filter((volume) => !(volume in compose.volumes)),
+    ...(Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)).filter((one) => !(one in compose.services)),
+  ])
+  expect(missing).toStrictEqual([])
+})
+
+/** What the image holds of the repository. */
+const held = (/ cp -a --parents ([^&]*?) \/run-time/.exec(containerfile.replaceAll('\\\n', ' '))?.[1] ?? '').split(
+  /\s+/,
+)
+
+test('The image holds every file that its processes import', () => {
+  const exported = Object.values<string>(JSON.parse(read('apps/api/package.json')).exports)
+  const running = new Set([
+    ...[
+      'apps/web/server/main.ts',
+      'apps/api/src/main.ts',
+      'apps/api/cli/migrate/main.ts',
+      'apps/api/cli/operator/main.ts',
+    ],
+    ...exported.map((path) => join('apps/api', path)),
+  ])
+  const imports = /^(?:import|export)(?! type)[^'"]*? from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+  for (const file of running)
+    for (const [, path = '', loaded = path] of read(file).matchAll(imports)) running.add(join(file, '..', loaded))
+  expect(running.size).toBeGreaterThan(400)
+  const isHeld = (file: string) => held.some((path) => file === path || file.startsWith(`${path}/`))
+  expect([...running].filter((file) => !isHeld(file) || /\/testing\/|\.test\.ts$/.test(file))).toStrictEqual([])
+})
+
 test('The image has the library that the pinned Node is linked to, production dependencies alone, and an ordinary user', () => {
   const stages = containerfile.split(/^FROM /m).slice(1)
   expect(stages.map((stage) => /^RUN apt-get .* libatomic1 /m.test(stage))).toStrictEqual([true, true])
@@ -72,7 +116,9 @@ test('The image has the library that the pinned Node is linked to, production de
 
 const docs = read('docs/deploying.md')
 /** The lines of `docs/deploying.md` that are indented as code, from the one that begins so to the next other line. */
-const codeFrom = (start: string): string => new RegExp(`^ {6}${start}.*\\n(?: {6}.*\\n)*`, 'm').exec(docs)?.[0] ?? ''
+const codeFrom = (start: string): string => codeIn(docs, start)
+const codeIn = (text: string, start: string): string =>
+  new RegExp(`^ {6}${start}.*\\n(?: {6}.*\\n)*`, 'm').exec(text)?.[0] ?? ''
 
 test('No file with secrets or settings gets into the image or into git', () => {
   const files = [
@@ -101,6 +147,63 @@ test('docs/deploying.md writes every variable of compose.yaml to .env and gives 
   expect(written).toStrictEqual(['IMAGE_TAG', 'PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])
   expect([...variables].filter((name) => !written.includes(name))).toStrictEqual([])
   expect(docs.match(/\w+=\S+ docker compose/g)).toBeNull()
+})
+
+/** Lines `NAME=value`. */
+const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^(?:Environment=| *)(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+describe('The settings that docs/deploying.md writes are all that production needs', () => {
+  const ofImage = settingsIn((/^ENV (.*)$/m.exec(containerfile)?.[1] ?? '').replaceAll(' ', '\n'))
+  const envFile = settingsIn(codeFrom('IMAGE_TAG='))
+  const [, systemd = ''] = docs.split('## With systemd')
+  const ofSystemd = settingsIn(codeIn(systemd, 'PUBLIC_URL='))
+
+  /** With secrets in files of this test, made as the document says. */
+  function withSecrets(settings: Record<string, string>): Record<string, string> {
+    const folder = mkdtempSync(join(tmpdir(), 'yoyaku-secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const name of ['token_secret', 'otp_pepper', 'operator_key'])
+      writeFileSync(join(folder, name), `${randomBytes(48).toString('base64')}\n`)
+    writeFileSync(
+      join(folder, 'database_url'),
+      `postgres://yoyaku:${randomBytes(24).toString('hex')}@postgres:5432/yoyaku\n`,
+    )
+    const real = (value: string) => value.replace(/^(?:\/run\/secrets|%d)(?=\/)/, folder).replace('%S', folder)
+    return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, real(value)]))
+  }
+
+  const inCompose = (name: string, of: Record<string, string>) => {
+    const { environment = {}, env_file } = compose.services[name] ?? {}
+    const interpolated = (value: string) =>
+      value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => of[variable] ?? '')
+    const own = Object.entries(environment).map(([key, value]) => [key, interpolated(value)])
+    return { ...ofImage, ...(env_file !== undefined && of), ...Object.fromEntries(own) }
+  }
+
+  const processes = {
+    'api of compose.yaml': (of: Record<string, string>) => readConfig(withSecrets(inCompose('api', of))),
+    'pages of compose.yaml': (of: Record<string, string>) => readPageServerConfig(withSecrets(inCompose('pages', of))),
+    'yoyaku.service': (of: Record<string, string>) => readConfig(withSecrets({ ...settingsIn(unit), ...of })),
+  }
+  const cases = [
+    ['api of compose.yaml', envFile, ['PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL', 'MAIL_FROM']],
+    ['pages of compose.yaml', envFile, ['PUBLIC_URL', 'CONTACT_EMAIL']],
+    ['yoyaku.service', ofSystemd, ['PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL', 'MAIL_FROM']],
+  ] as const
+
+  test.each(cases)('for %s', (process, settings, needed) => {
+    expect(processes[process](settings)).toMatchObject({ production: true, publicUrl: 'https://book.example.com' })
+    for (const name of needed)
+      expect(() => processes[process]({ ...settings, [name]: '' })).toThrow(`${name} is required in production`)
+  })
+
+  test('for the migrations of compose.yaml', () => {
+    const { databaseUrl } = readDataPlace(withSecrets(inCompose('migrate', envFile)))
+    expect(databaseUrl).toMatch(/^postgres:\/\/yoyaku:\w+@postgres:5432\/yoyaku$/)
+  })
 })
 
 test('The operator in a container reads the files of the folder it is called in and calls the API, not the proxy', () => {
