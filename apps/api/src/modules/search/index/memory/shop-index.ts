@@ -24,7 +24,7 @@ export type ShopFacts = {
   mainCategoryIds: string[]
   currency: Currency
   priceFrom: number
-  /** What orders shops by popularity; see shops/booked-members.ts. */
+  /** What orders shops by popularity; see catalogue/booked-members.ts. */
   popularity: number
   createdAt: number
   durations: Schemas['DurationBucket'][]
