@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import Fastify from 'fastify'
+import { text } from 'node:stream/consumers'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, mountedBackend } from './backend.ts'
 import { serve } from './serve.ts'
@@ -82,4 +83,30 @@ test('serve closes the backend where pages were never built', async () => {
   })
   await expect(broken).rejects.toThrow('Nothing is built')
   expect(api.close).toHaveBeenCalledOnce()
+})
+
+test('serve ends a connection after the answer that is under way when it closes', async () => {
+  const [begun, released] = [Promise.withResolvers<FastifyInstance>(), Promise.withResolvers<void>()]
+  const serving = await serve({
+    config,
+    openBackend: () => mountedBackend({}),
+    async build(backend) {
+      const web = await build(backend)
+      web.get('/slow', async () => {
+        begun.resolve(web)
+        await released.promise
+        return 'answer'
+      })
+      return web
+    },
+  })
+  const socket = connect(serving.port, '127.0.0.1')
+  socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const received = text(socket)
+  const { server } = await begun.promise
+  const closed = serving.close()
+  await expect.poll(() => server.listening).toBe(false)
+  released.resolve()
+  expect(await received).toMatch(/\r\nConnection: close\r\n[\s\S]*answer/i)
+  await closed
 })

@@ -1,3 +1,4 @@
+import { endConnections } from '@yoyaku/api/end-connections'
 import { assertPortFree, LISTEN_BACKLOG, whyNotListening } from '@yoyaku/api/listening'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
@@ -23,6 +24,8 @@ export async function serve({ config, openBackend, build }: Parts): Promise<Serv
   const backend = await openBackend()
   try {
     const web = await build(backend)
+    // Last of these hooks: the server stops listening next.
+    web.addHook('preClose', async () => endConnections(web.server))
     await web.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
     const address = web.addresses()[0]
     const stop = async (): Promise<void> => {

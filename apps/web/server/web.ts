@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import staticFiles from '@fastify/static'
-import { endConnections } from '@yoyaku/api/end-connections'
 import { createLog } from '@yoyaku/api/log'
 import { watchOverload } from '@yoyaku/api/overload'
 import { createPageLimit } from '@yoyaku/api/page-limit'
@@ -139,7 +138,5 @@ export async function buildWeb(
     beforeEach: acceptPendingConnections(web.server),
   })
   web.get('/*', pages)
-  // Last of these hooks: the server stops listening next.
-  web.addHook('preClose', async () => endConnections(web.server))
   return web
 }
