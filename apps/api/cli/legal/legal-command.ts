@@ -16,7 +16,7 @@ import {
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
-import { isExample, sellerForm } from './seller-form.ts'
+import { LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
 
 export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
@@ -25,7 +25,6 @@ type Language = keyof Text
 /** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
 export class InvalidLegalText extends Error {}
 
-const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const VERSION = /^[\w.-]{1,40}$/
 
 /** A version, and whether it is the one that people read now, or that nothing is to be read any more. */
@@ -41,8 +40,11 @@ export const listLegal = (terminal: Terminal): Promise<Listed[]> =>
     }))
   })
 
-/** A version, or a form (`version` null) of a text that has none but an example. */
-export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null }
+/**
+ * A version, or a form (`version` null) of a text that has none but an example. `examples`: the languages in which the
+ * version, or the one that is in force beside the form, is the example of a demo catalogue.
+ */
+export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null; examples: Language[] }
 
 /** Without a version, the one in force. */
 export const showLegal = (terminal: Terminal, kindName: string, version: string | undefined): Promise<Shown> =>
@@ -51,9 +53,12 @@ export const showLegal = (terminal: Terminal, kindName: string, version: string 
     const all = await legalVersions(db)
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
-    const form = version === undefined && (found === undefined || isExample(found)) ? sellerForm(kind) : undefined
-    if (form !== undefined) return { kind, version: null, ...form }
-    if (found !== undefined && !isWithdrawal(found)) return found
+    const examples = found === undefined ? [] : languagesOfExample(found)
+    const isOurs = found !== undefined && examples.length < LANGUAGES.length
+    // Sample names and numbers that were printed could be set again unread: a form instead.
+    const form = version === undefined && !isOurs ? sellerForm(kind) : undefined
+    if (form !== undefined) return { kind, version: null, examples, ...form }
+    if (found !== undefined && !isWithdrawal(found)) return { ...found, examples }
     throw new InvalidLegalText(
       found !== undefined
         ? `${kind} was withdrawn: legal list names the versions before`

@@ -6,6 +6,7 @@ type Words = Pick<LegalVersion, 'title' | 'body'>
 
 /** What stands where something is to be filled in; a file that has one is not put in force. */
 export const BLANK: Text = { en: '{FILL-IN}', ko: '{기재}', ja: '{記入}', zh: '{填寫}' }
+export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 /** The first paragraph of each example. */
 const LEADS = ['Example', '예시', '記載例', '範例']
 const ITEM = /^(- .*?(?:: |：))(.+)$/
@@ -32,6 +33,8 @@ export function sellerForm(kind: string): Words | undefined {
   }
 }
 
-/** Whether it is one of the examples that come with a demo catalogue, as it came. */
-export const isExample = ({ kind, body }: Pick<LegalVersion, 'kind' | 'body'>): boolean =>
-  SELLER_EXAMPLES.some((one) => one.kind === kind && one.body.en === body.en)
+/** The languages in which a text is still that of the example that comes with a demo catalogue. */
+export function languagesOfExample({ kind, body }: Pick<LegalVersion, 'kind' | 'body'>): (keyof Text)[] {
+  const example = SELLER_EXAMPLES.find((one) => one.kind === kind)
+  return example === undefined ? [] : LANGUAGES.filter((of) => body[of] === example.body[of])
+}

@@ -28,7 +28,7 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
   legal
     .command('show <text>')
     .description(
-      'show one of them, as a file that set takes, in the language of --lang; a seller- text that was never set as a form',
+      'show one of them, as a file that set takes, in the language of --lang; a form instead of a seller- text that was never set, or is the example of the demo catalogue',
     )
     .option('--version <version>', 'another than the one in force')
     .addHelpText('after', `\n${note}`)

@@ -197,7 +197,9 @@ test.each([
   async (kind, language, blank, head) => {
     const { exit, out, err } = await legal('show', kind, '--lang', language)
     expect([exit, out.slice(0, head.length)]).toEqual([0, head])
-    expect(err).toBe(`This is a form, not in force: fill in each blank, then legal set ${kind} --${language} FILE\n`)
+    expect(err).toBe(
+      `No ${kind} was set yet. This is a form, not in force: fill in each blank, then legal set ${kind} --${language} FILE\n`,
+    )
     expect(out).toContain('<{contact}>')
     // No value of an example: each has a number, a name or a place.
     expect(out).not.toMatch(/\d|見本|견본|見本|範例|記載例|예시|xample|山田|홍길동|王小明|Yamada/)
@@ -214,9 +216,22 @@ test('legal show prints a form instead of the example of a demo catalogue, which
   await api.db.transaction().execute(insertSellerExamples)
   const form = await legal('show', 'seller-tw', '--lang', 'zh')
   expect(form).toMatchObject({ exit: 0, out: expect.stringContaining('- 公司名稱：{填寫}\n') })
+  expect(form.err).toBe(
+    'In force is the example of the demo catalogue, which --version example shows. This is a form, not in force: fill in each blank, then legal set seller-tw --zh FILE\n',
+  )
   const example = await legal('show', 'seller-tw', '--lang', 'zh', '--version', 'example')
-  expect(example).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('- 代表人：王小明\n') })
-  await api.db.deleteFrom('legal_text').where('version', '=', 'example').execute()
+  expect(example).toMatchObject({ exit: 0, out: expect.stringContaining('- 代表人：王小明\n') })
+  const isExample = 'This is the example of the demo catalogue: its names and numbers are made up.\n'
+  expect(example.err).toBe(isExample)
+
+  await file('zh.md', '# 企業經營者資訊\n\n- 代表人：陳美玲')
+  await legal('set', 'seller-tw', '--zh', 'zh.md', '--version', 'ours')
+  expect(await legal('show', 'seller-tw', '--lang', 'zh')).toMatchObject({
+    err: '',
+    out: expect.stringContaining('陳美玲'),
+  })
+  expect((await legal('show', 'seller-tw', '--lang', 'en')).err).toBe(isExample)
+  await api.db.deleteFrom('legal_text').where('version', 'in', ['example', 'ours']).execute()
 })
 
 test('Scenario: an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {

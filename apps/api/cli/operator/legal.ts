@@ -1,5 +1,5 @@
 import { fromHere } from '../from-here.ts'
-import type { LegalFiles } from '../legal/legal-command.ts'
+import type { LegalFiles, Shown } from '../legal/legal-command.ts'
 import { CommandError } from './command-error.ts'
 import { databaseError } from './database-error.ts'
 import type { Io } from './io.ts'
@@ -45,8 +45,18 @@ export async function legalShow(io: Io, kind: string, version: string | undefine
     )
   }
   const text = legalFile({ title: found.title[language], body: found.body[language] })
-  const note = `This is a form, not in force: fill in each blank, then legal set ${found.kind} --${language} FILE\n`
-  return { found, text, note: found.version === null ? note : '' }
+  return { found, text, note: noteOf(found, language) }
+}
+
+/** What the text is that is shown, where it is none that an operator wrote. */
+function noteOf({ kind, version, examples }: Shown, language: Language): string {
+  const isExample = examples.includes(language)
+  if (version !== null)
+    return isExample ? 'This is the example of the demo catalogue: its names and numbers are made up.\n' : ''
+  const inForce = isExample
+    ? `In force is the example of the demo catalogue, which --version example shows.`
+    : `No ${kind} was set yet.`
+  return `${inForce} This is a form, not in force: fill in each blank, then legal set ${kind} --${language} FILE\n`
 }
 
 export async function legalSet(io: Io, kind: string, { version, ...files }: SetOptions) {
