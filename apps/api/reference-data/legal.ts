@@ -5,7 +5,7 @@ import { TERMS_INTRO, TERMS_SECTIONS } from './legal-terms.ts'
 import type { LegalText } from './reference-data.types.ts'
 
 export const TERMS: LegalText = {
-  version: '2026-11-01',
+  version: '2026-11-25',
   title: t('Terms of use', '이용약관', '利用規約', '使用條款'),
   body: joined(TERMS_INTRO, TERMS_SECTIONS),
 }

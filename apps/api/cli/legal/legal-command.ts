@@ -16,7 +16,7 @@ import {
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
-import { LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
+import { itemsMissing, LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
 
 export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
@@ -70,19 +70,27 @@ export const showLegal = (terminal: Terminal, kindName: string, version: string 
 
 export type LegalFiles = { readonly [Of in Language]?: string | undefined }
 
+/** What the form of a text names and the file in a language does not. It may be called otherwise there, or not apply. */
+export type Missing = { language: Language; items: readonly string[] }
+
 /** The text in force from now on: what the files say, and in the other languages what was in force before. */
 export async function setLegal(
   terminal: Terminal,
   kindName: string,
   files: LegalFiles,
   version: string | undefined,
-): Promise<LegalVersion> {
+): Promise<{ now: LegalVersion; missing: readonly Missing[] }> {
   const kind = kindOf(kindName)
   const given = await readAll(files)
   if (version !== undefined && !VERSION.test(version)) {
     throw new InvalidLegalText('--version has 1 to 40 letters, digits, dots, - and _')
   }
-  return onDatabase(terminal, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
+  const now = await onDatabase(terminal, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
+  const missing = LANGUAGES.map((language) => {
+    const body = given[language]?.body
+    return { language, items: body === undefined ? [] : itemsMissing(kind, language, body) }
+  })
+  return { now, missing: missing.filter(({ items }) => items.length > 0) }
 }
 
 /** From now on there is no such text, until one is set again. Every page needs terms and privacy policy. */

@@ -10,6 +10,8 @@ export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 /** The first paragraph of each example. */
 const LEADS = ['Example', '예시', '記載例', '範例']
 const ITEM = /^(- .*?(?:: |：))(.+)$/
+/** An item that is a link to a register, up to the number in it. */
+const REGISTER = /^- \[(.+?)\]\((.+?)\{/
 /** At the end of a title: (example). */
 const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/
 const NUMBER = /\d[\d-]*/g
@@ -37,4 +39,15 @@ export function sellerForm(kind: string): Words | undefined {
 export function languagesOfExample({ kind, body }: Pick<LegalVersion, 'kind' | 'body'>): (keyof Text)[] {
   const example = SELLER_EXAMPLES.find((one) => one.kind === kind)
   return example === undefined ? [] : LANGUAGES.filter((of) => body[of] === example.body[of])
+}
+
+/** What the form of such a text names and a text in this language does not; of its links, those to another place. */
+export function itemsMissing(kind: string, of: keyof Text, body: string): string[] {
+  const lines = sellerForm(kind)?.body[of].split('\n') ?? []
+  return lines.flatMap((line) => {
+    const [, words, address] = REGISTER.exec(line) ?? []
+    if (words !== undefined && address !== undefined) return body.includes(address) ? [] : [words]
+    const label = ITEM.exec(line)?.[1]?.replace(/^- |(?:: |：)$/g, '')
+    return label === undefined || body.includes(label) ? [] : [label]
+  })
 }

@@ -8,8 +8,8 @@ The texts are terms, privacy, and who runs the site as the law of a country asks
 const FILES = `
 A file begins with the title (# Terms of use); Markdown follows, without HTML. {operator} is filled in with the name of the brand,
 {contact} with CONTACT_EMAIL. What is set is in force at once; who reserves agrees to the new terms anew. The first version of a
-seller- text needs the country's own language. What stands before its first heading is shown at the foot of pages in Korean, too,
-where it is seller-kr.`
+seller- text needs the country's own language, and a note names the items of its form that a file lacks. What stands before the first
+heading of seller-kr is shown at the foot of pages in Korean, too: who runs the site, and that it is no party to the contract.`
 
 export function legalCommands(program: Command, io: Io, print: Say, note: string): void {
   const language = () => program.opts<{ lang: Language }>().lang
@@ -47,7 +47,8 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
     .option('--version <version>', 'its name (default: the day)')
     .addHelpText('after', `${KINDS}\n${FILES}\n\n${note}`)
     .action(async (kind: string, options: SetOptions) => {
-      const { now, text } = await legalSet(io, kind, options)
+      const { now, text, note } = await legalSet(io, kind, options)
+      if (note !== '') io.err(note)
       print(now, text)
     })
   legal

@@ -212,6 +212,70 @@ test.each([
   },
 )
 
+// Promise (Screens): the form of who runs the site has each item that the law of its country names
+test.each([
+  [
+    'seller-jp',
+    'ja',
+    [
+      ...['販売事業者', '運営統括責任者', '所在地', '電話番号', 'メールアドレス', '販売価格', '代金以外に必要な料金'],
+      ...['お支払いの方法と時期', 'サービスの提供時期', '申込みの期間', '数量の制限などの販売条件'],
+      ...['キャンセル（申込みの撤回・契約の解除）', 'サービスが契約の内容と異なる場合', 'サービスの提供者'],
+    ],
+  ],
+  [
+    'seller-kr',
+    'ko',
+    [
+      ...['상호', '대표자', '사업자등록번호', '통신판매업 신고번호', '주소', '전화번호', '이메일', '호스팅 서비스'],
+      ...['서비스 제공자', '판매 가격', '결제 방법과 시기', '서비스 제공 방법과 시기', '구매안전서비스'],
+      ...['기한', '방법', '효과', '제한', '교환·재제공과 환불', '불만과 피해보상 처리', '분쟁 조정'],
+    ],
+  ],
+  [
+    'seller-tw',
+    'zh',
+    [
+      ...[
+        '公司名稱',
+        '代表人',
+        '統一編號',
+        '營業所地址',
+        '客服電話',
+        '電子信箱',
+        '服務提供者',
+        '價格',
+        '付款方式與時間',
+      ],
+      ...['服務提供方式與時間', '解除契約的期限與方式', '不適用解除權的情形', '消費申訴受理方式'],
+    ],
+  ],
+])('the form of %s in %s asks for each item that the law of its country names', async (kind, language, items) => {
+  const { out } = await legal('show', kind, '--lang', language)
+  const labels = out.split('\n').flatMap((line) => line.match(/^- (.+?)(?:: |：)/)?.[1] ?? [])
+  expect(labels).toEqual(expect.arrayContaining(items))
+})
+
+test('the form of seller-kr says before its first heading, for the foot of pages, that the site is no party to the contract, and links the register', async () => {
+  const { out } = await legal('show', 'seller-kr', '--lang', 'ko')
+  const [first] = out.split('\n## ')
+  expect(first).toContain('통신판매중개자로서 예약을 중개하며 통신판매의 당사자가 아니에요.')
+  expect(first).toContain('](https://www.ftc.go.kr/bizCommPop.do?wrkr_no={기재})')
+})
+
+test('legal set names the items of the form that a text of a seller lacks, and none of a whole one', async () => {
+  const form = (await legal('show', 'seller-kr', '--lang', 'ko')).out.replaceAll('{기재}', '하나')
+  await file('whole.md', form)
+  expect(await legal('set', 'seller-kr', '--ko', 'whole.md')).toMatchObject({ exit: 0, err: '' })
+  const some = form.split('\n').filter((line) => !/^- (호스팅|\[사업자정보|분쟁)/.test(line))
+  await file('some.md', some.join('\n'))
+  expect(await legal('set', 'seller-kr', '--ko', 'some.md')).toMatchObject({
+    exit: 0,
+    err: '--ko lacks these items of the form of seller-kr; add those that apply: 호스팅 서비스, 사업자정보 확인, 분쟁 조정\n',
+  })
+  await api.db.deleteFrom('legal_text').where('kind', '=', 'seller-kr').execute()
+})
+
 test('legal show prints a form instead of the example of a demo catalogue, which --version shows', async () => {
   await api.db.transaction().execute(insertSellerExamples)
   const form = await legal('show', 'seller-tw', '--lang', 'zh')

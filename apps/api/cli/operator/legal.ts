@@ -61,13 +61,18 @@ function noteOf({ kind, version, examples }: Shown, language: Language): string 
 
 export async function legalSet(io: Io, kind: string, { version, ...files }: SetOptions) {
   const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], io.env)] as const]))
-  const now = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), version))
+  const { now, missing } = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), version))
   const rows = LANGUAGES.map((of) => [
     of,
     files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',
     now.title[of],
   ])
-  return { now, text: `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}` }
+  const notes = missing.map(
+    ({ language, items }) =>
+      `--${language} lacks these items of the form of ${now.kind}; add those that apply: ${items.join(', ')}\n`,
+  )
+  const text = `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}`
+  return { now, text, note: notes.join('') }
 }
 
 export async function legalWithdraw(io: Io, kind: string) {
