@@ -22,7 +22,7 @@ export const CSV_TABLES = {
         ...named('address'),
       ],
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
-      ...['late_cancellation_fee'],
+      ...['late_cancellation_fee', ...named('business')],
       ...['popularity', 'cover', 'gallery', 'holidays'],
     ],
   },

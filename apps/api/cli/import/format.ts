@@ -119,6 +119,7 @@ export const shop = z.strictObject({
   currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
   freeCancellationHours: f.whole(0, 720).optional(),
   lateCancellationFee: f.lateFee.nullish(),
+  business: f.text(300).nullish(),
   popularity: f.whole(0, 1_000_000).optional(),
   cover: f.picture.optional(),
   gallery: f.listOf(f.picture).optional(),

@@ -131,6 +131,23 @@ test.each([
   expect(late_fee).toEqual(stored)
 })
 
+// Promise (Sentences and limits): who a shop is before the law is imported, and shown before the order
+test('Who a shop is before the law is imported, read with its services, and gone again with null', async () => {
+  await importFrom(join(EXAMPLE, 'catalogue.json'))
+  const shown = async (locale: 'ko' | 'zh') => {
+    const path = '/api/v1/services/tsuchi-kamakura-wheel'
+    const { body } = await api.call<{ data: { shop: { business?: string } } }>('GET', path, { locale })
+    return body.data.shop.business
+  }
+  expect(await shown('ko')).toBeUndefined()
+  await importFrom(
+    await written(withShop({ business: { en: 'Tsuchi Ltd., Rep. A. Mori', ko: '쓰치 주식회사, 대표자 모리' } })),
+  )
+  expect([await shown('ko'), await shown('zh')]).toEqual(['쓰치 주식회사, 대표자 모리', 'Tsuchi Ltd., Rep. A. Mori'])
+  await importFrom(await written(withShop({ business: null })))
+  expect(await shown('ko')).toBeUndefined()
+})
+
 test('The same catalogue as CSV, as lines and as one piece is the same catalogue', async () => {
   const states = []
   const lines = [

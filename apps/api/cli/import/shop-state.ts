@@ -78,13 +78,22 @@ function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: st
       ...{ latitude: item.latitude, longitude: item.longitude, popularity: item.popularity },
       free_cancellation_hours: item.freeCancellationHours,
       late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),
+      business: item.business,
       active: item.status && item.status === 'active',
       cover: item.cover && cover(item.cover, 0),
       gallery: item.gallery?.map((name, number) => cover(name, number + 1)),
     },
     {
       ...{ brand_id: null, time_zone: city.time_zone, popularity: 0, rating: null, rating_count: 0 },
-      ...{ free_cancellation_hours: 24, late_fee: null, price_from: 0, active: true, gallery: [], created_at: now },
+      ...{
+        free_cancellation_hours: 24,
+        late_fee: null,
+        business: null,
+        price_from: 0,
+        active: true,
+        gallery: [],
+        created_at: now,
+      },
       cover: cover('sparkles', 0),
     },
   )

@@ -1889,6 +1889,8 @@ export interface components {
                 freeCancellationHours: number;
                 /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
                 lateFee: components["schemas"]["LateFee"] | null;
+                /** @description Who the shop is before the law: company, representative, registration number; absent where the shop has not said */
+                business?: string;
             };
         };
         CuratedCard: {

@@ -7191,6 +7191,8 @@ export type ServiceDetail = Service & {
         freeCancellationHours: number;
         /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
         lateFee: LateFee | null;
+        /** @description Who the shop is before the law: company, representative, registration number; absent where the shop has not said */
+        business?: string;
     };
 };
 export interface CuratedCard {

@@ -61,6 +61,8 @@ export interface CatalogueTables {
     rating_count: Generated<number>
     free_cancellation_hours: number
     late_fee: JSONColumnType<LateFee> | null
+    /** Who the shop is before the law. */
+    business: TextColumn | null
     price_from: number
     active: Generated<boolean>
     cover: CoverColumn

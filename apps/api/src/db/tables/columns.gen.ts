@@ -405,6 +405,7 @@ export interface Columns {
     booked_members: Generated<number>
     updated_at: Generated<string>
     late_fee: object | null
+    business: object | null
   }
   shop_category: {
     shop_id: string

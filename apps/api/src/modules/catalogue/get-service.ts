@@ -16,10 +16,11 @@ export const getService: Handler<'getService'> = async (call) => {
   const shop = await context.db
     .selectFrom('shop')
     .select(['id', 'cover', 'phone', 'country', 'time_zone', 'free_cancellation_hours', 'late_fee', 'currency'])
+    .select(textIn(locale, 'business').as('business'))
     .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
     .where('id', '=', service.shopId)
     .executeTakeFirstOrThrow()
-  const { cover, time_zone, free_cancellation_hours, late_fee, currency, ...rest } = shop
+  const { cover, time_zone, free_cancellation_hours, late_fee, currency, business, ...rest } = shop
   return {
     status: 200,
     body: {
@@ -31,6 +32,7 @@ export const getService: Handler<'getService'> = async (call) => {
           timeZone: time_zone,
           freeCancellationHours: free_cancellation_hours,
           lateFee: showLateFee(late_fee, currency),
+          ...(business !== '' && { business }),
         },
       },
     },

@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { brandOf } from '../mail/brand.ts'
-import { type LegalKind, legalTitles, originOf, titleIn } from './legal-versions.ts'
+import { filledIn, type LegalKind, legalTitles, originOf, titleIn } from './legal-versions.ts'
 
 export const getPrivacyPolicy: Handler<'getPrivacyPolicy'> = ({ context, locale }) =>
   required(context, 'privacy', locale)
@@ -29,13 +29,10 @@ async function required(context: AppContext, kind: 'terms' | 'privacy', locale: 
 }
 
 async function newest(context: AppContext, kind: LegalKind, locale: Locale): Promise<Schemas['LegalText'] | null> {
-  const [text, { title: operator, contact }] = await Promise.all([
-    inForce(context, kind, locale),
-    brandOf(context.db, context.config),
-  ])
+  const [text, brand] = await Promise.all([inForce(context, kind, locale), brandOf(context.db, context.config)])
   // Only a withdrawal has no title: each text has that of its own language.
   if (text === undefined || text.title === '') return null
-  return { ...text, body: text.body.replaceAll('{operator}', () => operator).replaceAll('{contact}', () => contact) }
+  return { ...text, body: filledIn(text.body, brand) }
 }
 
 const inForce = ({ db }: AppContext, kind: LegalKind, locale: Locale) =>

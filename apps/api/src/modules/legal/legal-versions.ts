@@ -30,21 +30,35 @@ export const isWithdrawal = ({ title }: Pick<LegalTitle, 'title'>): boolean =>
   Object.values(title).every((words) => words === '')
 
 /** Of each kind that is set and not withdrawn, the version in force. */
-export async function legalTitles(db: Db | Trx): Promise<LegalTitle[]> {
-  const newest = await db
+export const legalTitles = async (db: Db | Trx): Promise<LegalTitle[]> => inForceOf(await newest(db).execute())
+
+/** What is set about who runs the site, by country. */
+export async function sellersInForce(db: Db | Trx): Promise<LegalVersion[]> {
+  const sellers = LEGAL_KINDS.filter((kind) => kind.startsWith('seller-'))
+  return inForceOf(await newest(db).select('body').where('kind', 'in', sellers).execute())
+}
+
+const newest = (db: Db | Trx) =>
+  db
     .selectFrom('legal_text')
     .distinctOn('kind')
     .select(['kind', 'version', 'updated_at as updatedAt', 'title'])
     .orderBy('kind')
     .orderBy('updated_at', 'desc')
     .orderBy('version', 'desc')
-    .execute()
-  const inForce = newest.filter((one) => !isWithdrawal(one))
-  return LEGAL_KINDS.flatMap((kind) => inForce.filter((one) => one.kind === kind))
-}
+
+const inForceOf = <Version extends LegalTitle>(all: readonly Version[]): Version[] =>
+  LEGAL_KINDS.flatMap((kind) => all.filter((one) => one.kind === kind && !isWithdrawal(one)))
 
 export const titleIn = (locale: Locale, { kind, title }: Pick<LegalTitle, 'kind' | 'title'>): string =>
   inLanguage(locale, title) || title[originOf(kind)]
+
+export const bodyIn = (locale: Locale, { kind, body }: Pick<LegalVersion, 'kind' | 'body'>): string =>
+  inLanguage(locale, body) || body[originOf(kind)]
+
+/** With the name of the site and where to write to. */
+export const filledIn = (text: string, { title, contact }: { title: string; contact: string }): string =>
+  text.replaceAll('{operator}', () => title).replaceAll('{contact}', () => contact)
 
 /** All that was ever in force; the first of a kind is what is in force now, or its withdrawal. */
 export async function legalVersions(db: Db | Trx): Promise<LegalVersion[]> {

@@ -16,6 +16,7 @@ const data: ReservationEmailData = {
   contact: { firstName: '花子', lastName: '佐藤' },
   codeNumber: 'K7M2QX9A',
   shopName: '鴨川サロン',
+  business: null,
   shopAddress: '京都市中京区1-2',
   localAddress: null,
   shopPhone: '+81751234567',
@@ -279,6 +280,21 @@ test('An e-mail names the fee of the shop beside until when canceling is free, a
   const none = { percent: 0, amount: { amount: 0, currency: 'JPY' } } as const
   expect(lastOf('reminder', { lateFee: none })[0]).toMatch(/ This shop has no cancellation fee\.$/)
   expect(lastOf('cancelled', { lateFee: none, isFreeToCancel: false })[0]).toMatch(/^You won't be charged/)
+})
+
+test('The confirmation alone says who the shop is before the law', () => {
+  const says = KINDS.map((kind) => {
+    const { text, html } = reservationEmail(kind, 'ja', { ...data, business: '鴨川株式会社（代表者：森）' })
+    return [
+      text.includes('鴨川サロン\n鴨川株式会社（代表者：森）'),
+      html.includes('鴨川サロン<br>鴨川株式会社（代表者：森）'),
+    ]
+  })
+  expect(says).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
 })
 
 test('An e-mail names no late fee where canceling is free until the start', () => {

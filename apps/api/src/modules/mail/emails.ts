@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts'
 import { callName, formatMoney, formatPhone, formatSpan, formatSpanLines, formatWhen, withoutLinks } from './format.ts'
 import { lateFeeText } from './late-fee-text.ts'
 import { bigCode, button, facts, heading, note, page, paragraph, stub } from './layout.ts'
+import { plainMarkdown } from './plain-markdown.ts'
 import { words } from './words/index.ts'
 
 export type Texts = { subject: string; text: string; html: string }
@@ -32,6 +33,8 @@ export type ReservationEmailData = {
   contact: { firstName: string; lastName: string }
   codeNumber: string
   shopName: string
+  /** Who that is before the law; null where the shop has not said. */
+  business: string | null
   shopAddress: string
   /** As it is written there, for a driver; null where the reader reads just that. */
   localAddress: string | null
@@ -66,8 +69,8 @@ export type ReservationEmailData = {
   isFreeToCancel: boolean
   /** Absolute, the reservation among the member's own. */
   url: string
-  /** Who runs the site, as the law of the shop's country asks for it; null where the operator has not said. */
-  seller: { title: string; url: string } | null
+  /** Who runs the site, as the law of the shop's country asks for it, in Markdown; null where the operator has not said. */
+  seller: { title: string; url: string; body: string } | null
 }
 
 /** Between the extras of a list. */
@@ -85,7 +88,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const isOn = kind !== 'cancelled'
   const first = [[labels.code, data.codeNumber], ...times(locale, data)] as const
   const rows: (readonly [string, string])[] = [
-    [labels.shop, shopName],
+    [labels.shop, kind === 'confirmed' && data.business !== null ? `${shopName}\n${data.business}` : shopName],
     [labels.service, booked(data)],
     ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
     [labels.people, reservation.people(data.quantity)],
@@ -100,10 +103,12 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
   const cost = costOfCancelling(kind, locale, data)
   const seller = kind === 'confirmed' ? data.seller : null
+  // A copy that stays with who booked, whatever the page says later.
+  const sellerText = seller === null ? null : plainMarkdown(seller.body)
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`])].join('\n\n')}\n`,
+    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -111,6 +116,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
       preview: lead,
       footer: footer(brand),
       link: seller,
+      legal: sellerText?.split('\n\n') ?? [],
       body: [
         heading(brand, texts.heading),
         paragraph(hello),

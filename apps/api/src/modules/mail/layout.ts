@@ -26,6 +26,8 @@ export type Frame = {
   preview: string
   footer: string
   link?: FooterLink | null
+  /** Paragraphs below the footer. */
+  legal?: readonly string[]
   body: Html[]
 }
 
@@ -45,7 +47,7 @@ td.line:lang(ja){word-break:normal}
 </style>`
 
 /** Tables and inline styles: the only layout that every mail program shows alike. */
-export function page({ locale, brand, title, preview, footer, link, body }: Frame): string {
+export function page({ locale, brand, title, preview, footer, link, legal = [], body }: Frame): string {
   const lang = languageTag(locale)
   const font = `font-family:${FONTS[locale]};${BREAKS[locale]}`
   return html`<!doctype html>
@@ -67,7 +69,7 @@ ${sheet(brand)}
 <tr><td class="card" style="background:#ffffff;border:1px solid #e4e2db;border-top:4px solid ${brand.ink};border-radius:12px;padding:32px 28px;">
 ${body}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}${link ? html`<br><a href="${link.url}" class="soft" style="color:#6b6f78;">${link.title}</a>` : ''}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}${link ? html`<br><a href="${link.url}" class="soft" style="color:#6b6f78;">${link.title}</a>` : ''}${legal.map((text) => html`<p style="margin:12px 0 0;">${inLines(text)}</p>`)}</td></tr>
 </table>
 </td></tr>
 </table>

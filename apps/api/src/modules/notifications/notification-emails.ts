@@ -5,13 +5,13 @@ import { now } from '../../db/app-now.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { calendarFile, calendarUid } from '../../lib/calendar-file.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
-import { inLanguage } from '../../lib/localized-text.ts'
+import { inLanguage, type Text } from '../../lib/localized-text.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
-import { type LegalTitle, legalTitles, titleIn } from '../legal/legal-versions.ts'
+import { bodyIn, filledIn, type LegalVersion, sellersInForce, titleIn } from '../legal/legal-versions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
 import { words } from '../mail/words/index.ts'
@@ -33,26 +33,30 @@ type EmailRow = NotificationRow & {
   cancelled_at: string | null
   cancelled_by: 'member' | 'shop' | null
   cancel_text: string | null
+  /** Who the shop is before the law, as it says now. */
+  business: Text | null
   now: string
 }
 
 /** All that e-mails say, by notification. */
-export type EmailData = { brand: Brand | null; legal: LegalTitle[]; rows: Map<string, EmailRow> }
+export type EmailData = { brand: Brand | null; sellers: LegalVersion[]; rows: Map<string, EmailRow> }
 
 /** Read at once for all of them. */
 export async function loadEmailData({ db, config }: AppContext, notificationIds: string[]): Promise<EmailData> {
-  if (notificationIds.length === 0) return { brand: null, legal: [], rows: new Map() }
-  const [brand, legal, rows] = await Promise.all([
+  if (notificationIds.length === 0) return { brand: null, sellers: [], rows: new Map() }
+  const [brand, sellers, rows] = await Promise.all([
     brandOf(db, config),
-    legalTitles(db),
+    sellersInForce(db),
     notificationsWithReservations(db)
       .innerJoin('member', 'member.id', 'notification.member_id')
+      .leftJoin('shop', 'shop.id', 'reservation.shop_id')
       .select(['member.email as member_email', 'member.first_name as member_first_name'])
       .select([
         'member.last_name as member_last_name',
         ...notificationColumns,
         'reservation.locale',
         'reservation.contact',
+        'shop.business',
       ])
       .select(['reservation.quantity', 'reservation.end_at', 'reservation.cancelled_at', 'reservation.cancelled_by'])
       .select([
@@ -65,7 +69,7 @@ export async function loadEmailData({ db, config }: AppContext, notificationIds:
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
   ])
-  return { brand, legal, rows: new Map(rows.map((row) => [row.id, row])) }
+  return { brand, sellers, rows: new Map(rows.map((row) => [row.id, row])) }
 }
 
 /** To the member's own address, and to the contact address where it is another one. */
@@ -75,7 +79,7 @@ export type NotificationEmails = { own: Email | null; contact: Email | null }
 export function emailsOf(
   context: AppContext,
   notificationId: string,
-  { brand, legal, rows }: EmailData,
+  { brand, sellers, rows }: EmailData,
 ): NotificationEmails {
   const row = rows.get(notificationId)
   const kind = row && EMAIL_OF[row.kind]
@@ -85,7 +89,7 @@ export function emailsOf(
   const dedupeId = `notification ${notificationId}`
   const contactEmail = normaliseEmail(contact.email)
   const calendar = calendarOf(context, kind, row, brand)
-  const seller = sellerOf(context, row, legal)
+  const seller = sellerOf(context, row, brand, sellers)
   return {
     own:
       email === null
@@ -163,6 +167,7 @@ function textsOf(
     contact,
     codeNumber: row.code_number,
     shopName: inLanguage(locale, agreed.shop.name),
+    business: row.business && inLanguage(locale, row.business),
     shopAddress: inLanguage(locale, agreed.shop.address),
     localAddress: localAddress(agreed.shop, locale)?.text ?? null,
     shopPhone: agreed.shop.phone,
@@ -189,10 +194,10 @@ function textsOf(
 }
 
 /** Where the operator has set the text of the shop's country. */
-function sellerOf({ config }: AppContext, { agreed, locale }: EmailRow, legal: LegalTitle[]) {
+function sellerOf({ config }: AppContext, { agreed, locale }: EmailRow, brand: Brand, sellers: LegalVersion[]) {
   const country = agreed.shop.country?.toLowerCase()
-  const text = legal.find(({ kind }) => kind === `seller-${country}`)
-  return text === undefined
-    ? null
-    : { title: titleIn(locale, text), url: `${config.publicUrl}/${locale}/seller/${country}` }
+  const text = sellers.find(({ kind }) => kind === `seller-${country}`)
+  if (text === undefined) return null
+  const url = `${config.publicUrl}/${locale}/seller/${country}`
+  return { title: titleIn(locale, text), url, body: filledIn(bodyIn(locale, text), brand) }
 }

@@ -71,9 +71,13 @@ describe('Notifications', () => {
     expect(message?.text).toContain('\nService: Cut · hour\n')
   })
 
-  test('the confirmation alone links who runs the site, where the operator has set it for the country of the shop', async () => {
+  test('the confirmation alone links who runs the site and has the text itself, where the operator has set it for the country of the shop', async () => {
     const title = { en: 'Seller & <site>', ko: '', ja: '特定商取引法に基づく表記', zh: '' }
-    const text = { version: 'of-this-test', title, body: title }
+    const body = {
+      ...title,
+      en: '- Company: **{operator}**\n\n## Cancellation\n\nWrite to <{contact}> & see [it](https://law.example/a).',
+    }
+    const text = { version: 'of-this-test', title, body }
     await putInForce(api.db, { kind: 'seller-kr', ...text })
     onTestFinished(async () => {
       await api.db.deleteFrom('legal_text').where('version', '=', text.version).execute()
@@ -85,12 +89,15 @@ describe('Notifications', () => {
     await book(api, { reservationTime: '12:00' }, booked.token)
     await deliver(api.context)
     const url = `${api.context.config.publicUrl}/en/seller/jp`
-    expect(sent.at(-1)?.text).toContain(`\n\nSeller & <site>: ${url}\n`)
+    const copy =
+      '- Company: Yoyaku\n\nCancellation\n\nWrite to contact@yoyaku.example & see it (https://law.example/a).\n'
+    expect(sent.at(-1)?.text).toContain(`\n\nSeller & <site>: ${url}\n\n${copy}`)
+    expect(sent.at(-1)?.html).toContain('Write to contact@yoyaku.example &amp; see it (https://law.example/a).</p>')
     expect(sent.at(-1)?.html).toMatch(new RegExp(`href="${url}"[^>]*>Seller &amp; &lt;site&gt;</a>`))
     await cancel(api, booked.reservation.codeNumber, booked)
     await deliver(api.context)
     expect(sent.at(-1)?.subject).toContain('canceled')
-    expect(sent.at(-1)?.text).not.toContain('/seller/')
+    expect(sent.at(-1)?.text).not.toMatch(/\/seller\/|Company/)
   })
 
   // Promise (Screens): e-mails of a reservation: the appointment as a calendar file
