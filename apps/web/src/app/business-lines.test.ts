@@ -11,3 +11,13 @@ test('businessLines are at most 20, and none of no text', () => {
   expect(businessLines(Array.from({ length: 30 }, (_, at) => `- line ${at}`).join('\n'))).toHaveLength(20)
   expect(businessLines(null)).toEqual([])
 })
+
+test('businessLines hold a line that is one link with its address, and other links as their words', () => {
+  const text =
+    '- [사업자정보 확인](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1)\n- 약관: [보기](/term-of-use)\n- [하나](/a) 둘'
+  expect(businessLines(text)).toEqual([
+    { text: '사업자정보 확인', href: 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1' },
+    '약관: 보기',
+    '하나 둘',
+  ])
+})

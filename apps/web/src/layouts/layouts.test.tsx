@@ -104,7 +104,9 @@ test('The footer links who runs the site for each country that the operator has 
     { kind: 'seller-jp', version: '1', title: '特定商取引法に基づく表記' },
     { kind: 'seller-kr', version: '1', title: '사업자 정보' },
   ] as const
-  await openPage('/en/faqs', { api: fakeApi(), legal: { texts, businessLines: ['상호: 나고미', '대표자: 김하나'] } })
+  const register = { text: '사업자정보 확인', href: 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1' }
+  const businessLines = ['상호: 나고미', '대표자: 김하나', register]
+  await openPage('/en/faqs', { api: fakeApi(), legal: { texts, businessLines } })
   const footer = within(screen.getByRole('contentinfo'))
   const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links.filter(([, href]) => href?.includes('/seller/'))).toEqual([
@@ -115,7 +117,9 @@ test('The footer links who runs the site for each country that the operator has 
   expect(business.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '상호: 나고미',
     '대표자: 김하나',
+    register.text,
   ])
+  expect(business.getByRole('link', { name: register.text })).toHaveAttribute('href', register.href)
 })
 
 test('The footer says where to write to', async () => {

@@ -17,10 +17,13 @@ export interface LegalEntry {
   readonly title: string
 }
 
+/** Plain text, or a link. */
+export type BusinessLine = string | { readonly text: string; readonly href: string }
+
 export interface Legal {
   readonly texts: readonly LegalEntry[]
   /** Of the business that runs the site, for the foot of every page; empty where no law wants it there. */
-  readonly businessLines: readonly string[]
+  readonly businessLines: readonly BusinessLine[]
   /** The list could not be read when the page was written: an empty one says nothing. */
   readonly isUnread?: true
 }

@@ -57,6 +57,7 @@ export const business = style([
     overflowWrap: 'anywhere',
   },
 ])
+export const businessLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
 /** The last line: languages and copyright. */
 export const last = style([
   container,

@@ -93,9 +93,17 @@ export function Footer() {
       </div>
       {legal.businessLines.length > 0 && (
         <ul className={css.business} aria-label={t`Business information`}>
-          {legal.businessLines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {legal.businessLines.map((line) =>
+            typeof line === 'string' ? (
+              <li key={line}>{line}</li>
+            ) : (
+              <li key={line.href}>
+                <a href={line.href} rel="noopener nofollow" className={css.businessLink}>
+                  {line.text}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       )}
       <div className={css.last}>
