@@ -10,7 +10,9 @@ import { tooLong } from '../../components/form/too-long.ts'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { Link } from '../../navigation/link.tsx'
 import { useFormat, useSite } from '../../site/site.tsx'
+import { textLink } from '../../theme/shared.css.ts'
 import * as css from './message-dialog.css.ts'
 
 export type MessageTopic = 'wish' | 'partnership' | 'merchant'
@@ -152,6 +154,17 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
             defaultValue={typed.email}
             error={errorMessages.field('email', codes.email)}
           />
+        )}
+        {answerable && (
+          <p className={css.intro}>
+            <Trans>
+              We use what you send only to answer you and to improve the service, as our{' '}
+              <Link href="/privacy" target="_blank" className={textLink}>
+                privacy policy
+              </Link>{' '}
+              says.
+            </Trans>
+          </p>
         )}
         {failure !== null && failure.fields.length === 0 && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       </form>

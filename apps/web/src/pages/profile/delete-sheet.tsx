@@ -53,9 +53,9 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
         {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
         <p>
           <Trans>
-            We'll cancel your upcoming reservations and delete your favorites and notifications. After the free period,
-            a shop may ask for a late cancellation fee. Past reservations stay on record without your name. This can't
-            be undone.
+            We'll cancel your upcoming reservations and delete your favorites and notifications. If a reservation's free
+            period has ended, you owe the shop the cancellation fee that it states; if it states none, there is none.
+            Past reservations stay on record without your name. This can't be undone.
           </Trans>
         </p>
         <CheckField checked={understood} onChange={(event) => setUnderstood(event.currentTarget.checked)}>

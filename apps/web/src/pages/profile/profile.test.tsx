@@ -122,6 +122,9 @@ test('Deleting the account takes a tick and a press, and ends the session', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
   const forGood = await screen.findByRole('button', { name: 'Delete account' })
   expect(forGood).toBeDisabled()
+  expect(
+    screen.getByText(/you owe the shop the cancellation fee that it states; if it states none, there is none\./),
+  ).toBeVisible()
   await userEvent.click(screen.getByLabelText('I understand, and want to delete my account'))
   await userEvent.click(forGood)
   await waitFor(() => expect(api.requests('DELETE', ME)).toHaveLength(1))

@@ -445,6 +445,28 @@ test('The last step links who runs the site for the country of the shop, and for
   expect(terms.queryByRole('link', { name: 'About seller-kr' })).toBeNull()
 })
 
+// Promise (Screens): reservation: the last step says who provides the service, and that the site is no party to the contract
+test('The last step says who is party to the contract, how to cancel, and in which country the shop gets the contact details', async () => {
+  const api = fakeApi()
+  const shop = { ...haircutService.shop, business: 'Aoyama Hair Ltd., Rep. A. Mori' }
+  api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, shop } } })
+  await openPage('/en/reservation/service-1', { member: true, api })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  const parties = await screen.findByText(
+    /^Yoyaku arranges this reservation and is not a party to the contract\. Aoyama Hair provides the service and is responsible for it\./,
+  )
+  expect(parties).toBeVisible()
+  expect(parties).toHaveTextContent(
+    /responsible for it\.Aoyama Hair Ltd\., Rep\. A\. MoriMinami-Aoyama 3-1 · \+81 ?3 ?-?1234 ?-?5678$/,
+  )
+  expect(screen.getByText('You can cancel under My reservations until the start.')).toBeVisible()
+  expect(screen.getByText('You pay at the shop; nothing is charged now.')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /are given to Aoyama Hair \(Japan\), only for this/ })).toBeVisible()
+})
+
 test('Every box of the terms tells assistive technology that it is required, and says so in words', async () => {
   await openPage('/en/reservation/service-1', { member: true })
   await choose()
@@ -459,8 +481,14 @@ test('Every box of the terms tells assistive technology that it is required, and
   }
 })
 
-test('A shop in Japan takes no confirmation before the page could say who runs the site', async () => {
+test.each([
+  ['JP', 'jp'],
+  ['KR', 'kr'],
+  ['TW', 'tw'],
+] as const)('A shop in %s takes no confirmation before the page could say who runs the site', async (country, path) => {
   const api = fakeApi()
+  const shop = { ...haircutService.shop, country }
+  api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: { ...haircutService, shop } } })
   const list = api.on('GET', '/api/v1/legal-texts')
   list.cut()
   const legal = { texts: [], businessLines: [], isUnread: true } as const
@@ -470,15 +498,15 @@ test('A shop in Japan takes no confirmation before the page could say who runs t
   await press('Next: special requirements')
   await press('Next: terms')
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-  const sentence = /Japanese law requires it to be shown before you confirm/
+  const sentence = /The law requires it to be shown before you confirm/
   expect(await screen.findByText(sentence)).toBeVisible()
   await press('Confirm reservation')
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(api.requests('POST', RESERVE)).toStrictEqual([])
 
-  list.reply(200, { data: [{ kind: 'seller-jp', version: '1', title: 'About seller-jp' }], total: 1 })
+  list.reply(200, { data: [{ kind: `seller-${path}`, version: '1', title: 'About the seller' }], total: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'About seller-jp' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'About the seller' })).toBeVisible()
   await press('Confirm reservation')
   await waitFor(() => expect(api.requests('POST', RESERVE)).toHaveLength(1))
 })

@@ -8,9 +8,11 @@ import { Form } from '../../../components/form/form.tsx'
 import { QueryView } from '../../../data/query-view.tsx'
 import { useFreeUntil } from '../../../features/booking/price/free-until.tsx'
 import { LateFee } from '../../../features/booking/price/late-fee.tsx'
+import { PhoneText } from '../../../features/contact/phone-text.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { sellerPath } from '../../../site/seller.ts'
+import { useFormat, useSite } from '../../../site/site.tsx'
 import { ownLink, textLink } from '../../../theme/shared.css.ts'
 import type { Booking } from '../hooks/use-booking.ts'
 import type { Seller } from '../hooks/use-seller.ts'
@@ -43,6 +45,9 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
         </p>
       )}
       <p>
+        <Trans>You can cancel under My reservations until the start.</Trans>
+      </p>
+      <p>
         <Trans>You pay at the shop; nothing is charged now.</Trans>
       </p>
     </Notice>
@@ -64,6 +69,7 @@ function Terms({
       remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
     })
   const { shopName } = service.shop
+  const country = useFormat().country(service.shop.country)
   const required = errorMessages.field('agreedTermsVersion', 'REQUIRED')
   return (
     <Form submission={[cards.refused]} onSubmit={() => undefined} className={css.form}>
@@ -118,16 +124,43 @@ function Terms({
         }
       >
         <Trans>
-          I agree that my name, phone number, email and special requirements are given to {shopName}, only for this
-          reservation and for as long as it needs them (required). Without this, the reservation can't be made. See the{' '}
+          I agree that my name, phone number, email and special requirements are given to {shopName} ({country}), only
+          for this reservation and for as long as it needs them (required). Without this, the reservation can't be made.
+          See the{' '}
           <Link href="/privacy" target="_blank" className={textLink}>
             privacy policy
           </Link>
           .
         </Trans>
       </CheckField>
+      <ContractParties shop={service.shop} />
       <SellerLink seller={seller} />
     </Form>
+  )
+}
+
+/** Who provides the service, and that the site is no party to the contract: Korean law wants both in sight before the order. */
+function ContractParties({
+  shop: { shopName, address, phone, business },
+}: {
+  readonly shop: Booking['service']['shop']
+}) {
+  const { title } = useSite()
+  return (
+    <p>
+      <Trans>
+        {title} arranges this reservation and is not a party to the contract. {shopName} provides the service and is
+        responsible for it.
+      </Trans>
+      {business !== undefined && (
+        <>
+          <br />
+          {business}
+        </>
+      )}
+      <br />
+      {address} · <PhoneText value={phone} />
+    </p>
   )
 }
 
@@ -137,8 +170,7 @@ function SellerLink({ seller: { text, isMissing, isReading, read } }: { readonly
     return (
       <ErrorNotice retry={read} retrying={isReading}>
         <Trans>
-          We couldn't load who runs this site. Japanese law requires it to be shown before you confirm. Please try
-          again.
+          We couldn't load who runs this site. The law requires it to be shown before you confirm. Please try again.
         </Trans>
       </ErrorNotice>
     )

@@ -13,17 +13,17 @@ export interface Seller {
   read(): void
 }
 
-/** Japan's law of commercial transactions: an order is confirmed on a screen that says who sells. */
-const isRequiredIn = (country: components['schemas']['Country']): boolean => country === 'JP'
-
-/** The page brings the list of legal texts; where its server had none to give, the list is read here. */
+/**
+ * The page brings the list of legal texts; where its server had none to give, the list is read here. The laws of Japan, Korea and
+ * Taiwan each want the order confirmed on a screen that says, or links, who runs the site.
+ */
 export function useSeller(country: components['schemas']['Country'], isNeeded: boolean): Seller {
   const { legal } = useSite()
   const isUnread = legal.isUnread === true
   const query = useQuery({ ...useQueries().legalTexts(), enabled: isNeeded && isUnread })
   return {
     text: sellerOf(isUnread ? (query.data?.data ?? []) : legal.texts, country),
-    isMissing: isRequiredIn(country) && isUnread && query.data === undefined,
+    isMissing: isUnread && query.data === undefined,
     isReading: query.isFetching,
     read: () => void query.refetch(),
   }
