@@ -19,6 +19,12 @@ test('Scenario: what an operator says of who runs the site, and the terms, are r
     await page.goto(`${site.origin}/ja/seller/jp`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('特定商取引法に基づく表記（記載例）')
+    // Korean law wants it on the first page itself: who runs the site, the register, and that it is no party to the contract.
+    await page.goto(`${site.origin}/ko`)
+    const foot = page.getByRole('contentinfo')
+    await expect(foot.getByText('통신판매중개자로서 예약을 중개하며 통신판매의 당사자가 아니에요.')).toBeVisible()
+    await expect(foot.getByRole('link', { name: '사업자정보 확인' })).toHaveAttribute('href', /ftc\.go\.kr/)
+    await expectAccessible(page)
     await operator(site.data, 'brand', '--title', '和み Nagomi')
     await operator(site.data, 'legal', 'set', 'seller-jp', '--ja', seller)
     await page.goto(`${site.origin}/ja/seller/jp`)
