@@ -11,6 +11,7 @@ import { expect, test } from '../people/scenario.ts'
 test('Scenario: what an operator says of who runs the site, and the terms, are read at once, with the name of the site; the other languages and the privacy policy stay', {
   tag: '@desktop',
 }, async ({ page }) => {
+  test.slow()
   const site = await product({ env: { SEED_SHOPS: '12' } })
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-legal-'))
   try {

@@ -85,16 +85,25 @@ test('serve closes the backend where pages were never built', async () => {
   expect(api.close).toHaveBeenCalledOnce()
 })
 
+/** `Promise.withResolvers`, which the pages' types do not know: browsers lack it. */
+function gate<T>() {
+  let open: (value: T) => void = () => undefined
+  const passed = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { passed, open }
+}
+
 test('serve ends a connection after the answer that is under way when it closes', async () => {
-  const [begun, released] = [Promise.withResolvers<FastifyInstance>(), Promise.withResolvers<void>()]
+  const [begun, released] = [gate<FastifyInstance>(), gate<void>()]
   const serving = await serve({
     config,
     openBackend: () => mountedBackend({}),
     async build(backend) {
       const web = await build(backend)
       web.get('/slow', async () => {
-        begun.resolve(web)
-        await released.promise
+        begun.open(web)
+        await released.passed
         return 'answer'
       })
       return web
@@ -103,10 +112,10 @@ test('serve ends a connection after the answer that is under way when it closes'
   const socket = connect(serving.port, '127.0.0.1')
   socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const received = text(socket)
-  const { server } = await begun.promise
+  const { server } = await begun.passed
   const closed = serving.close()
   await expect.poll(() => server.listening).toBe(false)
-  released.resolve()
+  released.open()
   expect(await received).toMatch(/\r\nConnection: close\r\n[\s\S]*answer/i)
   await closed
 })

@@ -16,7 +16,15 @@ export interface Started {
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-server-'))
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', SEED_SHOPS: '1', RATE_LIMITS: 'off', ...settings }
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SEED_SHOPS: '1',
+    RATE_LIMITS: 'off',
+    ...settings,
+  }
   const main = join(import.meta.dirname, 'test-server.ts')
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close') as Started['ended']
