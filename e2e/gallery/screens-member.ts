@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ownDay } from '../people/visitor.ts'
-import type { Scene, Screen } from './screens.ts'
+import type { Scene, Screen } from './screen.ts'
 
 async function form(scene: Scene): Promise<void> {
   const { page, places, words } = scene

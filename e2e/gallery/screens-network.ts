@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/port.ts'
 import { started } from '../../scripts/product.ts'
 import { fails } from '../people/gate.ts'
 import { startsApp } from '../people/started.ts'
-import type { Scene, Screen } from './screens.ts'
+import type { Scene, Screen } from './screen.ts'
 
 /** Pages of their own whose API is elsewhere and closes each connection without an answer. */
 async function withoutApi({ page }: Scene, server: string): Promise<string> {

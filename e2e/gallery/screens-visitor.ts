@@ -3,7 +3,7 @@ import { newAddress } from '../people/mailbox.ts'
 import { consents } from '../people/member.ts'
 import { startsApp } from '../people/started.ts'
 import { ownDay } from '../people/visitor.ts'
-import type { Scene, Screen } from './screens.ts'
+import type { Scene, Screen } from './screen.ts'
 
 const at = (path: string) => (scene: Scene) => scene.go(path)
 const firstDialogButton = ({ page }: Scene) =>

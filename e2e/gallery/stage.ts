@@ -3,7 +3,7 @@ import { createClient, daysLater } from '@yoyaku/core/client'
 import { belongsTo, elsewhere, fromElsewhere, type Member } from '../people/api.ts'
 import { type Language, WORDS } from '../people/words.ts'
 import { findPlaces, type Places } from './places.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 export const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 900 }
 

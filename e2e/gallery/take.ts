@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Language } from '../people/words.ts'
 import type { GalleryOptions } from './options.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { SCREENS } from './screens.ts'
 import { HEIGHTS, openStage } from './stage.ts'
 
 const NARROWEST = 390

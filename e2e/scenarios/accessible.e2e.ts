@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { groupsOf } from '../gallery/groups.ts'
-import type { Screen } from '../gallery/screens.ts'
+import type { Screen } from '../gallery/screen.ts'
 import { MEMBER_SCREENS } from '../gallery/screens-member.ts'
 import { NETWORK_SCREENS } from '../gallery/screens-network.ts'
 import { VISITOR_SCREENS } from '../gallery/screens-visitor.ts'
