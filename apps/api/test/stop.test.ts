@@ -134,6 +134,7 @@ async function signIn(origin: string): Promise<string> {
   const post = async (step: string, body: object) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const answer = await fetch(`${origin}/api/v1/user/auth/login/${step}`, init)
+    if (!answer.ok) throw new Error(`${step} answered ${answer.status}: ${await answer.text()}`)
     return ((await answer.json()) as { data: Record<string, string> }).data
   }
   const { challengeId } = await post('step1', { email })
