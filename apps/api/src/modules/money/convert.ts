@@ -46,13 +46,14 @@ export function rateBetween(from: Currency, to: Currency, rates: Rates): string 
 }
 
 export function atRate(amount: number, from: Currency, to: Currency, rate: string): number {
-  if (from === to) return amount
-  const { numerator, denominator, step } = conversionAt(from, to, rate)
-  return Number(divideHalfEven(BigInt(amount) * numerator, denominator) * step)
+  return from === to ? amount : converted(amount, conversionAt(from, to, rate))
 }
 
 /** An amount is shown as `amount × numerator ÷ denominator`, rounded half to even, times `step`. */
 export type Conversion = { numerator: bigint; denominator: bigint; step: bigint }
+
+export const converted = (amount: number, { numerator, denominator, step }: Conversion): number =>
+  Number(divideHalfEven(BigInt(amount) * numerator, denominator) * step)
 
 /** Null where the rates cannot say what the one is worth in the other. */
 export const conversionTo = (target: Currency, own: Currency, rates: Rates): Conversion | null =>

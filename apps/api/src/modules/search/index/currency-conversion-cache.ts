@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
-import { atRate, type Rates, rateBetween, shownCurrency } from '../../money/convert.ts'
+import { type Conversion, conversionTo, converted, type Rates } from '../../money/convert.ts'
 import type { Shown } from './memory/shop-index.ts'
 
 /** Past every price: where a shop stands whose price cannot be told in the requested currency. */
@@ -18,15 +18,19 @@ export function shownBy(db: Db, rates: Rates): Shown {
   return shown
 }
 
+/** Each conversion is computed once: every shop is converted when rates change. */
 function shownAt(rates: Rates): Shown {
-  const rateByPair = new Map<string, string>()
+  const conversions = new Map<string, Conversion | null>()
   return (amount, from, to) => {
-    if (shownCurrency(from, to, rates) !== to) return UNPRICED
-    return atRate(amount, from, to, rateOf(from, to))
+    if (from === to) return amount
+    const conversion = conversionOf(from, to)
+    return conversion === null ? UNPRICED : converted(amount, conversion)
   }
-  function rateOf(from: Currency, to: Currency): string {
-    const rate = rateByPair.get(from + to) ?? rateBetween(from, to, rates)
-    rateByPair.set(from + to, rate)
-    return rate
+  function conversionOf(from: Currency, to: Currency): Conversion | null {
+    const cached = conversions.get(from + to)
+    if (cached !== undefined) return cached
+    const conversion = conversionTo(to, from, rates)
+    conversions.set(from + to, conversion)
+    return conversion
   }
 }

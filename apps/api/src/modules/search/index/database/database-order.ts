@@ -68,7 +68,7 @@ export function databaseOrders(db: Db, { rates, shown }: { rates: Rates; shown: 
   }
 }
 
-/** As `atRate` rounds: half to even. */
+/** As `converted` rounds: half to even. */
 function shownPrice(conversion: Conversion | null): RawBuilder<unknown> {
   if (conversion === null) return sql.lit(UNPRICED)
   const { numerator, denominator, step } = conversion
