@@ -3,7 +3,7 @@ import { CANCEL_REASONS } from '../client/tables.gen.ts'
 import type { CancelReasonCode } from '../client/types.ts'
 import type { Loose } from '../shared/loose.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
-import type { CancellationStep, CancellationValue, Context, Event, Notice } from './cancellation.types.ts'
+import type { CancellationStep, CancellationValue, Event } from './cancellation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
@@ -11,28 +11,13 @@ const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'c
 
 const stepOf = (snapshot: Snapshot): CancellationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'loading'
 
-const notices = new WeakMap<object, Notice>()
-
-/** The same reservation has the same notice, so that a view's value stays the same object. */
-function noticeOf({ reservation, isFree }: Context): Notice | null {
-  if (reservation === null) return null
-  const notice = notices.get(reservation) ?? {
-    isFree,
-    freeUntil: reservation.freeCancellationUntil,
-    timeZone: reservation.timeZone,
-    lateFee: reservation.lateFee,
-  }
-  notices.set(reservation, notice)
-  return notice
-}
-
 export function connect(
   snapshot: Snapshot,
   send: (event: Event) => void,
   run: (event: Event) => Promise<CancellationValue>,
   newKey: () => string,
 ): CancellationValue {
-  const { reservation, reason, text, failure, fields } = snapshot.context
+  const { reservation, notice, reason, text, failure, fields } = snapshot.context
   const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')
   // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
@@ -42,7 +27,7 @@ export function connect(
     reasons: CANCEL_REASONS,
     reason,
     text,
-    notice: noticeOf(snapshot.context),
+    notice,
     refusal: snapshot.hasTag('refused') ? (rule?.reason ?? 'NOT_CANCELLABLE') : null,
     failure,
     fields,

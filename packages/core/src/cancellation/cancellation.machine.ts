@@ -4,12 +4,12 @@ import { isRetryable } from '../shared/failure.ts'
 import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { fieldsOfReason, isRight } from './cancellation.rules.ts'
+import { fieldsOfReason, isRight, noticeOf } from './cancellation.rules.ts'
 import type * as T from './cancellation.types.ts'
 
 const EMPTY = {
   reservation: null,
-  isFree: false,
+  notice: null,
   reason: null,
   text: '',
   idempotencyKey: null,
@@ -48,7 +48,7 @@ export const cancellationMachine = setup({
   },
   actions: {
     forget: assign(EMPTY),
-    show: assign((_, loaded: T.Loaded) => loaded),
+    show: assign((_, loaded: T.Loaded) => ({ reservation: loaded.reservation, notice: noticeOf(loaded) })),
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),

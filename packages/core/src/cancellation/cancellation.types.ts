@@ -18,7 +18,7 @@ export type CancelInput = {
 export type Context = {
   codeNumber: string
   reservation: Reservation | null
-  isFree: boolean
+  notice: Notice | null
   reason: CancelReasonCode | null
   text: string
   /** The key of the cancel that was sent; stays until its outcome is known. */

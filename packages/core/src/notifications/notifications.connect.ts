@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { LAST_LIMIT } from './notifications.list.ts'
 import type { notificationsMachine } from './notifications.machine.ts'
 import type { Event, NotificationsValue } from './notifications.types.ts'
 
@@ -7,14 +6,14 @@ export function connectNotifications(
   snapshot: SnapshotFrom<typeof notificationsMachine>,
   send: (event: Event) => void,
 ): NotificationsValue {
-  const { items, total, unread, limit, failure } = snapshot.context
+  const { items, total, unread, failure } = snapshot.context
   return {
     items,
     total,
     unread,
     busy: snapshot.hasTag('busy'),
     failure,
-    canShowMore: total > items.length && limit < LAST_LIMIT,
+    canShowMore: snapshot.can({ type: 'more' }),
     markRead: (id) => send({ type: 'mark', id }),
     markAllRead: () => send({ type: 'mark.all' }),
     more: () => send({ type: 'more' }),

@@ -1,4 +1,5 @@
 import type { SnapshotStore } from '../ports.ts'
+import { attempt } from './attempt.ts'
 import { list, nullable, object, type Shape, string } from './shape.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
@@ -11,23 +12,15 @@ export function storedRecord<T>(
 ) {
   return {
     read(): T | null {
-      const text = tried(() => store.get(key))
+      const text = attempt(() => store.get(key))
       if (text === null) return null
-      const found = tried(() => upgraded(JSON.parse(text)))
+      const found = attempt(() => upgraded(JSON.parse(text)))
       if (shape(found)) return found
-      tried(() => store.remove(key))
+      attempt(() => store.remove(key))
       return null
     },
-    write: (value: T) => tried(() => store.set(key, JSON.stringify(value))),
-    remove: () => tried(() => store.remove(key)),
-  }
-}
-
-function tried<R>(run: () => R): R | null {
-  try {
-    return run()
-  } catch {
-    return null
+    write: (value: T) => attempt(() => store.set(key, JSON.stringify(value))),
+    remove: () => attempt(() => store.remove(key)),
   }
 }
 
@@ -42,7 +35,7 @@ export function personal(store: SnapshotStore) {
     else record.write({ owner, keys })
   }
   function forget() {
-    for (const key of keys) tried(() => store.remove(key))
+    for (const key of keys) attempt(() => store.remove(key))
     note([])
   }
   return {

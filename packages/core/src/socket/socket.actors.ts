@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import type { Notification } from '../client/types.ts'
 import type { SocketConstructor, SocketLike } from '../ports.ts'
+import { attempt } from '../shared/attempt.ts'
 import { boolean, object, oneOf, string } from '../shared/shape.ts'
 import { NO_TICKET } from './socket.codes.ts'
 import type { ConnectionEvent, Event } from './socket.types.ts'
@@ -84,24 +85,18 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
       }
       open().catch(() => closed(NO_TICKET))
 
+      // A socket that is closing throws; its close event follows and is what counts.
       receive((event) => {
-        if (event.type === 'ping') tried(() => socket?.send('{"event":"PING"}'))
+        if (event.type === 'ping') attempt(() => socket?.send('{"event":"PING"}'))
         if (event.type === 'drop') {
           closed(NO_PONG)
-          tried(() => socket?.close(NO_PONG))
+          attempt(() => socket?.close(NO_PONG))
         }
       })
       return () => {
         isOver = true
-        tried(() => socket?.close(1000))
+        attempt(() => socket?.close(1000))
       }
     }),
   }
-}
-
-/** A socket that is closing throws; its close event follows and is what counts. */
-function tried(run: () => void) {
-  try {
-    run()
-  } catch {}
 }

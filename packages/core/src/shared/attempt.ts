@@ -1,0 +1,8 @@
+/** What `run` returns; null where it throws: for what is done without. */
+export function attempt<R>(run: () => R): R | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
