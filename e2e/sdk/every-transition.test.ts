@@ -20,6 +20,7 @@ const UNREACHED: Record<string, string> = {
   'session.member.rereading on xstate.error.actor.reread #0': MEMORY_FALLBACK,
   'session.member.refreshing on xstate.error.actor.refresh #0':
     'a refresh answers what it came to, and a lock that throws is done without',
+  'sign-in.code.verifying on xstate.error.actor.verify #2': 'a challenge would have to be older than the consents',
   'sign-in.code.restarting on xstate.done.actor.restart #2': 'an account would have to be deleted between two codes',
   'socket.renewing on xstate.error.actor.renew #0': 'what comes of a refresh is waited for, be it good or bad',
 }

@@ -37,6 +37,7 @@ export const signInMachine = setup({
     challengeIsGone: ({ event }) => failureIn(event).status === 404,
     attemptsAreOver: ({ event }) => failureIn(event).code === 'TOO_MANY_ATTEMPTS',
     ticketHasExpired: ({ event }) => failureIn(event).code === 'TICKET_EXPIRED',
+    consentsAreMissing: ({ event }) => isAboutConsents(failureIn(event)),
     codeIsRefused: ({ event }) => failureIn(event).status === 400,
   },
   actions: {
@@ -263,6 +264,8 @@ export const signInMachine = setup({
             onError: [
               { guard: 'isSignedIn', target: '#sign-in.done' },
               { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              // The challenge is older than the consents that a newcomer gives with the names.
+              { guard: 'consentsAreMissing', target: '#sign-in.profile', actions: 'fail' },
               { guard: 'codeIsRefused', target: 'editing', actions: ['fail', 'refuseCode'] },
               { target: 'editing', actions: 'fail' },
             ],
@@ -321,6 +324,9 @@ function isUntried({ refusedCodes }: T.Context, typed: string) {
   const code = codeIn(typed)
   return code !== null && !refusedCodes.includes(code)
 }
+
+const isAboutConsents = ({ fields }: T.Refusal) =>
+  fields.some(({ field }) => field === 'agreedTermsVersion' || field === 'agreedPrivacyVersion')
 
 const postponed = ({ challenge }: T.Context, { retryAt }: T.Refusal) => ({
   challenge: challenge && retryAt !== undefined ? { ...challenge, resendAt: retryAt } : challenge,

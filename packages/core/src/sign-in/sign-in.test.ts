@@ -129,6 +129,24 @@ test.each([
   sdk.dispose()
 })
 
+test('Scenario: a code whose challenge lacks consents leads back to the names, which stay, and the code follows', async () => {
+  const { sdk, server } = createTestSdk()
+  server.isKnown = false
+  const flow = sdk.signIn()
+  const names = { firstName: 'Hana', lastName: 'Sato' }
+  await flow.get().submitEmail('new@example.com')
+  await flow.get().submitProfile({ ...names, ...AGREED })
+  const fields = Object.keys(AGREED).map((field) => ({ field, code: 'REQUIRED' as const }))
+  server.once('POST', STEP(3)).reply(400, { code: 'VALIDATION', fields })
+  await flow.get().submitCode(CODE)
+  const missing = { agreedTermsVersion: 'REQUIRED', agreedPrivacyVersion: 'REQUIRED' }
+  expect(flow.get()).toMatchObject({ step: 'profile', profile: names, fields: missing })
+  await flow.get().submitProfile({ ...names, ...AGREED })
+  await flow.get().submitCode(CODE)
+  expect(flow.get().step).toBe('done')
+  sdk.dispose()
+})
+
 test('invalid names are answered beside their fields', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false

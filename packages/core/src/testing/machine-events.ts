@@ -1,4 +1,5 @@
 import type * as machines from '../machines.ts'
+import type { Failure } from '../shared/failure.ts'
 import { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
 import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from './fixtures.ts'
 import type { PathOptions } from './paths.ts'
@@ -9,6 +10,7 @@ const OFFLINE = failureOf(null, 'NETWORK')
 const OVER = failureOf(429, 'TOO_MANY_ATTEMPTS')
 const GONE = failureOf(404, 'NOT_FOUND')
 const INVALID = failureOf(400, 'VALIDATION')
+const CONSENTS: Failure = { ...INVALID, fields: [{ field: 'agreedTermsVersion', code: 'REQUIRED' }] }
 const ENDED = failureOf(401, 'UNAUTHORIZED')
 
 const signedIn = { accessToken: 'access-1', refreshToken: 'refresh-1', user: hana }
@@ -75,6 +77,7 @@ const signIn: Events<'signInMachine'> = [
   errorEvent('verify', failureOf(400, 1007)),
   errorEvent('verify', OFFLINE),
   errorEvent('verify', OVER),
+  errorEvent('verify', CONSENTS),
   errorEvent('resend', OVER),
   doneEvent('restart', { ...SIGN_IN_CHALLENGE, ...SENT, isNewUser: false, nextStep: 'code' }),
   doneEvent('restart', { ...SIGN_IN_CHALLENGE, isNewUser: true, nextStep: 'profile' }),
