@@ -88,8 +88,8 @@ export interface paths {
          *     `nextStep: 'email'`: the e-mail has to be proven by a code. Send it to `/login/step1` together with the new ticket,
          *     which holds for 20 minutes.
          *     A newcomer is registered with `agreedTermsVersion` and `agreedPrivacyVersion` only: without, the answer is `VALIDATION` with
-         *     REQUIRED beside each that is missing, and the same ticket serves for the second try. Where the e-mail has to be proven first, they
-         *     go along with the new ticket; without them `/login/step1` answers `nextStep: 'profile'`, and `/login/step2` asks for them.
+         *     REQUIRED beside each that is missing, and the same ticket serves for the second try, within 10 minutes. Where the e-mail has to be
+         *     proven first, they go along with the new ticket; without them `/login/step1` answers `nextStep: 'profile'`, and `/login/step2` asks for them.
          *     Nothing of this is asked of a member.
          */
         post: operations["loginSso"];

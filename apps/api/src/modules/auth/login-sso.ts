@@ -10,7 +10,7 @@ import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
 import { link, memberBy, storeToken } from '../sso/identity.ts'
 import type { Proven } from '../sso/provider.ts'
-import { issueTicket, useTicket } from '../sso/ticket.ts'
+import { extendForConsents, issueTicket, useTicket } from '../sso/ticket.ts'
 
 type Done = Failure<400> | { ticket: string; email: string | null } | { state: TokenState; user: Schemas['User'] }
 
@@ -31,7 +31,10 @@ export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, cont
     return { ticket, email: proven.email }
   })
   const done = await refusingWithoutConsents(signingIn)
-  if ('status' in done) return done
+  if ('status' in done) {
+    if (done.body.code === 'VALIDATION') await extendForConsents(context.db, body)
+    return done
+  }
   if ('state' in done) return signedIn(context, done.state, done.user, cookie)
   const { ticket, email } = done
   return { status: 200, body: { data: { nextStep: 'email', ticket, ...(email !== null && { email }) } } }

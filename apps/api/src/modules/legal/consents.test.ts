@@ -155,6 +155,17 @@ describe.each(['google', 'facebook', 'apple'] as const)('A newcomer by %s', (pro
     expect(await login(ticket, AGREED)).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
   })
 
+  test('has ten minutes to read what the consents are for, and no more', async () => {
+    const [ticket, late] = [await ticketOf(provenOf()), await ticketOf(provenOf())]
+    expect(await login(ticket)).toMatchObject({ status: 400, body: WITHOUT_CONSENTS })
+    await api.clock({ advanceMs: 59_000 })
+    expect(await login(late)).toMatchObject({ status: 400, body: WITHOUT_CONSENTS })
+    await api.clock({ advanceMs: 540_000 })
+    expect((await login(ticket, AGREED)).status).toBe(200)
+    await api.clock({ advanceMs: 61_000 })
+    expect(await login(late, AGREED)).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
+  })
+
   test('cannot consent to a version that never was in force', async () => {
     expect(await login(await ticketOf(provenOf()), { agreedTermsVersion: 'nothing' })).toMatchObject({
       status: 400,

@@ -9,6 +9,8 @@ import type { Proven, ProviderName } from './provider.ts'
 export const TICKET_SECONDS = 60
 /** Long enough to type an e-mail address. */
 export const EMAIL_TICKET_SECONDS = 20 * 60
+/** Long enough to read what a newcomer has to agree to. */
+export const CONSENT_SECONDS = 10 * 60
 const REFRESH_TOKENS = 'refresh token of a provider'
 
 type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
@@ -63,32 +65,41 @@ export async function useTicket(
   return row && provenBy(config, row)
 }
 
-/** The same for the ticket of a challenge whose code was correct. */
+/** Extends a session ticket that proved somebody who has to agree to something first. */
+export const extendForConsents = (
+  db: Db,
+  { provider, ticket }: { provider: ProviderName; ticket: string },
+): Promise<unknown> =>
+  liveTicket(db, hashOf(ticket), false).set(lasting(CONSENT_SECONDS)).where('provider', '=', provider).execute()
+
+/** Consumes the ticket of a challenge whose code was correct. */
 export async function useEmailTicket(trx: Trx, config: Config, ticketHash: string): Promise<Proven | undefined> {
   const row = await ending(trx, ticketHash, true).returningAll().executeTakeFirst()
   return row && provenBy(config, row)
 }
 
-const ending = (trx: Trx, hash: string, forEmail: boolean) =>
-  trx
+const liveTicket = (db: Db | Trx, hash: string, forEmail: boolean) =>
+  db
     .updateTable('sso_ticket')
-    .set({ used_at: sql<string>`app_now()` })
     .where('token_hash', '=', hash)
     .where('for_email', '=', forEmail)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`app_now()`)
 
+const ending = (trx: Trx, hash: string, forEmail: boolean) =>
+  liveTicket(trx, hash, forEmail).set({ used_at: sql<string>`app_now()` })
+
+/** Never shorter than before. */
+const lasting = (seconds: number) => ({
+  expires_at: sql<string>`greatest(expires_at, app_now() + make_interval(secs => ${seconds}))`,
+})
+
 type TicketRow = { hash: string; firstName: string | null; lastName: string | null; agreed: Agreed }
 
 /** Extends an e-mail ticket by `seconds`: it belongs to a challenge from now on. */
 export async function holdTicket(trx: Trx, ticket: string, seconds: number): Promise<TicketRow | undefined> {
-  const row = await trx
-    .updateTable('sso_ticket')
-    .set({ expires_at: sql<string>`greatest(expires_at, app_now() + make_interval(secs => ${seconds}))` })
-    .where('token_hash', '=', hashOf(ticket))
-    .where('for_email', '=', true)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<string>`app_now()`)
+  const row = await liveTicket(trx, hashOf(ticket), true)
+    .set(lasting(seconds))
     .returning(['token_hash', 'first_name', 'last_name'])
     .returning(['agreed_terms_version as agreedTermsVersion', 'agreed_privacy_version as agreedPrivacyVersion'])
     .executeTakeFirst()
