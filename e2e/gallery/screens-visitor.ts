@@ -39,6 +39,16 @@ async function signIn(scene: Scene, until: 'email' | 'names' | 'code'): Promise<
   await expect(page.getByLabel(words.code)).toBeVisible()
 }
 
+/** Back from a provider, as somebody who is no member yet. */
+async function returnOfNewcomer({ page, go }: Scene): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('yoyaku.provider', 'google'))
+  const fields = ['agreedTermsVersion', 'agreedPrivacyVersion'].map((field) => ({ field, code: 'REQUIRED' }))
+  const refusal = { code: 'VALIDATION', message: 'Consents are missing', requestId: 'gallery', fields }
+  await page.route('**/login/sso', (route) => route.fulfill({ status: 400, json: refusal }))
+  await go('/auth?ticket=gallery&provider=google')
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2)
+}
+
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', who: 'visitor', open: at('') },
   {
@@ -167,6 +177,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'auth', who: 'visitor', open: at('/auth') },
   { name: 'auth-wrong', who: 'visitor', open: (scene) => signIn(scene, 'email') },
   { name: 'auth-names', who: 'visitor', open: (scene) => signIn(scene, 'names') },
+  { name: 'auth-consents', who: 'visitor', open: returnOfNewcomer },
   { name: 'auth-code', who: 'visitor', open: (scene) => signIn(scene, 'code') },
   { name: 'reserve', who: 'visitor', open: ({ go, places }) => go(`/reservation/${places.service}`) },
   { name: 'reserve-staff', who: 'visitor', open: reservation },

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../people/accessible.ts'
+import { consents } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { findsAShop } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
@@ -32,6 +33,11 @@ test('Scenario: a visitor marks a favorite, signs in with Google for it, and is 
 
   await page.getByRole('link', { name: words.withGoogle }).click()
   await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await consents(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page).toHaveURL((url) => url.pathname === shop)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/en/me/profile')

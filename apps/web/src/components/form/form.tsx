@@ -3,7 +3,7 @@ import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'reac
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** The outcome of the last submission: when one of these changes, the first wrong field takes the focus. */
   readonly submission: readonly [fields: unknown, failure?: unknown]
-  /** Its first field takes the focus at once: for a form that came by the person's own press. */
+  /** Its first field takes the focus at once, unless another one is wrong: for a form that came by the person's own press. */
   readonly focusOnMount?: boolean
   readonly onSubmit: (data: FormData) => void
   readonly children: ReactNode
@@ -19,7 +19,8 @@ export function Form({ submission: [fields, failure], focusOnMount = false, onSu
     wrong?.scrollIntoView({ block: 'center' })
   }, [fields, failure])
   useEffect(() => {
-    if (focusOnMount) ref.current?.querySelector('input')?.focus()
+    if (focusOnMount && ref.current?.querySelector('[aria-invalid="true"]') === null)
+      ref.current.querySelector('input')?.focus()
   }, [focusOnMount])
   return (
     <form

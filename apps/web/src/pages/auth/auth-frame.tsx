@@ -6,17 +6,19 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 
-type Step = Exclude<SignInValue['step'], 'done'>
+/** `consents`: of a newcomer by a provider, which for the SDK is the step of the e-mail. */
+type Step = Exclude<SignInValue['step'], 'done'> | 'consents'
 
 function Heading({ step, isNewUser }: { readonly step: Step; readonly isNewUser: boolean }) {
   if (step === 'email') return <Trans>Sign in or register</Trans>
   if (step === 'profile') return <Trans>Nice to meet you</Trans>
-  return isNewUser ? <Trans>Almost there</Trans> : <Trans>Welcome back</Trans>
+  return isNewUser || step === 'consents' ? <Trans>Almost there</Trans> : <Trans>Welcome back</Trans>
 }
 
 function Lead({ step, attemptsOver }: Pick<AuthFrameProps, 'step' | 'attemptsOver'>) {
   if (step === 'email') return <Trans>Your reservations and favorites, all in one place.</Trans>
   if (step === 'profile') return <Trans>What name should we give the shop?</Trans>
+  if (step === 'consents') return <Trans>Please agree to the following. Then your account is ready.</Trans>
   if (attemptsOver) return null
   return <Trans>An OTP has been sent to your email</Trans>
 }

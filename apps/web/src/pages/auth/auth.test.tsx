@@ -13,6 +13,9 @@ setPageLoaders({
 })
 
 const SSO = '/api/v1/user/auth/login/sso'
+const texts = (['terms', 'privacy'] as const).map((kind) => ({ kind, version: `${kind}-1`, title: kind }))
+const legal = { texts, businessLines: [] }
+const AGREED = { agreedTermsVersion: 'terms-1', agreedPrivacyVersion: 'privacy-1' }
 const here = (): string => location.pathname + location.search
 
 async function giveEmail(email: string): Promise<void> {
@@ -28,8 +31,6 @@ async function giveEmail(email: string): Promise<void> {
 test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
   const api = fakeApi()
   api.isKnown = false
-  const texts = (['terms', 'privacy'] as const).map((kind) => ({ kind, version: `${kind}-1`, title: kind }))
-  const legal = { texts, businessLines: [] }
   await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { api, legal })
   await giveEmail('hana@example.com')
   await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
@@ -49,7 +50,7 @@ test('Scenario: a new visitor gives an address, a name and the code, and is back
   expect(api.requests('POST', '/api/v1/user/auth/login/step2').map(({ body }) => body)).toStrictEqual([
     {
       ...{ challengeId: 'challenge-1', firstName: 'Hana', lastName: 'Sato', acceptsMarketing: false },
-      ...{ agreedTermsVersion: 'terms-1', agreedPrivacyVersion: 'privacy-1' },
+      ...AGREED,
     },
   ])
 })
@@ -228,19 +229,6 @@ test('A server that is down keeps what was typed, and the same button tries agai
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
-test('Continuing accepts the terms only where a provider may register somebody without boxes to tick', async () => {
-  const api = fakeApi()
-  const providers = api.on('GET', '/api/v1/user/auth/providers')
-  providers.run({ status: 200, body: { data: ['google'], total: 1 } })
-  await openPage('/en/auth', { api })
-  expect(await screen.findByText(/^By continuing you accept/)).toBeVisible()
-  cleanup()
-  providers.run({ status: 200, body: { data: [], total: 0 } })
-  await openPage('/en/auth', { api })
-  expect(await screen.findByRole('button', { name: 'Continue with email' })).toBeVisible()
-  expect(screen.queryByText(/^By continuing you accept/)).toBeNull()
-})
-
 // Promise (Screens): sign-in: of these what works
 test('The sign-in page has a button for each configured provider only', async () => {
   const api = fakeApi()
@@ -271,6 +259,108 @@ test('A ticket from a provider signs in where it was begun, and is taken out of 
   expect(api.requests('POST', '/api/v1/user/auth/login/sso').map(({ body }) => body)).toStrictEqual([
     { provider: 'google', ticket: 'ticket-1' },
   ])
+})
+
+const RETURN = '/en/auth?ticket=ticket-1&provider=google&redirect=%2Fen%2Freservation%2Fservice-1'
+const terms = () => screen.getByRole('checkbox', { name: /terms of use/ })
+const privacy = () => screen.getByRole('checkbox', { name: /privacy policy/ })
+
+async function openReturnOfNewcomer(visit: Parameters<typeof openPage>[1] = {}) {
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage(RETURN, { api, legal, stored: { provider: 'google' }, ...visit })
+  expect(await screen.findByText('Please agree to the following. Then your account is ready.')).toBeVisible()
+  return { api, bodies: () => api.requests('POST', SSO).map(({ body }) => body) }
+}
+
+// Promise (Screens): registering with a provider: terms and privacy policy are agreed to each on its own, nothing is ticked beforehand
+test('Scenario: a newcomer by a provider ticks what has to be agreed to, and is back at the reservation', async () => {
+  const { bodies } = await openReturnOfNewcomer()
+  for (const box of [terms(), privacy()]) expect(box).not.toBeChecked()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  await userEvent.click(privacy())
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  expect(await screen.findAllByText('Please check this box')).toHaveLength(1)
+  expect(terms()).toHaveFocus()
+  await userEvent.click(terms())
+  expect(screen.queryByText('Please check this box')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  await waitFor(() => expect(here()).toMatch(/^\/en\/reservation\/service-1/))
+  const exchanged = { provider: 'google', ticket: 'ticket-1' }
+  expect(bodies()).toStrictEqual([exchanged, { ...exchanged, ...AGREED }])
+})
+
+test('The consents of a newcomer by a provider are asked for after a reload as well', async () => {
+  await openReturnOfNewcomer()
+  expect(location.search).toBe('?redirect=%2Fen%2Freservation%2Fservice-1')
+  const { state } = history
+  cleanup()
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage(here(), { api, legal, state })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /terms of use/ }))
+  await userEvent.click(privacy())
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  await waitFor(() => expect(here()).toMatch(/^\/en\/reservation\/service-1/))
+})
+
+test('A newcomer by a provider whose consents do not reach the server keeps the ticked boxes, and the same button tries again', async () => {
+  const { api, bodies } = await openReturnOfNewcomer()
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  api.once('POST', SSO).text('<html>', 502)
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.')
+  for (const box of [terms(), privacy()]) expect(box).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  await waitFor(() => expect(here()).toMatch(/^\/en\/reservation\/service-1/))
+  expect(bodies()).toHaveLength(3)
+})
+
+test('A newcomer by a provider who does not want to agree signs in another way, also after a reload', async () => {
+  await openReturnOfNewcomer()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in another way' }))
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(history.state).toBeNull()
+})
+
+test('A ticket whose time is over while the consents are read leads back to the beginning, and says so', async () => {
+  const { api } = await openReturnOfNewcomer()
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  api.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in took too long. Please start again.')
+  expect(screen.getByLabelText('Email')).toBeVisible()
+})
+
+test('Consents name the versions also where the page was written before they could be read', async () => {
+  const unread = { texts: [], businessLines: [], isUnread: true } as const
+  const { bodies } = await openReturnOfNewcomer({ legal: unread })
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+  expect(bodies()[1]).toMatchObject(AGREED)
+})
+
+test('A newcomer whose code finds consents missing is asked for them at the names', async () => {
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage('/en/auth', { api, legal })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  const fields = Object.keys(AGREED).map((field) => ({ field, code: 'REQUIRED' as const }))
+  api.once('POST', '/api/v1/user/auth/login/step3').reply(400, { code: 'VALIDATION', fields })
+  await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
+  expect(await screen.findAllByText('Please check this box')).toHaveLength(2)
+  expect(screen.getByLabelText('First name')).toHaveValue('Hana')
 })
 
 // Promise (Attacks and faults): a sign-in that somebody else began

@@ -14,6 +14,7 @@ import { usePageSignIn } from './hooks/use-page-sign-in.ts'
 import { isReturn, useProviderReturn } from './hooks/use-provider-return.ts'
 import { useSignedIn } from './hooks/use-signed-in.ts'
 import { CodeStep } from './steps/code-step.tsx'
+import { ConsentStep } from './steps/consent-step.tsx'
 import { EmailStep } from './steps/email-step.tsx'
 import { Exchanging } from './steps/exchanging.tsx'
 import { SignInFailure } from './steps/failure.tsx'
@@ -53,15 +54,15 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
   const { signIn, starting } = usePageSignIn()
   const { status } = useSession()
   const { page } = useIntent(signIn)
-  const wentWrong = useProviderReturn(signIn, starting === null)
+  const { wentWrong, newcomer } = useProviderReturn(signIn, starting === null)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />
-  if (signIn.step === 'email' && signIn.exchanging && signIn.provider !== null)
+  if (signIn.step === 'email' && newcomer === null && signIn.exchanging && signIn.provider !== null)
     return <Exchanging provider={signIn.provider} />
   return (
     <AuthFrame
-      step={signIn.step}
+      step={newcomer === null ? signIn.step : 'consents'}
       isNewUser={signIn.step === 'code' && signIn.isNewUser}
       attemptsOver={signIn.step === 'code' && signIn.attemptsOver}
     >
@@ -69,7 +70,16 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
       {sdk !== null && <HeldSlot page={page} />}
       {starting && <FlowPending starting={starting}>{null}</FlowPending>}
       <SignInFailure signIn={signIn} wentWrong={wentWrong} />
-      {signIn.step === 'email' && (
+      {newcomer !== null && (
+        <ConsentStep
+          provider={newcomer.provider}
+          busy={signIn.busy}
+          refused={signIn.fields}
+          onAgree={newcomer.agree}
+          onLeave={newcomer.leave}
+        />
+      )}
+      {signIn.step === 'email' && newcomer === null && (
         <>
           <EmailStep signIn={signIn} />
           {signIn.provider === null && <Providers />}

@@ -1,4 +1,5 @@
 import type { Provider } from '@yoyaku/core/client'
+import * as z from 'zod/mini'
 
 const KEY = 'yoyaku.provider'
 const PROVIDERS: readonly Provider[] = ['google', 'facebook', 'apple']
@@ -14,4 +15,22 @@ export function takeMethod(): Provider | null {
   const method = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return PROVIDERS.find((provider) => provider === method) ?? null
+}
+
+const providerTicket = z.object({ provider: z.enum(['google', 'facebook', 'apple']), ticket: z.string() })
+const stateOfReturn = z.object({ returned: providerTicket })
+
+/** With what a provider sent the person back to this tab. */
+export type ProviderTicket = z.infer<typeof providerTicket>
+
+/** In the history's state a ticket outlives a reload, and no link from elsewhere can bring one. */
+export const stateWithTicket = (returned: ProviderTicket) => ({ returned })
+export const ticketIn = (historyState: unknown): ProviderTicket | null =>
+  stateOfReturn.safeParse(historyState).data?.returned ?? null
+
+/** A ticket that has served is no longer tried after a reload. */
+export function forgetTicket(): void {
+  if (ticketIn(history.state) === null) return
+  const { returned: _, ...state } = history.state as Record<string, unknown>
+  history.replaceState(Object.keys(state).length === 0 ? null : state, '')
 }

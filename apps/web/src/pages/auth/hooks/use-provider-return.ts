@@ -1,41 +1,83 @@
-import type { SignInValue } from '@yoyaku/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { Agreed, SignInValue } from '@yoyaku/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { parseIntent, stateFor } from '../../../sdk/sign-in-intent.ts'
-import { useLegalVersions } from '../../../site/use-legal-versions.ts'
-import { takeMethod } from '../sign-in-method.ts'
+import { forgetTicket, type ProviderTicket, stateWithTicket, takeMethod, ticketIn } from '../sign-in-method.ts'
 
 const OF_THE_WAY = ['ticket', 'provider', 'error']
 
 /** Whether this visit is the way back from a provider. */
 export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')
 
+/** A newcomer, who has to agree before there is an account. */
+const lacksConsents = ({ fields }: SignInValue): boolean =>
+  fields.agreedTermsVersion !== undefined || fields.agreedPrivacyVersion !== undefined
+
+/** No answer, or one that says to come again: the same ticket may serve later. */
+const isUnanswered = ({ failure }: SignInValue): boolean =>
+  failure !== null && (failure.status === null || failure.status === 429 || failure.status >= 500)
+
+interface ProviderReturn {
+  /** Until something else is tried. */
+  readonly wentWrong: ErrorInfo | null
+  /** A newcomer whose consents are asked for; null: none. */
+  readonly newcomer: {
+    readonly provider: ProviderTicket['provider']
+    agree(agreed: Agreed): void
+    /** Drops the ticket. */
+    leave(): void
+  } | null
+}
+
 /**
- * A provider's redirect brought a ticket or an error: either is used once and removed from the address. What
- * was wanted stays in the history for a reload. Answers what went wrong, until something else is tried.
+ * A provider's redirect brought a ticket or an error: either is removed from the address. What was wanted, and a ticket that has
+ * not served yet, stay in the history for a reload.
  */
-export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ErrorInfo | null {
+export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ProviderReturn {
   const [search, setSearch] = useSearchParams()
-  const versions = useLegalVersions()
   const [error, setError] = useState<string | null>(null)
+  const [askedFor, setAskedFor] = useState<ProviderTicket | null>(null)
+  const exchanged = useRef<string | null>(null)
   const ticket = search.get('ticket')
   const providerError = search.get('error')
-  const use = useEffectEvent(() => {
-    if (!isReturn(search)) return
+  const exchange = async (returned: ProviderTicket, agreed?: Agreed): Promise<void> => {
+    if (signIn.step === 'done') return
+    const after = await signIn.withProvider(returned.provider, returned.ticket, agreed)
+    if (lacksConsents(after)) setAskedFor(returned)
+    else if (!isUnanswered(after)) leave()
+  }
+  const leave = (): void => {
+    forgetTicket()
+    setAskedFor(null)
+  }
+  const takeReturn = (): ProviderTicket | null => {
     const method = takeMethod()
     const { act } = parseIntent(signIn.intent)
+    const isOurs = ticket !== null && method !== null && method === search.get('provider')
+    const returned = isOurs ? { provider: method, ticket } : null
     const otherParams = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
-    setSearch(otherParams, { replace: true, state: act && stateFor(act) })
+    const state = { ...(act && stateFor(act)), ...(returned && stateWithTicket(returned)) }
+    setSearch(otherParams, { replace: true, state: act || returned ? state : null })
     setError(providerError)
-    if (ticket === null || method === null || method !== search.get('provider')) return
-    // What stood beside the button that led to the provider.
-    const agreed = { agreedTermsVersion: versions.terms, agreedPrivacyVersion: versions.privacy }
-    if (signIn.step !== 'done') void signIn.withProvider(method, ticket, agreed)
+    return returned
+  }
+  const use = useEffectEvent(() => {
+    const returned = isReturn(new URLSearchParams(location.search)) ? takeReturn() : ticketIn(history.state)
+    if (returned === null || returned.ticket === exchanged.current) return
+    exchanged.current = returned.ticket
+    void exchange(returned)
   })
   useEffect(() => {
     if (hasBegun) use()
   }, [hasBegun, ticket, providerError])
   const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
-  return isOver ? null : { kind: 'http', code: error }
+  return {
+    wentWrong: isOver ? null : { kind: 'http', code: error },
+    newcomer: askedFor && {
+      provider: askedFor.provider,
+      agree: (agreed) => void exchange(askedFor, agreed),
+      leave,
+    },
+  }
 }

@@ -5,7 +5,6 @@ import { button } from '../../../components/actions/button.css.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import * as css from '../auth.css.ts'
 import { rememberMethod } from '../sign-in-method.ts'
-import { LegalLine } from './legal-line.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
@@ -42,7 +41,6 @@ export function Providers() {
               )
             })}
           </ul>
-          <LegalLine />
         </>
       )}
     </>

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { Fields } from '@yoyaku/core'
+import { CheckField } from '../../../components/form/field.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { LegalVersions } from '../../../site/use-legal-versions.ts'
+import { textLink } from '../../../theme/shared.css.ts'
+
+interface ConsentFieldsProps {
+  readonly fields: Fields
+  /** What a form draft holds of the boxes. */
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** What a newcomer has to agree to, each on its own. Nothing is ticked beforehand. */
+export function ConsentFields({ fields, typed }: ConsentFieldsProps) {
+  const errorMessages = useErrorMessages()
+  return (
+    <>
+      <CheckField
+        name="terms"
+        defaultChecked={typed.terms === 'on'}
+        error={errorMessages.field('agreedTermsVersion', fields.agreedTermsVersion)}
+      >
+        <Trans>
+          I agree to the{' '}
+          <Link href="/term-of-use" target="_blank" className={textLink}>
+            terms of use
+          </Link>{' '}
+          (required)
+        </Trans>
+      </CheckField>
+      <CheckField
+        name="privacy"
+        defaultChecked={typed.privacy === 'on'}
+        error={errorMessages.field('agreedPrivacyVersion', fields.agreedPrivacyVersion)}
+      >
+        <Trans>
+          I agree that my personal data is collected and used as the{' '}
+          <Link href="/privacy" target="_blank" className={textLink}>
+            privacy policy
+          </Link>{' '}
+          says (required)
+        </Trans>
+      </CheckField>
+    </>
+  )
+}
+
+/** Null where it was not ticked. A version that the site does not know is not sent. */
+export function agreedIn(given: FormData, { terms, privacy }: LegalVersions) {
+  const agreedTermsVersion = given.has('terms') ? terms : null
+  const agreedPrivacyVersion = given.has('privacy') ? privacy : null
+  return { agreedTermsVersion, agreedPrivacyVersion }
+}
+
+/** The boxes that are not ticked. */
+export const unticked = (given: FormData): Fields => ({
+  ...(!given.has('terms') && { agreedTermsVersion: 'REQUIRED' }),
+  ...(!given.has('privacy') && { agreedPrivacyVersion: 'REQUIRED' }),
+})
