@@ -10,6 +10,8 @@ export const { later, opens, hydrate } = JSON.parse(
 /** For so long after its start the app may still be taking over the page, which holds up what a press would show. */
 const TAKEOVER_MS = 5000
 const SLOW_MBIT_PER_S = 2
+/** Chromium says 1.6 Mbit/s and 100 to 125 ms of a line that it has not measured yet. */
+const SLOW_RTT_MS = 150
 
 /** When the app marked its start, which may be earlier. */
 const startedAt = (): number | undefined => performance.getEntriesByName('app-started')[0]?.startTime
@@ -20,10 +22,18 @@ export const isTakingOver = (): boolean => performance.now() - (startedAt() ?? N
 
 /** What the browser knows of the connection, where it says. */
 export const { connection } = navigator as {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number }
+  readonly connection?: {
+    readonly saveData?: boolean
+    readonly effectiveType?: string
+    readonly downlink?: number
+    readonly rtt?: number
+  }
 }
 
-const isLineSlow = (): boolean => (connection?.downlink ?? Number.POSITIVE_INFINITY) < SLOW_MBIT_PER_S
+function isLineSlow(): boolean {
+  const { downlink = Number.POSITIVE_INFINITY, rtt = 0 } = connection ?? {}
+  return downlink < SLOW_MBIT_PER_S && rtt >= SLOW_RTT_MS
+}
 
 /**
  * Another page is there sooner from the server than from an app that is still busy with this one; on a slow line also than from an
