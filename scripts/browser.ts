@@ -25,25 +25,29 @@ export function installedBrowsers(): Browsers {
 }
 
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
+const canInstall = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+/** Installs both browsers of Debian, so that scenarios run in the same ones on every machine. */
+async function install(): Promise<void> {
+  console.log(`Browser: installing ${DEBIAN_PACKAGES.join(', ')} with apt-get.`)
+  await run('apt-get', ['update', '-qq'], { quiet: true })
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const installed = await run('apt-get', ['install', '-y', '-qq', ...DEBIAN_PACKAGES], { quiet: true, env })
+  if (installed.code !== 0) console.log(`apt-get could not install them:\n${installed.output}`)
+}
 
 /**
- * The Chrome or Chromium that the scenarios run in. Installs one where there is none: Debian's packages when root, else
- * Playwright's own build (its path is then `undefined`, which means Playwright's default). Says what it did.
+ * The Chrome or Chromium that most scenarios run in: the one that `CHROME_PATH` names, else a headless shell, else a whole browser.
+ * Where it may, it installs what is missing of Debian's two; without any, Playwright's own build (its path is then `undefined`, which
+ * means Playwright's default). Says what it did.
  */
 export async function browser(): Promise<{ path: string | undefined }> {
+  const isComplete = (): boolean => installedBrowsers().second !== null || process.env.CHROME_PATH !== undefined
+  if (!isComplete() && canInstall()) await install()
   const { main, second } = installedBrowsers()
   if (main) {
-    console.log(`Browser: ${main}${second === null ? '' : `, and ${second}`}`)
+    console.log(`Browser: ${main}${second === null ? ' alone' : `, and ${second}`}`)
     return { path: main }
-  }
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log(`Browser: none found, installing ${DEBIAN_PACKAGES.join(', ')} with apt-get.`)
-    await run('apt-get', ['update', '-qq'], { quiet: true })
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const installed = await run('apt-get', ['install', '-y', '-qq', ...DEBIAN_PACKAGES], { quiet: true, env })
-    const path = installedBrowsers().main
-    if (path) return { path }
-    console.log(`apt-get could not install them:\n${installed.output}`)
   }
   console.log("Browser: none found, installing Playwright's own Chromium.")
   const installed = await run('playwright', ['install', 'chromium'])
