@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { atTheStudio, reservationPath } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
+import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
 test.use({ timezoneId: 'Asia/Taipei' })
@@ -36,6 +38,20 @@ for (const width of [390, 1280])
       expect.stringMatching(/^\w+day, \w+ \d+, \d{4}$/),
       expect.stringMatching(/^10:00 – \d\d:\d\d \(Japan Time\)$/),
     ])
+  })
+
+for (const language of ['ja', 'ko', 'zh'] as const)
+  test(`Scenario: in ${language} the next step of a reservation keeps to one line on a phone, also while its time is being held @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
+    await page.goto(reservationPath(language, atTheStudio(STUDIO.lesson, 27)))
+    const next = page.getByRole('button', { name: WORDS[language].proceed, exact: true }).locator('visible=true')
+    expect(await linesOf(next)).toHaveLength(1)
+    await next.click()
+    await expect.poll(() => hold.requestedUrls.length).toBe(1)
+    expect(await linesOf(page.locator('button[aria-busy=true]').locator('visible=true'))).toHaveLength(1)
   })
 
 test('Scenario: amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {

@@ -119,7 +119,7 @@ export function createFormat(language: Language) {
     /** Between the items of a plain list. */
     comma: language === 'ja' || language === 'zh' ? '、' : ', ',
     aside,
-    /** Between a date and its hours: a closing bracket leaves its own gap. */
+    /** Between a date and its hours, and between sentences: a closing bracket and a full stop leave their own gap. */
     gap: language === 'ja' || language === 'zh' ? '' : ' ',
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {

@@ -43,4 +43,6 @@ export const icon = styleVariants({
   info: { color: 'inherit', flex: 'none' },
   success: { color: vars.colour.success, flex: 'none' },
 })
+/** Beside the first line of a long text. With an action in the row it stands in the middle, as the words do. */
+export const iconAtTop = style({ alignSelf: 'start', marginBlockStart: 'calc((1lh - 20px) / 2)' })
 export const words = style({ flex: '1 1 12rem' })

@@ -17,7 +17,11 @@ export function Notice({ tone = 'info', children, action }: NoticeProps) {
   const Icon = ICONS[tone]
   return (
     <div className={css.tone[tone]} role={tone === 'danger' ? 'alert' : undefined}>
-      <Icon size={20} className={css.icon[tone]} aria-hidden="true" />
+      <Icon
+        size={20}
+        className={action === undefined ? `${css.icon[tone]} ${css.iconAtTop}` : css.icon[tone]}
+        aria-hidden="true"
+      />
       <div className={css.words} data-notice>
         {children}
       </div>

@@ -9,5 +9,7 @@ export const note = style({
   fontSize: vars.size.small,
   color: vars.colour.textMuted,
 })
+/** Stand side by side, also below the sentence. */
+export const answers = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
 /** Aligns its text with the text above, also in a narrow column. */
 export const button = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` })

@@ -47,10 +47,12 @@ export function CurrencyOffer() {
       <span>
         <Trans>Prices are shown in {shown}.</Trans>
       </span>
-      <ShowPricesIn currency={own} />
-      <Button variant="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
-        <Trans>Keep {currencyName}</Trans>
-      </Button>
+      <span className={css.answers}>
+        <ShowPricesIn currency={own} />
+        <Button variant="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
+          <Trans>Keep {currencyName}</Trans>
+        </Button>
+      </span>
     </div>
   )
 }

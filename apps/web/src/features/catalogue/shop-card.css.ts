@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const card = style({
@@ -26,10 +27,12 @@ export const facts = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   marginBlockStart: vars.space[1],
   fontSize: vars.size.small,
 })
-export const free = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
-export const later = style({ color: vars.colour.textMuted })
+/** Half a phone holds the day and a price of four digits in one line. */
+const day = style({ fontSize: vars.size.tiny, '@media': { [wide]: { fontSize: vars.size.small } } })
+export const free = style([day, { color: vars.colour.success, fontWeight: vars.weight.strong }])
+export const later = style([day, { color: vars.colour.textMuted }])
 export const price = style({ fontWeight: vars.weight.strong })

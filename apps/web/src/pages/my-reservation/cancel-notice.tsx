@@ -3,17 +3,20 @@ import type { CancellationValue } from '@yoyaku/core'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { LateFee } from '../../features/booking/price/late-fee.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
+import { useFormat } from '../../site/site.tsx'
 
 type NoticeValue = NonNullable<CancellationValue['notice']>
 
 /** What a cancellation costs. The shop charges it: nothing is paid here. */
 export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } }: { readonly notice: NoticeValue }) {
   const when = useDateTime(freeUntil, timeZone)
+  const { gap } = useFormat()
   return isFree ? (
     <Notice tone="success">
       <strong>
         <Trans>Free cancellation: nothing is charged.</Trans>
-      </strong>{' '}
+      </strong>
+      {gap}
       <Trans>You can cancel for free until {when}.</Trans>
     </Notice>
   ) : (

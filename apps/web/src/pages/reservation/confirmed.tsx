@@ -8,6 +8,7 @@ import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
 import { QueryView } from '../../data/query-view.tsx'
 import { isOver } from '../../features/booking/book-again.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
+import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
 
 interface ConfirmedProps {
@@ -18,6 +19,7 @@ interface ConfirmedProps {
 export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
   const query = useQuery({ ...sdk.queries.reservation(codeNumber), refetchOnMount: false })
   const over = query.data !== undefined && isOver(query.data)
+  const { gap } = useFormat()
   const heading = useFocusHeading<HTMLHeadingElement>()
   return (
     <div className={css.confirmed}>
@@ -30,7 +32,8 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
           <p className={css.lead}>
             <span className={css.sentence}>
               <Trans>Show this code at the shop.</Trans>
-            </span>{' '}
+            </span>
+            {gap}
             <span className={css.sentence}>
               <Trans>Pay at the shop.</Trans>
             </span>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { isOver } from '../../features/booking/book-again.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
+import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
 
@@ -22,6 +23,7 @@ interface BookedProps {
 /** Shown when the person returns to the page from which they booked. */
 export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
   const { status } = useSession()
+  const { gap } = useFormat()
   const { data, error } = useQuery({ ...sdk.queries.reservation(codeNumber), enabled: status === 'member' })
   if (status === 'unknown' || (status === 'member' && data === undefined && error === null)) {
     return <Skeleton shape="block" />
@@ -33,7 +35,8 @@ export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
       <Notice tone="success">
         <strong>
           <Trans>You have booked this.</Trans>
-        </strong>{' '}
+        </strong>
+        {gap}
         <DotSeparated>
           {data.serviceName}
           <span className={css.bookedWhen}>

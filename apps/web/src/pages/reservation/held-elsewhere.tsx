@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
+import { useFormat } from '../../site/site.tsx'
 import type { Booking } from './hooks/use-booking.ts'
 
 /** Says that the same person holds a time in another tab, which would look like somebody else's, and what that tab released here. */
@@ -20,6 +21,7 @@ export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }:
 }
 
 function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['otherTabHold']> }) {
+  const { gap } = useFormat()
   const when = useDateTime(otherTabHold.startAt, otherTabHold.timeZone)
   return (
     <Notice
@@ -37,7 +39,8 @@ function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['ot
     >
       <strong>
         <Trans>You're holding {when} in another tab.</Trans>
-      </strong>{' '}
+      </strong>
+      {gap}
       <Trans>Continue there. If you go on here, that time is released.</Trans>
     </Notice>
   )

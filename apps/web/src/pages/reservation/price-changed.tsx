@@ -32,7 +32,7 @@ export function PriceChanged({ reservation }: { readonly reservation: Changed })
 }
 
 function ChangeWords(changed: Changed) {
-  const { money } = useFormat()
+  const { money, gap } = useFormat()
   const { priceBefore, hold, quote } = changed
   if (priceBefore === null || hold === null || quote === null) return null
   const before = money(priceBefore)
@@ -47,12 +47,16 @@ function ChangeWords(changed: Changed) {
     <>
       <strong>
         <Trans>This reservation was changed in another tab.</Trans>
-      </strong>{' '}
+      </strong>
+      {gap}
       <DotSeparated>
         <Start {...hold} />
         <Plural value={hold.draft.quantity} one="# person" other="# people" />
-      </DotSeparated>{' '}
-      {price} <Trans>Please check it again before you confirm.</Trans>
+      </DotSeparated>
+      {gap}
+      {price}
+      {gap}
+      <Trans>Please check it again before you confirm.</Trans>
     </>
   )
 }

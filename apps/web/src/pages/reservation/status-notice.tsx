@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../components/feedback/notice.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { useFormat } from '../../site/site.tsx'
 import * as css from './booking.css.ts'
 import type { Booking } from './hooks/use-booking.ts'
 import { PriceChanged } from './price-changed.tsx'
@@ -24,6 +25,7 @@ export function StatusNotice({ booking }: { readonly booking: Booking }) {
 /** A changed price, an unknown outcome, or a failure. */
 function useWords({ reservation }: Booking): ReactNode {
   const errorMessages = useErrorMessages()
+  const { gap } = useFormat()
   const { step, failure, fields } = reservation
   if (step === 'checking') {
     const { recheck, canAbandon, abandon } = reservation
@@ -45,8 +47,10 @@ function useWords({ reservation }: Booking): ReactNode {
       >
         <strong>
           <Trans>We're checking your reservation.</Trans>
-        </strong>{' '}
-        <Trans>This is taking longer than usual. Please keep this page open. You won't be booked twice.</Trans>{' '}
+        </strong>
+        {gap}
+        <Trans>This is taking longer than usual. Please keep this page open. You won't be booked twice.</Trans>
+        {gap}
         {canAbandon && <Trans>You can also stop checking and look in My reservations later.</Trans>}
       </Notice>
     )
@@ -63,7 +67,8 @@ function useWords({ reservation }: Booking): ReactNode {
       >
         <strong>
           <Trans>We couldn't find out whether your reservation was made.</Trans>
-        </strong>{' '}
+        </strong>
+        {gap}
         <Trans>
           Look in My reservations before you book again. If it isn't there after a few minutes, choose a time again.
         </Trans>

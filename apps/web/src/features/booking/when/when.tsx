@@ -25,7 +25,7 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
         <span className={css.hours}>
           {format.range(
             format.time(startAt, timeZone),
-            lastDay ? `${format.shortDay(dayIn(endAt, timeZone))} ${end}` : end,
+            lastDay ? format.shortDay(dayIn(endAt, timeZone)) + format.gap + end : end,
           )}
         </span>
         {isOtherTimeZone(startAt, timeZone) && (

@@ -29,7 +29,7 @@ const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-
 })
 
 export function TimeCard({ booking }: { readonly booking: Booking }) {
-  const { day } = useFormat()
+  const { day, gap } = useFormat()
   const { draft } = booking.reservation
   const { reservationDate: date, reservationTime: time } = draft
   const isOwn = booking.otherTabHold?.covers(date, time) === true
@@ -37,7 +37,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('time')}
       title={<TimeName service={booking.service} />}
-      line={date === null ? null : [day(date), time].filter(Boolean).join(' ')}
+      line={date === null ? null : [day(date), time].filter(Boolean).join(gap)}
       warning={
         booking.choices.stale.includes('time') ? (
           isOwn ? (
@@ -112,8 +112,8 @@ function Times({ booking }: { readonly booking: Booking }) {
 }
 
 function Expired({ date, time }: DateTime) {
-  const { day } = useFormat()
-  const when = `${day(date)} ${time}`
+  const { day, gap } = useFormat()
+  const when = day(date) + gap + time
   return <Trans>Your hold on {when} has ended. Please choose a time again.</Trans>
 }
 
