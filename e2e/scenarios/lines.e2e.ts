@@ -78,3 +78,31 @@ test('Scenario: amounts and codes keep to one line with text twice as large on a
     .all())
     expect(await linesOf(amount)).toHaveLength(1)
 })
+
+test('Scenario: with text twice as large on a phone a visitor holds a time and comes to the sign-in: no word is broken, and no page scrolls sideways', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = async (): Promise<void> => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, page.url()).toBeLessThanOrEqual(0)
+  }
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 28)))
+  await enlarge()
+  const next = page.getByRole('button', { name: WORDS.en.proceed, exact: true }).locator('visible=true')
+  expect((await linesOf(next)).join(' ')).toBe(WORDS.en.proceed)
+  await next.click()
+  const signIn = page
+    .getByRole('main')
+    .getByRole('link', { name: WORDS.en.signInFirst })
+    .locator('visible=true')
+    .first()
+  await expect(signIn).toBeVisible()
+  await enlarge()
+  await signIn.click()
+  await expect(page.getByText('Japan Time')).toBeVisible()
+  await enlarge()
+})

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, wide, xs } from '../../theme/media.ts'
+import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const columns = style({
@@ -40,16 +40,16 @@ export const bar = style({
     [desktop]: { display: 'none' },
   },
 })
+/** Two lines where the text is large: half of a small screen would break the words of the button. */
 export const barInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1.6fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 })
-export const barWords = style({ display: 'grid', minInlineSize: 0 })
+export const barWords = style({ display: 'grid', flex: '1 1 0', minInlineSize: 'min-content' })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
-export const barAction = style({ display: 'grid' })
+export const barAction = style({ display: 'grid', flex: '1.6 1 10rem' })
 /** Half a screen is narrow: the text stays in one line. */
 globalStyle(`${barAction} > :is(a, button)`, { paddingInline: vars.space[3], fontSize: vars.size.body })

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { xs } from '../../../theme/media.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 const countdown = style({
@@ -9,8 +8,6 @@ const countdown = style({
   gap: vars.space[2],
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [xs]: { whiteSpace: 'normal' } },
 })
 export const calm = style([countdown, { color: vars.colour.textMuted }])
 export const hurry = style([
