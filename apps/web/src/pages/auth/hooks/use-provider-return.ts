@@ -37,19 +37,19 @@ interface ProviderReturn {
 export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ProviderReturn {
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string | null>(null)
-  const [askedFor, setAskedFor] = useState<ProviderTicket | null>(null)
+  const [unagreed, setUnagreed] = useState<ProviderTicket | null>(null)
   const exchanged = useRef<string | null>(null)
   const ticket = search.get('ticket')
   const providerError = search.get('error')
   const exchange = async (returned: ProviderTicket, agreed?: Agreed): Promise<void> => {
     if (signIn.step === 'done') return
     const after = await signIn.withProvider(returned.provider, returned.ticket, agreed)
-    if (lacksConsents(after)) setAskedFor(returned)
+    if (lacksConsents(after)) setUnagreed(returned)
     else if (!isUnanswered(after)) leave()
   }
   const leave = (): void => {
     forgetTicket()
-    setAskedFor(null)
+    setUnagreed(null)
   }
   const takeReturn = (): ProviderTicket | null => {
     const method = takeMethod()
@@ -74,9 +74,9 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Provi
   const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
   return {
     wentWrong: isOver ? null : { kind: 'http', code: error },
-    newcomer: askedFor && {
-      provider: askedFor.provider,
-      agree: (agreed) => void exchange(askedFor, agreed),
+    newcomer: unagreed && {
+      provider: unagreed.provider,
+      agree: (agreed) => void exchange(unagreed, agreed),
       leave,
     },
   }
