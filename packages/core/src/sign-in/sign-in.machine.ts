@@ -233,20 +233,6 @@ export const signInMachine = setup({
             mayResend: { on: { resend: { target: '#sign-in.code.resending', actions: 'clearErrors' } } },
           },
         },
-        resending: {
-          tags: 'busy',
-          invoke: {
-            id: 'resend',
-            src: 'sendCode',
-            input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-            onDone: { target: 'editing', actions: { type: 'noteSent', params: ({ event }) => event.output } },
-            onError: [
-              { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
-              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
-              { target: 'editing', actions: ['fail', 'postponeResend'] },
-            ],
-          },
-        },
         verifying: {
           tags: 'busy',
           invoke: {
@@ -272,6 +258,20 @@ export const signInMachine = setup({
           },
           // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
           on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            id: 'resend',
+            src: 'sendCode',
+            input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
+            onDone: { target: 'editing', actions: { type: 'noteSent', params: ({ event }) => event.output } },
+            onError: [
+              { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
+              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { target: 'editing', actions: ['fail', 'postponeResend'] },
+            ],
+          },
         },
         attemptsOver: {
           tags: 'attemptsOver',
