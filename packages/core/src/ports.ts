@@ -53,7 +53,3 @@ export const systemClock: Clock = {
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
   clearTimeout: (id) => globalThis.clearTimeout(id as number),
 }
-
-/** 128 random bits: an Idempotency-Key. `randomUUID` is absent on pages without https. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,6 +2,7 @@ import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 
 const TEST = 'src/client/client.test.ts'
 const RETRY = 'src/client/retrying.ts'
+const WAIT = 'src/client/wait-for-retry.ts'
 const SEND = 'src/client/send.ts'
 
 export const coreClient: Mutant[] = [
@@ -23,7 +24,7 @@ export const coreClient: Mutant[] = [
     'the Retry-After of an answer is ignored',
     [TEST, 'waits as long as Retry-After says'],
     [
-      RETRY,
+      WAIT,
       'retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000',
       'retryAfter === undefined ? RETRY_DELAY_MS : RETRY_DELAY_MS',
     ],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
 import { createSdk } from '../index.ts'
 import { createTestSdk, FakeServer, settle, TestClock } from '../testing/loose-sdk.ts'
-import { RETRY_DELAY_MS } from './retrying.ts'
 import { TIMEOUT_MS } from './send.ts'
 import { settingsOf } from './settings.ts'
+import { RETRY_DELAY_MS } from './wait-for-retry.ts'
 
 function visit() {
   const clock = new TestClock()

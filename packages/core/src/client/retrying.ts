@@ -1,11 +1,8 @@
 import type { Clock } from '../ports.ts'
-import { type Failure, isRetryable } from '../shared/failure.ts'
+import { isRetryable } from '../shared/failure.ts'
 import type { ApiRequest, Send } from './api.ts'
 import type { Outcome } from './outcome.ts'
-import { TIMEOUT_MS } from './send.ts'
-
-/** The delay without `Retry-After`: long enough for a short failure, short enough for a person. */
-export const RETRY_DELAY_MS = 300
+import { waitForRetry } from './wait-for-retry.ts'
 
 /** Repeats a read once after a transient status or a network failure. It does not wait longer than a timeout: the caller decides. */
 export const retrying =
@@ -22,21 +19,5 @@ export async function repeated(
 ): Promise<Outcome<unknown>> {
   const { error } = first
   if (method !== 'GET' || error === undefined || error.kind === 'timeout' || !isRetryable(error)) return first
-  return (await waited(error, clock, init.signal)) ? again() : first
-}
-
-/** Waits for `Retry-After`, or until aborted; false, at once, where that is longer than a timeout. */
-export async function waited({ retryAfter }: Failure, clock: Clock, signal?: AbortSignal | null): Promise<boolean> {
-  const wait = retryAfter === undefined ? RETRY_DELAY_MS : retryAfter * 1000
-  if (wait > TIMEOUT_MS) return false
-  await new Promise<void>((resolve) => {
-    const stopWaiting = () => {
-      clock.clearTimeout(timer)
-      signal?.removeEventListener('abort', stopWaiting)
-      resolve()
-    }
-    const timer = clock.setTimeout(stopWaiting, wait)
-    signal?.addEventListener('abort', stopWaiting)
-  })
-  return true
+  return (await waitForRetry(error, clock, init.signal)) ? again() : first
 }

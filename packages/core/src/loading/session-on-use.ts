@@ -1,7 +1,7 @@
 import type { StoredSession } from '../ports.ts'
 import type { RunningSession, SessionDependencies } from '../session/session.start.ts'
 import type { Event, Session, SessionState } from '../session/session.types.ts'
-import { readStored } from '../session/stored.ts'
+import { readStored } from '../session/stored-session.ts'
 import type { Environment } from '../shared/environment.ts'
 import { until } from '../shared/until.ts'
 import { type Charts, loadChart, loadedChart } from './charts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
+import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { FakeApi, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import { type Outcome, unwrap } from '../client/outcome.ts'
-import { waited } from '../client/retrying.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
+import { waitForRetry } from '../client/wait-for-retry.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed, toFailure } from '../shared/failure.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
@@ -61,7 +61,7 @@ export function reservationImplementations({ api, settings, clock, newKey }: Res
   const mayAskAgain = async (failure: Failure, signal: AbortSignal) =>
     isUnknownOutcome(failure) &&
     failure.kind !== 'cancelled' &&
-    (['NETWORK', 'TIMEOUT'].includes(`${failure.code}`) || (await waited(failure, clock, signal))) &&
+    (['NETWORK', 'TIMEOUT'].includes(`${failure.code}`) || (await waitForRetry(failure, clock, signal))) &&
     !signal.aborted
 
   async function create({ draft, holdRef }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {

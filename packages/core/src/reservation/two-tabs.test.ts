@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RETRY_DELAY_MS } from '../client/retrying.ts'
+import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, settle } from '../testing/loose-sdk.ts'

@@ -4,8 +4,8 @@ import { repeated, retrying } from '../client/retrying.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed } from '../shared/failure.ts'
 import { until } from '../shared/until.ts'
+import { STORE_WITHIN_MS } from './memory-fallback.ts'
 import type { Session } from './session.types.ts'
-import { STORE_WITHIN_MS } from './stored.ts'
 
 const unavailable = (): Failure => ({ ...failed('network', 'The session is kept'), code: 'REFRESH_UNAVAILABLE' })
 

@@ -1,4 +1,5 @@
 export { authorized, settledSession } from './authorized.ts'
+export { withMemoryFallback } from './memory-fallback.ts'
+export { memoryTokens } from './memory-tokens.ts'
 export { connect as connectSession } from './session.connect.ts'
 export type { Session, SessionState, SessionValue } from './session.types.ts'
-export { memoryTokens, withMemoryFallback } from './stored.ts'

@@ -7,7 +7,7 @@ import { filled, object } from '../shared/shape.ts'
 import { checkAgainMs } from '../shared/unknown-outcome.ts'
 import { locked } from './locked.ts'
 import type { Renewal, RevocationEvent } from './session.types.ts'
-import { readStored, user } from './stored.ts'
+import { readStored, user } from './stored-session.ts'
 
 export type SessionPorts = {
   /** Bare: a refresh never goes through the session that waits for it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { RETRY_DELAY_MS } from '../client/retrying.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
+import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import type { Lock } from '../ports.ts'
 import { locks } from '../testing/browser-tabs.ts'
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
-import { memoryTokens } from './stored.ts'
+import { memoryTokens } from './memory-tokens.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 const ME = '/api/v1/user/me'

@@ -3,7 +3,7 @@ import type { Lock } from '../ports.ts'
 import { locks, storage } from '../testing/browser-tabs.ts'
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
-import { memoryTokens } from './stored.ts'
+import { memoryTokens } from './memory-tokens.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 const ME = '/api/v1/user/me'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
+import { memoryTokens } from './memory-tokens.ts'
 import { LOGOUT_TRIES } from './session.actors.ts'
-import { memoryTokens } from './stored.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 const LOGOUT = '/api/v1/user/auth/logout'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
-import { memoryTokens, STORE_WITHIN_MS } from './stored.ts'
+import { STORE_WITHIN_MS } from './memory-fallback.ts'
+import { memoryTokens } from './memory-tokens.ts'
 
 const ME = '/api/v1/user/me'
 

@@ -20,7 +20,7 @@ export type FailureCode = ErrorCode | SdkErrorCode
 
 /**
  * Why a call did not succeed, as plain data.
- * `status` is null when no answer came. `message` is for developers.
+ * `status` is null when no answer came, and where a hold runs out by the clock of this machine. `message` is for developers.
  */
 export type Failure = {
   kind: FailureKind

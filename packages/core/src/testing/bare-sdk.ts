@@ -1,6 +1,6 @@
 /** For the SDK's own tests: an SDK to which no chart is provided, unlike that of the test kit. */
 import type { createSdk as CreateSdk, SdkOptions } from '../sdk.ts'
-import { memoryTokens } from '../session/stored.ts'
+import { memoryTokens } from '../session/memory-tokens.ts'
 import { TestClock } from './clock.ts'
 import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
