@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
+import { consents } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
 import { untilHydrated, untilPressesCount, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
@@ -332,6 +333,8 @@ test('Scenario: a provider that is chosen before the app has loaded waits for it
   await expect(page).toHaveURL(/\/en\/auth/)
   release()
   await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await consents(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page.getByText('Sign in successfully!')).toBeVisible()
 })
 

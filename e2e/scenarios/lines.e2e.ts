@@ -90,7 +90,7 @@ test('Scenario: with text twice as large on a phone a visitor holds a time and c
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond, page.url()).toBeLessThanOrEqual(0)
   }
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 28)))
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 28, '18:00')))
   await enlarge()
   const next = page.getByRole('button', { name: WORDS.en.proceed, exact: true }).locator('visible=true')
   expect((await linesOf(next)).join(' ')).toBe(WORDS.en.proceed)

@@ -77,7 +77,7 @@ test('Scenario: the request for a hold is shown while it lasts, and is sent once
   )
   const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
   await button(page, ja.proceed).dblclick()
-  const waiting = button(page, '時間を確保しています…')
+  const waiting = button(page, '時間を確保中…')
   await expect(waiting).toHaveAttribute('aria-busy', 'true')
   await waiting.click({ force: true })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
