@@ -15,8 +15,10 @@ const requestCount = (api: ReturnType<typeof fakeApi>): number => api.requests('
 
 test('A link that opens in another tab leaves this one where it is', async () => {
   const api = fakeApi()
-  api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
+  api.isKnown = false
   await openPage('/en/auth', { api })
+  await userEvent.type(await screen.findByLabelText('Email'), 'hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   const terms = await screen.findByRole('link', { name: 'terms of use' })
   const followed = vi.fn((event: Event) => event.defaultPrevented)
   addEventListener('click', followed, { once: true })
