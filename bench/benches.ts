@@ -9,6 +9,7 @@ import { indexes } from './search/indexes.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
 import { connections } from './server/connections.ts'
+import { dataSize } from './server/data-size.ts'
 import { disk } from './server/disk-of-reservations.ts'
 import { memory } from './server/memory.ts'
 import { processes } from './server/processes.ts'
@@ -40,6 +41,7 @@ export const benches: Record<string, Bench> = {
   pages,
   speed,
   disk,
+  'data-size': dataSize,
   processes,
   search,
   indexes,
