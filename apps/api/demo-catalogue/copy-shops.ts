@@ -8,7 +8,7 @@ export async function copyShops(db: Db, times: number): Promise<void> {
       select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(one) || jsonb_build_object(${sql.lit(key)}, one.${sql.ref(key)} || '-' || copy))).*
         from ${sql.table(table)} one, generate_series(1, ${times}) copy where ${where}`
   const isFirst = (id: string) =>
-    sql`one.${sql.ref(id)} = (select min(id) from service where service.shop_id = one.shop_id)`
+    sql`(one.shop_id, one.${sql.ref(id)}) in (select shop_id, min(id) from service group by shop_id)`
   await db.transaction().execute(async (trx) => {
     // Without triggers and foreign keys: the copies are complete.
     await sql`set local session_replication_role = replica`.execute(trx)
