@@ -5,8 +5,9 @@ import type { Db } from '../src/db/connection.ts'
 export async function copyShops(db: Db, times: number): Promise<void> {
   const copies = (table: string, key: string, where = sql`true`) =>
     sql`insert into ${sql.table(table)}
-      select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(one) || jsonb_build_object(${sql.lit(key)}, one.${sql.ref(key)} || '-' || copy))).*
-        from ${sql.table(table)} one, generate_series(1, ${times}) copy where ${where}`
+      select made.* from ${sql.table(table)} one, generate_series(1, ${times}) copy,
+        jsonb_populate_record(null::${sql.table(table)}, to_jsonb(one) || jsonb_build_object(${sql.lit(key)}, one.${sql.ref(key)} || '-' || copy)) made
+        where ${where}`
   const isFirst = (id: string) =>
     sql`(one.shop_id, one.${sql.ref(id)}) in (select shop_id, min(id) from service group by shop_id)`
   await db.transaction().execute(async (trx) => {
