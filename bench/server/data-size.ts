@@ -40,7 +40,7 @@ const CALLED: Readonly<Record<string, (call: number) => string>> = {
 
 export const dataSize: Bench = {
   title: 'Calls beside a million reservations',
-  about: `${(DEMO_SHOPS * (COPIES + 1)).toLocaleString('en')} shops with some 100,000 services, of ${MEMBERS} members first ${FEW.toLocaleString('en')} reservations, then ${MANY.toLocaleString('en')}, half of them of the last 30 days. Each call ${CALLS} times, one at a time; beside the many, the few. The hourly count of booked members reads all of the last 30 days.`,
+  about: `${(DEMO_SHOPS * (COPIES + 1)).toLocaleString('en')} shops with some 100,000 services, of ${MEMBERS} members first ${FEW.toLocaleString('en')} reservations, then ${MANY.toLocaleString('en')}, half of them of the last 30 days, at 20,000 of the services. Each call ${CALLS} times, one at a time; beside the many, the few. The hourly count of booked members reads all of the last 30 days.`,
   async measure({ say }) {
     const dataDir = await mkdtemp(join(tmpdir(), 'yoyaku-data-size-'))
     const server = await startEmbedded({ dataDir, log: quiet })
