@@ -1,37 +1,15 @@
-import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createI18n } from '../../../locale/i18n.ts'
 import { LANGUAGES, OWN_CURRENCY } from '../../../locale/languages.ts'
-import { SiteProvider } from '../../../site/site.tsx'
-import { BUILT_IN } from '../../../theme/brand.ts'
+import { renderStatus } from '../../../testing/site-status.tsx'
 import { LateFee, type LateFeeProps } from './late-fee.tsx'
 
 async function sentences(fee: LateFeeProps['fee']): Promise<readonly (string | null)[]> {
   const all: (string | null)[] = []
   for (const language of LANGUAGES) {
-    render(
-      <I18nProvider i18n={await createI18n(language)}>
-        <SiteProvider
-          settings={{
-            language,
-            currency: OWN_CURRENCY[language],
-            hasChosenCurrency: true,
-            origin: location.origin,
-            now: '2026-11-22T03:00:00Z',
-            theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
-            contactEmail: 'help@yoyaku.example',
-            legal: { texts: [], businessLines: [] },
-          }}
-          ports={{ baseUrl: location.origin }}
-        >
-          <p role="status">
-            <LateFee fee={fee} />
-          </p>
-        </SiteProvider>
-      </I18nProvider>,
-    )
-    all.push(screen.getByRole('status').textContent)
+    const reader = { i18n: await createI18n(language), language, currency: OWN_CURRENCY[language] }
+    all.push(renderStatus(<LateFee fee={fee} />, reader).textContent)
     cleanup()
   }
   return all
