@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { flaky, slowest, testsOfPlaywright, testsOfVitest } from './reports.ts'
+import { failures, flaky, slowest, testsOfPlaywright, testsOfVitest } from './reports.ts'
 import { root } from './run.ts'
 
-test('The report names the slowest tests, the slowest first, and those that failed before they passed', () => {
+test('The report names the slowest tests, those that failed before they passed, and those that failed, with the reason', () => {
   const counts = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0, numTodoTests: 0 }
   const units = testsOfVitest({
     ...counts,
@@ -15,6 +15,7 @@ test('The report names the slowest tests, the slowest first, and those that fail
           { fullName: 'none', status: 'failed', failureMessages: ['expected 1 to be 2'] },
         ],
       },
+      { name: `${root}scripts/b.test.ts`, status: 'failed', message: 'Cannot find module', assertionResults: [] },
     ],
   })
   const scenarios = testsOfPlaywright({
@@ -29,6 +30,17 @@ test('The report names the slowest tests, the slowest first, and those that fail
                 file: 'hold.e2e.ts',
                 tests: [{ projectName: 'phone', status: 'flaky', results: [{ duration: 15_000 }, { duration: 500 }] }],
               },
+              {
+                title: 'Scenario of an error',
+                file: 'taken.e2e.ts',
+                tests: [
+                  {
+                    projectName: 'desktop',
+                    status: 'unexpected',
+                    results: [{ duration: 5, errors: [{ message: '\u001b[31mTimed out\u001b[39m\n  waiting' }] }],
+                  },
+                ],
+              },
             ],
           },
         ],
@@ -42,5 +54,14 @@ test('The report names the slowest tests, the slowest first, and those that fail
   expect(flaky([...units, ...scenarios])).toStrictEqual([
     '  apps/api/src/a.test.ts  quick',
     '  phone: hold.e2e.ts  Scenario',
+  ])
+  expect(failures([...units, ...scenarios])).toStrictEqual([
+    '  apps/api/src/a.test.ts  none',
+    '    expected 1 to be 2',
+    '  scripts/b.test.ts  (the file)',
+    '    Cannot find module',
+    '  desktop: taken.e2e.ts  Scenario of an error',
+    '    Timed out',
+    '      waiting',
   ])
 })

@@ -1,14 +1,15 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.ts'
 
-/** A test, where it stands, how long it took, and whether it failed before it passed. */
-export type Timed = { name: string; file: string; milliseconds: number; isFlaky: boolean }
+/** A test, where it stands, how long it took, whether it failed before it passed, and what its failure said, if it failed in the end. */
+export type Timed = { name: string; file: string; milliseconds: number; isFlaky: boolean; failure?: string }
 
 /** Vitest's JSON report, as far as it is used. */
 export type VitestReport = Record<
   'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests' | 'numTodoTests',
   number
-> & { testResults: { name: string; assertionResults: Assertion[] }[] }
+> & { testResults: { name: string; status?: string; message?: string; assertionResults: Assertion[] }[] }
 type Assertion = { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }
 
 type Suite = {
@@ -16,7 +17,11 @@ type Suite = {
   specs: {
     title: string
     file: string
-    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; errors?: { message?: string }[] }[]
+    }[]
   }[]
 }
 
@@ -27,14 +32,21 @@ export type PlaywrightReport = {
 }
 
 export const testsOfVitest = ({ testResults }: VitestReport): Timed[] =>
-  testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
-      name: fullName,
-      file: relative(root, file),
-      milliseconds: duration ?? 0,
-      isFlaky: status === 'passed' && failureMessages.length > 0,
-    })),
-  )
+  testResults.flatMap(({ name, status: statusOfFile, message = '', assertionResults }) => {
+    const file = relative(root, name)
+    const isUnread = statusOfFile === 'failed' && !assertionResults.some(({ status }) => status === 'failed')
+    return [
+      // Vitest counts a file that it could not run to its end, and no test of it.
+      ...(isUnread ? [{ name: '(the file)', file, milliseconds: 0, isFlaky: false, failure: message }] : []),
+      ...assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
+        name: fullName,
+        file,
+        milliseconds: duration ?? 0,
+        isFlaky: status === 'passed' && failureMessages.length > 0,
+        ...(status === 'failed' && { failure: failureMessages.at(-1) ?? '' }),
+      })),
+    ]
+  })
 
 export const testsOfPlaywright = ({ suites }: Pick<PlaywrightReport, 'suites'>): Timed[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
@@ -45,6 +57,7 @@ export const testsOfPlaywright = ({ suites }: Pick<PlaywrightReport, 'suites'>):
         file: `${projectName}: ${file}`,
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
+        ...(status === 'unexpected' && { failure: results.at(-1)?.errors?.[0]?.message ?? '' }),
       })),
     ),
   ])
@@ -60,3 +73,17 @@ export const slowest = (tests: readonly Timed[], count = 20): string =>
 /** A line for each test that failed before it passed. */
 export const flaky = (tests: readonly Timed[]): readonly string[] =>
   tests.filter(({ isFlaky }) => isFlaky).map(({ name, file }) => `  ${file}  ${name}`)
+
+/** Each test that failed, with the beginning of what its failure said. */
+export const failures = (tests: readonly Timed[], lines = 12): readonly string[] =>
+  tests.flatMap(({ name, file, failure }) =>
+    failure === undefined
+      ? []
+      : [
+          `  ${file}  ${name}`,
+          ...stripVTControlCharacters(failure)
+            .split('\n')
+            .slice(0, lines)
+            .map((line) => `    ${line}`),
+        ],
+  )

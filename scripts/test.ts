@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser } from './browser.ts'
 import {
+  failures,
   flaky,
   type PlaywrightReport,
   slowest,
@@ -16,8 +17,9 @@ import { run } from './run.ts'
 
 type Count = { passed: number; failed: number }
 
-/** Of all stages; the slowest are printed at the end. */
+/** Of all stages; the slowest, and those that failed, are printed at the end. */
 const timed: Timed[] = []
+const failedStages: string[] = []
 /** On a machine of CI that others slow down, a test that failed runs once more. It is named at the end, and more than a few fail the run. */
 const retries = process.env.CI ? 1 : 0
 const TOLERATED_FLAKY = 5
@@ -61,6 +63,9 @@ if (twice.length > TOLERATED_FLAKY) {
   console.error(`More than ${TOLERATED_FLAKY} tests failed before they passed.`)
   sum.failed += 1
 }
+const failed = failures(timed)
+if (failed.length) console.error(`\nFailed:\n${failed.join('\n')}`)
+if (failedStages.length) console.error(`\nFailed in: ${failedStages.join('; ')}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed ? 1 : 0
 
@@ -73,6 +78,7 @@ async function stage(name: string, check: () => Promise<Count>): Promise<void> {
   })
   sum.passed += passed
   sum.failed += failed
+  if (failed) failedStages.push(name)
   console.log(
     `── ${name}: ${failed ? `${failed} FAILED, ` : ''}${passed} passed, ${Math.round((performance.now() - started) / 1000)} s`,
   )
