@@ -12,25 +12,14 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--dis
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
-/** A headless shell and a whole browser report input differently and keep pages differently. */
-const IN_BOTH_BROWSERS = ['quiet', 'first-tap', 'changed-document', 'kept-page'].map((name) => `${name}.e2e.ts`)
-const launchOptions = (path: string | undefined, args = ARGS) => ({
-  ...(path ? { executablePath: path } : {}),
-  args,
-})
+/** What people's browsers do and a headless shell does not: how input and the line are reported, how pages are kept. Once, in a whole browser. */
+const IN_A_WHOLE_BROWSER = ['quiet', 'first-tap', 'changed-document', 'kept-page'].map((name) => `${name}.e2e.ts`)
+const launchOptions = (path: string | undefined, args = ARGS) => ({ ...(path && { executablePath: path }), args })
 /** A whole browser draws two pages of its own for each window, for an address bar that nobody sees: a fifth of its time. The others are Playwright's. */
 const WITHOUT_POPUPS =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch'
 
-/** Each scenario once in each browser: on a desktop in the main one and on a phone in the second, if it is for both. */
-const inBothBrowsers = (second: string) => {
-  const withSecond = { launchOptions: launchOptions(second, [...ARGS, WITHOUT_POPUPS]) }
-  return [
-    { name: 'phone-main', testMatch: IN_BOTH_BROWSERS, grep: /@phone/, use: PHONE },
-    { name: 'phone-second', testMatch: IN_BOTH_BROWSERS, grepInvert: /@desktop/, use: { ...PHONE, ...withSecond } },
-    { name: 'desktop-second', testMatch: IN_BOTH_BROWSERS, grep: /@desktop/, use: { ...DESKTOP, ...withSecond } },
-  ]
-}
+const inWholeBrowser = { launchOptions: launchOptions(second ?? main, [...ARGS, WITHOUT_POPUPS]) }
 
 export default defineConfig({
   testDir: 'scenarios',
@@ -50,9 +39,16 @@ export default defineConfig({
     launchOptions: launchOptions(main),
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: DESKTOP },
-    { name: 'phone', grepInvert: /@desktop/, testIgnore: second === null ? [] : IN_BOTH_BROWSERS, use: PHONE },
-    ...(second === null ? [] : inBothBrowsers(second)),
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: IN_A_WHOLE_BROWSER, use: DESKTOP },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: IN_A_WHOLE_BROWSER, use: PHONE },
+    {
+      ...{ name: 'phone-whole', grepInvert: /@desktop/, testMatch: IN_A_WHOLE_BROWSER },
+      use: { ...PHONE, ...inWholeBrowser },
+    },
+    {
+      ...{ name: 'desktop-whole', grep: /@desktop/, testMatch: IN_A_WHOLE_BROWSER },
+      use: { ...DESKTOP, ...inWholeBrowser },
+    },
   ],
   webServer: {
     command: 'node serve.ts',

@@ -115,29 +115,23 @@ test('Scenario: a shop that a visitor comes back to from another document is res
 })
 
 // Promise (Attacks and faults): leaving and coming back (a page that the browser keeps)
-test(
-  'Scenario: a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, context, origin, people }, { project }) => {
-    const keeps = await keepsPages(page)
-    const member = await people.joins('kept-page')
-    await belongsTo(context, member, origin)
-    await watchSockets(page)
-    const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
-    await page.goto(SHOP)
-    await expect(bell('Notifications')).toBeVisible()
-    await expect.poll(() => socketsOf(page)).toStrictEqual(['open'])
-    await leaves(page)
-    // Both browsers may want one at the same moment.
-    const ofBrowser: Readonly<Record<string, string>> = { desktop: '10:00', 'desktop-second': '14:00' }
-    const code = await people.reserves(member, atTheStudio(STUDIO.vase, 29, ofBrowser[project.name]))
-    await findsItAsItWas(page, keeps)
-    await expect(bell('Notifications, 1 unread'), 'what was missed').toBeVisible()
-    await expect.poll(() => socketsOf(page)).toStrictEqual(keeps ? ['ended by pagehide', 'open'] : ['open'])
-    await people.cancels(member, code)
-    await expect(bell('Notifications, 2 unread'), 'what comes').toBeVisible()
-    expect(await isRestored(page)).toBe(keeps)
-  },
-)
+test('Scenario: a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const keeps = await keepsPages(page)
+  const member = await people.joins('kept-page')
+  await belongsTo(context, member, origin)
+  await watchSockets(page)
+  const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  await page.goto(SHOP)
+  await expect(bell('Notifications')).toBeVisible()
+  await expect.poll(() => socketsOf(page)).toStrictEqual(['open'])
+  await leaves(page)
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 29, '10:00'))
+  await findsItAsItWas(page, keeps)
+  await expect(bell('Notifications, 1 unread'), 'what was missed').toBeVisible()
+  await expect.poll(() => socketsOf(page)).toStrictEqual(keeps ? ['ended by pagehide', 'open'] : ['open'])
+  await people.cancels(member, code)
+  await expect(bell('Notifications, 2 unread'), 'what comes').toBeVisible()
+  expect(await isRestored(page)).toBe(keeps)
+})

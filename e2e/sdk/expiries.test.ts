@@ -9,7 +9,7 @@ const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
 const DAY_MS = 24 * 3_600_000
 const CALLS_OF_A_TAB = 2
 /** In all cases together: `EXPIRIES=1000` for the long form. */
-const EXPIRIES = Number(process.env.EXPIRIES ?? 96)
+const EXPIRIES = Number(process.env.EXPIRIES ?? 36)
 
 const CASES = [1, 2, 4, 8].flatMap((tabs) => [0, 0.05, 0.1].map((lost) => ({ tabs, lost })))
 

@@ -11,6 +11,9 @@ type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correc
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
 describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  /** Both indexes hold the same words: in the database, which takes longer, each reader's own and English are typed. */
+  const typedBy = (reader: Locale): readonly Locale[] =>
+    searchIndex === 'memory' ? LANGUAGES : [...new Set<Locale>([reader, 'en'])]
   let api: TestApi
   let cities: { id: string; name: Record<Locale, string>; country: string; shops: number }[] = []
   beforeAll(async () => {
@@ -27,14 +30,14 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   describe.each(LANGUAGES)('Who reads %s and types the name of', (reader) => {
     test('a city finds the shops of that city alone', async () => {
       for (const { id, name, shops } of cities)
-        for (const language of LANGUAGES)
+        for (const language of typedBy(reader))
           expect([name[language], await citiesOf(name[language], reader)]).toEqual([name[language], { [id]: shops }])
     })
 
     test('a country finds the shops of that country alone', async () => {
       for (const [country, names] of Object.entries(COUNTRIES)) {
         const own = cities.filter((city) => city.country === country)
-        for (const language of LANGUAGES) {
+        for (const language of typedBy(reader)) {
           const found = await citiesOf(names[language] ?? '', reader)
           expect([names[language], found]).toEqual([
             names[language],

@@ -51,7 +51,7 @@ const MINOR: Record<Currency, bigint> = { USD: 100n, JPY: 1n, TWD: 100n, KRW: 1n
 
 describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   // The database takes several statements for each page.
-  const numRuns = searchIndex === 'memory' ? 20 : 5
+  const numRuns = searchIndex === 'memory' ? 10 : 3
   let api: TestApi
   /** Where more than three shops are too many to look at each of them. */
   let limited: TestApi
