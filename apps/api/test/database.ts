@@ -15,7 +15,7 @@ export async function createTestDatabase(server: string, content: Content): Prom
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withAdmin(server, async (admin) => {
     const template = await templateOf(content, server, admin)
-    await admin.query(`create database ${name} template ${template}`)
+    await admin.query(`create database ${name} template ${template} strategy file_copy`)
   })
   return {
     url: databaseUrl(server, name),
