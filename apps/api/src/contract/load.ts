@@ -44,16 +44,27 @@ type Document = { paths: Record<string, Record<string, Described>>; components: 
 
 export const CONTRACT_FILE = new URL('../../../../specs/openapi.yaml', import.meta.url)
 
-let loaded: Contract | undefined
+/** The contract as it is served. */
+export type ContractFiles = { yaml: string; json: string }
 
-/** The contract as data: parameters and responses written out, schemas referred to by their names. Read once per process. */
-export function loadContract(): Contract {
-  loaded ??= readContract()
+let loaded: { contract: Contract; files: ContractFiles } | undefined
+
+/** The contract as data: parameters and responses written out, schemas referred to by their names. */
+export const loadContract = (): Contract => load().contract
+
+export const contractFiles = (): ContractFiles => load().files
+
+/** Once per process: parsing it takes longer than to build an app. */
+function load() {
+  if (loaded === undefined) {
+    const yaml = readFileSync(CONTRACT_FILE, 'utf8')
+    const document = parse(yaml) as Document
+    loaded = { contract: contractOf(document), files: { yaml, json: JSON.stringify(document) } }
+  }
   return loaded
 }
 
-function readContract(): Contract {
-  const document = parse(readFileSync(CONTRACT_FILE, 'utf8')) as Document
+function contractOf(document: Document): Contract {
   const { paths, components } = withNamedSchemas(document, document) as Document
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => toOperation(path, method, described)),

@@ -14,8 +14,10 @@ const MOST_BUCKETS = 50_000
  * request would cost more than the request. What must hold exactly (codes, tries, holds) counts in the database.
  */
 export function createLimiter(): Limiter {
-  const buckets = new LRUCache<string, number>({ max: MOST_BUCKETS })
+  // Made with the first request: it takes room for all of them.
+  let buckets: LRUCache<string, number> | undefined
   return (scope, key, { max, seconds }, now = performance.now()) => {
+    buckets ??= new LRUCache({ max: MOST_BUCKETS })
     const name = `${scope}\u0000${key}`
     const windowMs = seconds * 1000
     const full = Math.max(buckets.get(name) ?? 0, now) + windowMs / max
