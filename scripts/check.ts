@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { affectedModules } from './affected-modules.ts'
 import { build } from './build.ts'
 import { root, run, runInTerminal } from './run.ts'
+import { keepTemporaryFilesInMemory } from './temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 const [base = 'main'] = process.argv.slice(2)
 const git = async (...words: string[]): Promise<string> => (await run('git', words, { quiet: true })).output

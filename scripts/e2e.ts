@@ -2,6 +2,9 @@
 import { browser } from './browser.ts'
 import { build } from './build.ts'
 import { runInTerminal } from './run.ts'
+import { keepTemporaryFilesInMemory } from './temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 await build('@yoyaku/web', '@yoyaku/core', '@yoyaku/react')
 await browser()

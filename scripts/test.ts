@@ -14,6 +14,9 @@ import {
   type VitestReport,
 } from './reports.ts'
 import { run } from './run.ts'
+import { keepTemporaryFilesInMemory } from './temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 type Count = { passed: number; failed: number }
 
