@@ -12,7 +12,11 @@ test('The report names the slowest tests, those that failed before they passed, 
         assertionResults: [
           { fullName: 'quick', status: 'passed', duration: 5, failureMessages: ['expected 1 to be 2'] },
           { fullName: 'long', status: 'passed', duration: 3000 },
-          { fullName: 'none', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+          {
+            fullName: 'none',
+            status: 'failed',
+            failureMessages: ['expected 1 to be 2\n    at /node_modules/vitest/run.js:1'],
+          },
         ],
       },
       { name: `${root}scripts/b.test.ts`, status: 'failed', message: 'Cannot find module', assertionResults: [] },

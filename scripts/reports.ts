@@ -74,6 +74,8 @@ export const slowest = (tests: readonly Timed[], count = 20): string =>
 export const flaky = (tests: readonly Timed[]): readonly string[] =>
   tests.filter(({ isFlaky }) => isFlaky).map(({ name, file }) => `  ${file}  ${name}`)
 
+const isOfLibrary = (line: string): boolean => /\/node_modules\//.test(line)
+
 /** Each test that failed, with the beginning of what its failure said. */
 export const failures = (tests: readonly Timed[], lines = 12): readonly string[] =>
   tests.flatMap(({ name, file, failure }) =>
@@ -83,6 +85,7 @@ export const failures = (tests: readonly Timed[], lines = 12): readonly string[]
           `  ${file}  ${name}`,
           ...stripVTControlCharacters(failure)
             .split('\n')
+            .filter((line) => !isOfLibrary(line))
             .slice(0, lines)
             .map((line) => `    ${line}`),
         ],

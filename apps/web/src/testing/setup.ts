@@ -5,7 +5,11 @@ import { afterEach, vi } from 'vitest'
 // On a loaded machine the code of a page takes longer than the usual 1 s, and a test longer than 5 s.
 configure({ asyncUtilTimeout: 5000 })
 vi.setConfig({ testTimeout: 20_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Files of a worker share one window: none begins at the page where another ended.
+  history.replaceState(null, '', '/')
+})
 
 // jsdom knows <dialog> but not how to open it as a modal.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
