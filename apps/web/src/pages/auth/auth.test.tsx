@@ -15,6 +15,7 @@ setPageLoaders({
 const SSO = '/api/v1/user/auth/login/sso'
 const texts = (['terms', 'privacy'] as const).map((kind) => ({ kind, version: `${kind}-1`, title: kind }))
 const legal = { texts, businessLines: [] }
+const unread = { texts: [], businessLines: [], isUnread: true } as const
 const AGREED = { agreedTermsVersion: 'terms-1', agreedPrivacyVersion: 'privacy-1' }
 const here = (): string => location.pathname + location.search
 
@@ -337,13 +338,57 @@ test('A ticket whose time is over while the consents are read leads back to the 
 })
 
 test('Consents name the versions also where the page was written before they could be read', async () => {
-  const unread = { texts: [], businessLines: [], isUnread: true } as const
   const { bodies } = await openReturnOfNewcomer({ legal: unread })
   await userEvent.click(terms())
   await userEvent.click(privacy())
   await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
   await waitFor(() => expect(bodies()).toHaveLength(2))
   expect(bodies()[1]).toMatchObject(AGREED)
+})
+
+/** A server that refuses the list of legal texts, until `heals`. */
+function withoutLegalTexts() {
+  const api = fakeApi()
+  api.isKnown = false
+  const list = api.on('GET', '/api/v1/legal-texts')
+  list.reply(404, { code: 'NOT_FOUND' })
+  return { api, heals: () => list.reply(200, { data: texts }) }
+}
+
+test('A newcomer by a provider sends nothing while what is agreed to cannot be read, and can try again', async () => {
+  const { api, heals } = withoutLegalTexts()
+  await openReturnOfNewcomer({ api, legal: unread })
+  const before = api.requests('POST', SSO).length
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  expect(api.requests('POST', SSO)).toHaveLength(before)
+  expect(screen.queryByText('Please check this box')).toBeNull()
+  heals()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  await waitFor(() => expect(api.requests('POST', SSO)).toHaveLength(before + 1))
+  expect(api.requests('POST', SSO).at(-1)?.body).toMatchObject(AGREED)
+})
+
+test('A newcomer by e-mail is asked for no code while what is agreed to cannot be read, and keeps the names', async () => {
+  const { api, heals } = withoutLegalTexts()
+  await openPage('/en/auth', { api, legal: unread })
+  await giveEmail('hana@example.com')
+  await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
+  await userEvent.click(terms())
+  await userEvent.click(privacy())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  expect(screen.getByLabelText('First name')).toHaveValue('Hana')
+  heals()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
 test('A newcomer whose code finds consents missing is asked for them at the names', async () => {

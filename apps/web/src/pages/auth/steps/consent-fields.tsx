@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import type { Fields } from '@yoyaku/core'
+import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useReadErrorMessage } from '../../../locale/read-error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
-import type { LegalVersions } from '../../../site/use-legal-versions.ts'
+import type { LegalVersions, ReadLegalVersions } from '../../../site/use-legal-versions.ts'
 import { textLink } from '../../../theme/shared.css.ts'
 
 interface ConsentFieldsProps {
   readonly fields: Fields
   /** What a form draft holds of the boxes. */
   readonly typed: Readonly<Record<string, string>>
+  readonly legal: ReadLegalVersions
 }
 
 /** What a newcomer has to agree to, each on its own. Nothing is ticked beforehand. */
-export function ConsentFields({ fields, typed }: ConsentFieldsProps) {
+export function ConsentFields({ fields, typed, legal }: ConsentFieldsProps) {
+  const readErrorMessage = useReadErrorMessage()
   const errorMessages = useErrorMessages()
   return (
     <>
@@ -43,11 +47,16 @@ export function ConsentFields({ fields, typed }: ConsentFieldsProps) {
           says (required)
         </Trans>
       </CheckField>
+      {legal.failure !== null && (
+        <ErrorNotice retry={legal.read} retrying={legal.isReading}>
+          {readErrorMessage(legal.failure)}
+        </ErrorNotice>
+      )}
     </>
   )
 }
 
-/** Null where it was not ticked. A version that the site does not know is not sent. */
+/** Null where it was not ticked. A version that the site does not have is not sent. */
 export function agreedIn(given: FormData, { terms, privacy }: LegalVersions) {
   const agreedTermsVersion = given.has('terms') ? terms : null
   const agreedPrivacyVersion = given.has('privacy') ? privacy : null

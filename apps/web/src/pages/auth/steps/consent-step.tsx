@@ -27,7 +27,7 @@ interface ConsentStepProps {
 /** For a newcomer whom a provider has named: only the consents are missing. */
 export function ConsentStep({ provider, busy, refused, onAgree, onLeave }: ConsentStepProps) {
   const { typed, note, forget } = useFormDraft('consents')
-  const versions = useLegalVersions()
+  const legal = useLegalVersions()
   const [attempt, setAttempt] = useState({ fields: NONE, isSent: false })
   useEffect(() => forget, [forget])
   const fields = attempt.isSent && !busy ? refused : attempt.fields
@@ -41,14 +41,15 @@ export function ConsentStep({ provider, busy, refused, onAgree, onLeave }: Conse
       }}
       onSubmit={(data) => {
         const missing = unticked(data)
-        const isSent = Object.keys(missing).length === 0
+        const { versions } = legal
+        const isSent = Object.keys(missing).length === 0 && versions !== null
         setAttempt({ fields: missing, isSent })
+        if (!isSent) return
         const { agreedTermsVersion, agreedPrivacyVersion } = agreedIn(data, versions)
-        if (isSent)
-          onAgree({
-            ...(agreedTermsVersion && { agreedTermsVersion }),
-            ...(agreedPrivacyVersion && { agreedPrivacyVersion }),
-          })
+        onAgree({
+          ...(agreedTermsVersion && { agreedTermsVersion }),
+          ...(agreedPrivacyVersion && { agreedPrivacyVersion }),
+        })
       }}
       className={css.form}
     >
@@ -61,8 +62,8 @@ export function ConsentStep({ provider, busy, refused, onAgree, onLeave }: Conse
           <Trans>Sign in another way</Trans>
         </Button>
       </div>
-      <ConsentFields fields={errors} typed={typed} />
-      <Button type="submit" size="large" fullWidth loading={busy}>
+      <ConsentFields fields={errors} typed={typed} legal={legal} />
+      <Button type="submit" size="large" fullWidth loading={busy || legal.isReading}>
         <Trans>Agree and continue</Trans>
       </Button>
     </Form>

@@ -6,21 +6,23 @@ import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 import { NameFields } from '../../../features/contact/name-fields.tsx'
-import { useLegalVersions } from '../../../site/use-legal-versions.ts'
+import { type LegalVersions, useLegalVersions } from '../../../site/use-legal-versions.ts'
 import * as css from '../auth.css.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
 import { agreedIn, ConsentFields } from './consent-fields.tsx'
 import { GivenEmail } from './given-email.tsx'
 
+const NOT_READ: LegalVersions = { terms: undefined, privacy: undefined }
+
 export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
-  const versions = useLegalVersions()
+  const legal = useLegalVersions()
   useEffect(() => forget, [forget])
   const profileOf = (data: FormData) => ({
     firstName: textOf(data, 'firstName'),
     lastName: textOf(data, 'lastName'),
     acceptsMarketing: data.has('acceptsMarketing'),
-    ...agreedIn(data, versions),
+    ...agreedIn(data, legal.versions ?? NOT_READ),
   })
   const { errors, recheck } = useRemainingErrors(signIn.fields)
   return (
@@ -31,7 +33,9 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
         note(event)
         recheck(event.target, rules.check(rules.profile, profileOf(new FormData(event.currentTarget))).fields)
       }}
-      onSubmit={(data) => signIn.submitProfile(profileOf(data))}
+      onSubmit={(data) => {
+        if (legal.versions !== null) signIn.submitProfile(profileOf(data))
+      }}
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
@@ -40,14 +44,14 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
         firstName={typed.firstName ?? signIn.profile?.firstName ?? ''}
         lastName={typed.lastName ?? signIn.profile?.lastName ?? ''}
       />
-      <ConsentFields fields={errors} typed={typed} />
+      <ConsentFields fields={errors} typed={typed} legal={legal} />
       <CheckField
         name="acceptsMarketing"
         defaultChecked={typed.acceptsMarketing === 'on' || signIn.profile?.acceptsMarketing === true}
       >
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
-      <Button type="submit" size="large" fullWidth loading={signIn.busy}>
+      <Button type="submit" size="large" fullWidth loading={signIn.busy || legal.isReading}>
         <Trans>Send me the code</Trans>
       </Button>
     </Form>
