@@ -54,6 +54,12 @@ test.each(COMMANDS)(
   },
 )
 
+test('operator rates names DATABASE_MIGRATE_URL where that leads to the database', async () => {
+  const { url } = await testDatabase('empty')
+  const { err } = await operator(['rates'], { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATABASE_MIGRATE_URL: url })
+  expect(err).toMatch(/^The database at DATABASE_MIGRATE_URL lacks /)
+})
+
 test('operator rates on an empty database at DATABASE_URL makes no table', async () => {
   const { url, db } = await testDatabase('empty')
   const { exit, err } = await operator(['rates'], { DATABASE_URL: url })

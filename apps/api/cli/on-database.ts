@@ -8,12 +8,12 @@ import { connectToDatabase } from './connect-for-command.ts'
 /** Where a command reads its settings, and says what it waits for before its work. */
 export type Terminal = { env: Record<string, string | undefined>; err: (text: string) => void }
 
-/** The database at DATABASE_URL lacks migrations of this version: whoever runs it chooses when they run. */
+/** The database of a setting lacks migrations of this version: whoever runs it chooses when they run. */
 export class OlderSchema extends Error {
   override name = 'OlderSchema'
-  constructor(missing: readonly string[]) {
+  constructor(setting: string, missing: readonly string[]) {
     super(
-      `The database at DATABASE_URL lacks ${countOf(missing)} of this version (${missing.join(', ')}). Run npm run migrate first.`,
+      `The database at ${setting} lacks ${countOf(missing)} of this version (${missing.join(', ')}). Run npm run migrate first.`,
     )
   }
 }
@@ -30,7 +30,7 @@ const countOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? '
 export async function onDatabase<Result>({ env, err }: Terminal, work: (db: Db) => Promise<Result>): Promise<Result> {
   const place = readDataPlace(env)
   const say = (line: string) => err(`${line}\n`)
-  const patience = { patienceMs: place.databaseWaitSeconds * 1000, say }
+  const patience = { patienceMs: place.databaseWaitSeconds * 1000, setting: place.databaseSetting, say }
   const isExternal = place.databaseUrl !== null
   const database = await connectToDatabase(place, silent)
   const db = createDb(database.url, { maxConnections: 1, statementTimeoutMs: 0, lockTimeoutMs: 30_000 })
@@ -38,7 +38,7 @@ export async function onDatabase<Result>({ env, err }: Terminal, work: (db: Db) 
     const look = () => missingMigrations(db)
     const missing = isExternal ? await waitForDatabase(look, patience) : await look()
     if (missing.length > 0) {
-      if (isExternal) throw new OlderSchema(missing)
+      if (isExternal) throw new OlderSchema(place.databaseSetting, missing)
       say(`Applying ${countOf(missing)} to the database in ${place.dataDir}: ${missing.join(', ')}`)
       await migrate(database.url)
     }

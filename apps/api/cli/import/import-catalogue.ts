@@ -27,7 +27,7 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** The reservations and holds inside the closures of the catalogue and outside the hours that it sets, new or not. */
+  /** The reservations and holds inside the closures of the catalogue and outside the opening and special hours that it sets, new or not. Not those outside shifts. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void

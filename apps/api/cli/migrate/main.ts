@@ -24,6 +24,7 @@ async function run(args: string[]): Promise<void> {
   const place = readDataPlace(process.env)
   const patience = {
     patienceMs: place.databaseWaitSeconds * 1000,
+    setting: place.databaseSetting,
     say: (line: string) => void process.stderr.write(`${line}\n`),
   }
   const whenThere = <Result>(work: () => Promise<Result>) =>

@@ -253,8 +253,10 @@ function check(env: Environment, missingOf: typeof missing) {
   return { values, sso: sso.config, mistakes }
 }
 
-/** Where the data is, for tools that need nothing else of the configuration. */
-export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseWaitSeconds'> {
+/** Where the data is, and which setting says so, for tools that need nothing else of the configuration. */
+export function readDataPlace(
+  given: Environment,
+): Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseWaitSeconds'> & { databaseSetting: string } {
   const { DATA_DIR, DATABASE_WAIT_SECONDS } = given
   // The other secrets may be in files that whoever runs the tool cannot read.
   const { DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE } = given
@@ -264,7 +266,8 @@ export function readDataPlace(given: Environment): Pick<Config, 'dataDir' | 'dat
   const { databaseUrl, databaseMigrateUrl, databaseWaitSeconds } = databaseOf(values)
   const dataDir = absolute(values.DATA_DIR ?? '.data')
   // Commands take locks and set timeouts as migrations do: a pooler in between keeps neither.
-  return { dataDir, databaseUrl: databaseMigrateUrl ?? databaseUrl, databaseWaitSeconds }
+  const databaseSetting = databaseMigrateUrl === null ? 'DATABASE_URL' : 'DATABASE_MIGRATE_URL'
+  return { dataDir, databaseUrl: databaseMigrateUrl ?? databaseUrl, databaseWaitSeconds, databaseSetting }
 }
 
 const databaseOf = (values: Partial<Values>) => ({

@@ -27,6 +27,15 @@ test('waitForDatabase tries again while the database is unavailable, and says so
   ])
 })
 
+test('waitForDatabase names the setting that leads to the database', async () => {
+  const waiting = waitForDatabase(failing(1, starting).work, {
+    patienceMs: 0,
+    setting: 'DATABASE_MIGRATE_URL',
+    say() {},
+  })
+  await expect(waiting).rejects.toThrow(/^The database at DATABASE_MIGRATE_URL does not answer: /)
+})
+
 test.each([
   ['the last failure when its time is over', 0, starting(), /: the database system is starting up \(SQLSTATE 57P03\)$/],
   [

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isUnavailable } from '../errors.ts'
 
-const NO_ANSWER = 'The database at DATABASE_URL does not answer'
 const RETRY_EVERY_MS = 1000
 /** The server does not speak as we do, such as a pooler that refuses a start parameter: that does not pass. */
 const PROTOCOL_VIOLATION = '08P01'
@@ -11,7 +10,8 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-type WaitOptions = { patienceMs: number; retryEveryMs?: number; say(line: string): void }
+/** `setting`: which of the settings leads to the database. */
+type WaitOptions = { patienceMs: number; retryEveryMs?: number; setting?: string; say(line: string): void }
 
 /**
  * Does the work of a start again while the database is unavailable, as during a failover, for `patienceMs` at most.
@@ -19,7 +19,7 @@ type WaitOptions = { patienceMs: number; retryEveryMs?: number; say(line: string
  */
 export async function waitForDatabase<Result>(
   work: () => Promise<Result>,
-  { patienceMs, retryEveryMs = RETRY_EVERY_MS, say }: WaitOptions,
+  { patienceMs, retryEveryMs = RETRY_EVERY_MS, setting = 'DATABASE_URL', say }: WaitOptions,
 ): Promise<Result> {
   const end = performance.now() + patienceMs
   for (let attempt = 1; ; attempt++) {
@@ -27,7 +27,7 @@ export async function waitForDatabase<Result>(
       return await work()
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      const reason = `${NO_ANSWER}: ${causeOf(error)}`
+      const reason = `The database at ${setting} does not answer: ${causeOf(error)}`
       if (codeOf(error) === PROTOCOL_VIOLATION || performance.now() >= end) throw new NoAnswer(reason, { cause: error })
       if (attempt === 1) say(`${reason}. Trying again for ${Math.ceil(patienceMs / 1000)} s`)
       await wait(retryEveryMs)

@@ -24,7 +24,7 @@ export const loginSso: Handler<'loginSso'> = async ({ body, cookie, locale, cont
   if (unknown.length > 0) return refuseFields(unknown)
   const signingIn = transaction(context.db, async (trx): Promise<Done> => {
     const proven = await useTicket(trx, context.config, body)
-    if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or older than a minute')
+    if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or expired')
     const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, body, locale))
     if (user !== null) return { state: await startSession(trx, user.id, locale), user }
     const ticket = await issueTicket(trx, context.config, proven, { forEmail: true, agreed: body })
