@@ -12,6 +12,7 @@ test('The report names the slowest tests, those that failed before they passed, 
         assertionResults: [
           { fullName: 'quick', status: 'passed', duration: 5, failureMessages: ['expected 1 to be 2'] },
           { fullName: 'long', status: 'passed', duration: 3000 },
+          { fullName: 'left out', status: 'pending' },
           {
             fullName: 'none',
             status: 'failed',
@@ -19,10 +20,16 @@ test('The report names the slowest tests, those that failed before they passed, 
           },
         ],
       },
-      { name: `${root}scripts/b.test.ts`, status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: `${root}scripts/b.test.ts`,
+        status: 'failed',
+        message: "Cannot find module '/a/node_modules/b/c.js'",
+        assertionResults: [],
+      },
     ],
   })
   const scenarios = testsOfPlaywright({
+    errors: [{ message: 'No server' }],
     suites: [
       {
         specs: [],
@@ -41,7 +48,9 @@ test('The report names the slowest tests, those that failed before they passed, 
                   {
                     projectName: 'desktop',
                     status: 'unexpected',
-                    results: [{ duration: 5, errors: [{ message: '\u001b[31mTimed out\u001b[39m\n  waiting' }] }],
+                    results: [
+                      { duration: 5, errors: [{ message: '\u001b[31mTimed out\u001b[39m' }, { message: '  waiting' }] },
+                    ],
                   },
                 ],
               },
@@ -60,10 +69,14 @@ test('The report names the slowest tests, those that failed before they passed, 
     '  phone: hold.e2e.ts  Scenario',
   ])
   expect(failures([...units, ...scenarios])).toStrictEqual([
+    '  apps/api/src/a.test.ts  left out',
+    '    It was skipped: a test that does not run proves nothing.',
     '  apps/api/src/a.test.ts  none',
     '    expected 1 to be 2',
     '  scripts/b.test.ts  (the file)',
-    '    Cannot find module',
+    "    Cannot find module '/a/node_modules/b/c.js'",
+    '  playwright  (the run)',
+    '    No server',
     '  desktop: taken.e2e.ts  Scenario of an error',
     '    Timed out',
     '      waiting',

@@ -20,16 +20,23 @@ type Suite = {
     tests: {
       projectName: string
       status: string
-      results: { duration: number; errors?: { message?: string }[] }[]
+      results: { duration: number; errors?: PlaywrightError[] }[]
     }[]
   }[]
 }
 
+type PlaywrightError = { message?: string }
+
 /** Playwright's JSON report, as far as it is used. */
 export type PlaywrightReport = {
+  /** Of what is no test: a file that cannot be loaded, a server that does not start. */
+  errors?: PlaywrightError[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: Suite[]
 }
+
+const NOT_RUN = ['skipped', 'pending', 'todo']
+const SKIPPED = 'It was skipped: a test that does not run proves nothing.'
 
 export const testsOfVitest = ({ testResults }: VitestReport): Timed[] =>
   testResults.flatMap(({ name, status: statusOfFile, message = '', assertionResults }) => {
@@ -37,19 +44,28 @@ export const testsOfVitest = ({ testResults }: VitestReport): Timed[] =>
     const isUnread = statusOfFile === 'failed' && !assertionResults.some(({ status }) => status === 'failed')
     return [
       // Vitest counts a file that it could not run to its end, and no test of it.
-      ...(isUnread ? [{ name: '(the file)', file, milliseconds: 0, isFlaky: false, failure: message }] : []),
+      ...(isUnread
+        ? [{ name: '(the file)', file, milliseconds: 0, isFlaky: false, failure: message || 'See above.' }]
+        : []),
       ...assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
         name: fullName,
         file,
         milliseconds: duration ?? 0,
         isFlaky: status === 'passed' && failureMessages.length > 0,
         ...(status === 'failed' && { failure: failureMessages.at(-1) ?? '' }),
+        ...(NOT_RUN.includes(status) && { failure: SKIPPED }),
       })),
     ]
   })
 
-export const testsOfPlaywright = ({ suites }: Pick<PlaywrightReport, 'suites'>): Timed[] =>
-  suites.flatMap(({ specs, suites: inner = [] }) => [
+const messagesOf = (errors: readonly PlaywrightError[] = []): string =>
+  errors.map(({ message }) => message ?? '').join('\n')
+
+export const testsOfPlaywright = ({ suites, errors = [] }: Pick<PlaywrightReport, 'suites' | 'errors'>): Timed[] => [
+  ...(errors.length > 0
+    ? [{ name: '(the run)', file: 'playwright', milliseconds: 0, isFlaky: false, failure: messagesOf(errors) }]
+    : []),
+  ...suites.flatMap(({ specs, suites: inner = [] }) => [
     ...testsOfPlaywright({ suites: inner }),
     ...specs.flatMap(({ title, file, tests }) =>
       tests.map(({ projectName, status, results }) => ({
@@ -57,10 +73,12 @@ export const testsOfPlaywright = ({ suites }: Pick<PlaywrightReport, 'suites'>):
         file: `${projectName}: ${file}`,
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
-        ...(status === 'unexpected' && { failure: results.at(-1)?.errors?.[0]?.message ?? '' }),
+        ...(status === 'unexpected' && { failure: messagesOf(results.at(-1)?.errors) }),
+        ...(status === 'skipped' && { failure: SKIPPED }),
       })),
     ),
-  ])
+  ]),
+]
 
 /** A line for each of the slowest tests, the slowest first. */
 export const slowest = (tests: readonly Timed[], count = 20): string =>
@@ -74,7 +92,7 @@ export const slowest = (tests: readonly Timed[], count = 20): string =>
 export const flaky = (tests: readonly Timed[]): readonly string[] =>
   tests.filter(({ isFlaky }) => isFlaky).map(({ name, file }) => `  ${file}  ${name}`)
 
-const isOfLibrary = (line: string): boolean => /\/node_modules\//.test(line)
+const isFrameOfLibrary = (line: string): boolean => /^\s+at .*\/node_modules\//.test(line)
 
 /** Each test that failed, with the beginning of what its failure said. */
 export const failures = (tests: readonly Timed[], lines = 12): readonly string[] =>
@@ -85,7 +103,7 @@ export const failures = (tests: readonly Timed[], lines = 12): readonly string[]
           `  ${file}  ${name}`,
           ...stripVTControlCharacters(failure)
             .split('\n')
-            .filter((line) => !isOfLibrary(line))
+            .filter((line) => !isFrameOfLibrary(line))
             .slice(0, lines)
             .map((line) => `    ${line}`),
         ],

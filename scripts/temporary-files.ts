@@ -1,26 +1,51 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. A container often has 64 MB of it. */
+/** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm'
 const NEEDED_BYTES = 4 * 1024 ** 3
+/** Before the process that a folder belongs to; containers that share the memory count processes each for itself. */
+const PREFIX = `yoyaku-${hostname()}-`
 
-function hasRoom(): boolean {
-  if (!existsSync(IN_MEMORY)) return false
-  const { bavail, bsize } = statfsSync(IN_MEMORY)
-  return bavail * bsize > NEEDED_BYTES
+/** A container often has 64 MB of such a folder, or a limit of memory below what the folder may take. */
+function hasRoom(folder: string, neededBytes: number): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return Math.min(bavail * bsize, process.availableMemory()) > neededBytes
+  } catch {
+    return false
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Of runs that were ended by a signal: what they had started may have used their files until it ended, too. */
+function removeLeftOver(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue
+    rmSync(join(folder, name), { recursive: true, force: true })
+  }
 }
 
 /**
  * Has this process, and those that it starts, write temporary files into memory where there is room: each database of a test is copied from
- * a template, which takes a tenth of the time there. They are removed when the process ends. `TMPDIR` decides where it is set.
+ * a template, which takes a tenth of the time there. They are removed when the process ends, or else by the next one. `TMPDIR` decides where
+ * it is set.
  */
-export function keepTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR !== undefined || !hasRoom()) return
-  const folder = mkdtempSync(join(IN_MEMORY, 'yoyaku-'))
+export function keepTemporaryFilesInMemory({ folder = IN_MEMORY, neededBytes = NEEDED_BYTES } = {}): void {
+  if (process.env.TMPDIR !== undefined || !hasRoom(folder, neededBytes)) return
+  removeLeftOver(folder)
+  const own = mkdtempSync(join(folder, `${PREFIX}${process.pid}-`))
   // PostgreSQL runs as another user where root starts it.
-  chmodSync(folder, 0o755)
-  process.env.TMPDIR = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  chmodSync(own, 0o755)
+  process.env.TMPDIR = own
+  process.once('exit', () => rmSync(own, { recursive: true, force: true }))
 }

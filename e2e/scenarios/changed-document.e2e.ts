@@ -111,7 +111,7 @@ test('Scenario: the header searches after a translation before the app loaded @d
 })
 
 // Promise (Addresses): what was typed into a page that was translated stays
-test('Scenario: typed texts of a translated page stay when the app loads', async ({ page }) => {
+test('Scenario: typed texts of a translated page stay when the app loads @both', async ({ page }) => {
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined))
   const keyword = page.getByRole('main').locator('input[name=keyword]')
@@ -126,9 +126,7 @@ test('Scenario: typed texts of a translated page stay when the app loads', async
 })
 
 // Promise (Addresses): a page that is translated while it is used works
-test('Scenario: a page that is translated again and again can be used to the end @phone', async ({ page }, {
-  project,
-}) => {
+test('Scenario: a page that is translated again and again can be used to the end @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const translate = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -143,8 +141,7 @@ test('Scenario: a page that is translated again and again can be used to the end
     }
     addEventListener('load', () => setInterval(translate, 100))
   })
-  // Both browsers may hold a time at the same moment.
-  const { date } = atTheStudio(STUDIO.bowl, project.name === 'phone' ? 31 : 32)
+  const { date } = atTheStudio(STUDIO.bowl, 32)
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&date=${date}`)
   await untilStarted(page)
   await page.getByRole('banner').getByRole('button', { name: 'Language and currency' }).click()

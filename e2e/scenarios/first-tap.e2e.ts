@@ -114,7 +114,7 @@ test('Scenario: the app takes over the calendar that came with the page, without
 })
 
 // Promise (Addresses): a press on a time shows at once that it was heard
-test('Scenario: a time that is pressed before the app has loaded shows it at once', async ({ page }) => {
+test('Scenario: a time that is pressed before the app has loaded shows it at once @both', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
   const release = await holds(page, APP)
@@ -137,7 +137,9 @@ test('Scenario: a filter that is chosen before the app has loaded shows it @desk
 })
 
 // Promise (Addresses): a press on a button whose dialog comes later than the app shows at once that it was heard
-test('Scenario: a button of the started app whose dialog loads later shows it at once, and opens', async ({ page }) => {
+test('Scenario: a button of the started app whose dialog loads later shows it at once, and opens @both', async ({
+  page,
+}) => {
   const release = await holds(page, PREFERENCES)
   await page.goto('/en/search')
   await untilStarted(page)
@@ -161,7 +163,7 @@ test('Scenario: a button of the started app whose dialog cannot be loaded stops 
 })
 
 // Promise (Addresses): a press while the app takes over the page shows that it was heard before it happens
-test('Scenario: a press while the app hydrates the page is shown before it takes effect', async ({ page }) => {
+test('Scenario: a press while the app hydrates the page is shown before it takes effect @both', async ({ page }) => {
   await page.goto('/en/search')
   await untilStarted(page)
   const preferences = page.getByRole('banner').getByRole('button', { name: /^Language and currency/ })
@@ -177,7 +179,7 @@ test('Scenario: a press while the app hydrates the page is shown before it takes
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: a link that is followed while the app hydrates the page loads the next page as a document', async ({
+test('Scenario: a link that is followed while the app hydrates the page loads the next page as a document @both', async ({
   page,
 }) => {
   // As if React never finished.

@@ -48,7 +48,7 @@ test('Scenario: a browser that saves data fetches nothing before the person does
   expect(assets).toStrictEqual([])
 })
 
-test('Scenario: the first press works, although it loads the app', async ({ page }) => {
+test('Scenario: the first press works, although it loads the app @both', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Make a wish' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
