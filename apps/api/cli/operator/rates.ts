@@ -16,7 +16,7 @@ async function onRates<Result>(work: (commands: Commands) => Promise<Result>): P
     return await work(commands)
   } catch (error) {
     throw error instanceof commands.RatesRefused
-      ? new CommandError('refused', `${error.message}\nNothing was changed.`)
+      ? new CommandError('refused', `${error.message}\nNothing was changed. --force sets what is meant.`)
       : databaseError(error, 'changed')
   }
 }

@@ -245,10 +245,10 @@ test('An e-mail says that free cancellation is over, and once it was canceled to
       return sentence
     })
   const over = [
-    "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can. This shop has no cancellation fee.",
-    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요. 이 매장은 취소 수수료가 없어요.',
-    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。このお店はキャンセル料がかかりません。',
-    '已超過免費取消期限。若無法前往，請儘早告知店家。這家店不收取消手續費。',
+    "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can. This shop has no late cancellation fee.",
+    '무료 취소 기간이 지났어요. 방문이 어려우면 매장에 미리 알려 주세요. 기한이 지나 취소해도 수수료는 없어요.',
+    '無料キャンセルの期限を過ぎています。お越しになれないときは、早めにお店へご連絡ください。期限後もキャンセル料はかかりません。',
+    '已超過免費取消期限。若無法前往，請儘早告知店家。逾期取消也不收手續費。',
   ]
   expect([feeSentences('confirmed', late), feeSentences('reminder', late)]).toStrictEqual([over, over])
   const free = [
@@ -278,7 +278,7 @@ test('An e-mail names the fee of the shop beside until when canceling is free, a
     "Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
   )
   const none = { percent: 0, amount: { amount: 0, currency: 'JPY' } } as const
-  expect(lastOf('reminder', { lateFee: none })[0]).toMatch(/ This shop has no cancellation fee\.$/)
+  expect(lastOf('reminder', { lateFee: none })[0]).toMatch(/ This shop has no late cancellation fee\.$/)
   expect(lastOf('cancelled', { lateFee: none, isFreeToCancel: false })[0]).toMatch(/^You won't be charged/)
 })
 

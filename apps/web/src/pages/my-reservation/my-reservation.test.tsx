@@ -257,8 +257,8 @@ test.each([
     "The shop's late cancellation fee is ¥3,250 (50% of the total).",
   ],
   [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
-  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no cancellation fee.'],
-  [null, 'This shop has no cancellation fee.'],
+  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no late cancellation fee.'],
+  [null, 'This shop has no late cancellation fee.'],
 ] as const)(
   'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
   async (lateFee, sentence) => {

@@ -460,7 +460,7 @@ test('The last step says who is party to the contract, how to cancel, and in whi
   )
   expect(parties).toBeVisible()
   expect(parties).toHaveTextContent(
-    /responsible for it\.Aoyama Hair Ltd\., Rep\. A\. MoriMinami-Aoyama 3-1 · \+81 ?3 ?-?1234 ?-?5678$/,
+    /responsible for it\.Aoyama Hair Ltd\., Rep\. A\. MoriMinami-Aoyama 3-1\+81 ?3 ?-?1234 ?-?5678$/,
   )
   expect(screen.getByText('You can cancel under My reservations until the start.')).toBeVisible()
   expect(screen.getByText('You pay at the shop; nothing is charged now.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Words } from './words.types.ts'
 
 export const ja: Words = {
   greeting: (name) => `${name} 様`,
-  footer: ({ title, contact }) => `このメールは${title}から自動でお送りしています。お問い合わせ先：${contact}`,
+  footer: ({ title, contact }) => `このメールは${title}から自動でお送りしています。お問い\u2060合わせ先：${contact}`,
   colon: '：',
   code: {
     subject: (brand) => `【${brand}】ログイン認証コードのお知らせ`,

@@ -12,7 +12,7 @@ export interface LateFeeProps {
 /** The fee for a late cancellation, beside the deadline for a free one. */
 export function LateFee({ fee }: LateFeeProps) {
   const { money } = useFormat()
-  if (fee === null || fee.percent === 0) return <Trans>This shop has no cancellation fee.</Trans>
+  if (fee === null || fee.percent === 0) return <Trans>This shop has no late cancellation fee.</Trans>
   const { percent } = fee
   const amount = fee.amount === null ? null : money(fee.amount)
   if (percent === null) return <Trans>The shop's late cancellation fee is {amount}.</Trans>

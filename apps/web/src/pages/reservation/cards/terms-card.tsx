@@ -159,7 +159,9 @@ function ContractParties({
         </>
       )}
       <br />
-      {address} · <PhoneText value={phone} />
+      {address}
+      <br />
+      <PhoneText value={phone} />
     </p>
   )
 }
