@@ -27,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Of runs that were ended by a signal: what they had started may have used their files until it ended, too. */
+/** A run that a signal ends leaves its files: what it had started may still use them. */
 function removeLeftOver(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue

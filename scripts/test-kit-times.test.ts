@@ -249,19 +249,19 @@ function kitOf(shop: FakeShop, service: Service, now: number) {
   }
 }
 
-/** A moment and closures for each kind of service: `npm test` takes one of them with each kind and shop, `npm run proof` all. */
-const TIMES_OF_A_SHOP = MOMENTS.flatMap((moment) => CLOSURES.map((closures) => ({ moment, closures })))
-const isWhole = process.env.KIT_TIMES === 'all'
+/** When a shop is looked at, and its closures: `npm test` takes one of them for each shop and kind of service, `npm run proof` all. */
+const MOMENTS_AND_CLOSURES = MOMENTS.flatMap((moment) => CLOSURES.map((closures) => ({ moment, closures })))
+const chosen = (number: number) =>
+  process.env.KIT_TIMES === 'all'
+    ? MOMENTS_AND_CLOSURES
+    : MOMENTS_AND_CLOSURES.filter((_, index) => index === number % MOMENTS_AND_CLOSURES.length)
 
-test.each(HOURS)(
-  'The server in memory offers and holds what the server does at a shop that %s',
-  async (what, hours) => {
+for (const [row, [what, hours]] of HOURS.entries()) {
+  test(`The server in memory offers and holds what the server does at a shop that ${what}`, async () => {
     const differences: unknown[] = []
     const counts = { free: 0, held: 0, taken: 0, refused: 0 }
-    const row = HOURS.findIndex(([name]) => name === what)
     for (const [column, [service, more]] of KINDS.entries()) {
-      const one = TIMES_OF_A_SHOP.at((row + column) % TIMES_OF_A_SHOP.length)
-      for (const { moment, closures } of isWhole || one === undefined ? TIMES_OF_A_SHOP : [one]) {
+      for (const { moment, closures } of chosen(row + column)) {
         const now = Date.parse(moment)
         const shop = shopOf({ ...parts, ...more, shop: { ...hours, closures, services: [service] } })
         const [server, kit] = [serverOf(shop, service, now), kitOf(shop, service, now)]
@@ -285,5 +285,5 @@ test.each(HOURS)(
     }
     expect(differences.slice(0, 3)).toEqual([])
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
-  },
-)
+  })
+}

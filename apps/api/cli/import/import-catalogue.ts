@@ -27,7 +27,8 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** The reservations and holds inside the closures of the catalogue and outside the opening and special hours that it sets, new or not. Not those outside shifts. */
+  /** The reservations and holds inside the closures of the catalogue and outside the opening and special hours that it sets, new or not;
+   * not those outside shifts. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void

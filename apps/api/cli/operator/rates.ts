@@ -15,9 +15,9 @@ async function onRates<Result>(work: (commands: Commands) => Promise<Result>): P
   try {
     return await work(commands)
   } catch (error) {
-    throw error instanceof commands.RatesRefused
-      ? new CommandError('refused', `${error.message}\nNothing was changed. --force sets what is meant.`)
-      : databaseError(error, 'changed')
+    if (!(error instanceof commands.RatesRefused)) throw databaseError(error, 'changed')
+    const wayOn = error instanceof commands.ImplausibleRates ? ' --force sets them all the same.' : ''
+    throw new CommandError('refused', `${error.message}\nNothing was changed.${wayOn}`)
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { readMaxRateChange } from '../../src/config/config.ts'
 import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../../src/modules/money/exchange-rates.ts'
-import { type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
+import { ImplausibleRates, type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
 import { readRates } from '../../src/modules/money/read-rates.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 
-export { RatesRefused }
+export { ImplausibleRates, RatesRefused }
 
 /** The stored rates, and the currencies whose new rate was not taken. */
 export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absent: RatedCurrency[] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type NewRates, RATED_CURRENCIES, type RatedCurrency, RatesRefused } from './new-rates.ts'
+import { ImplausibleRates, type NewRates, RATED_CURRENCIES, type RatedCurrency, RatesRefused } from './new-rates.ts'
 
 /** Units for one US dollar, as a decimal, and since when it is so, ISO 8601 in UTC. */
 export type ExchangeRate = { currency: RatedCurrency; perUsd: string; at: string }
@@ -51,7 +51,7 @@ export function changeExchangeRates(
         ? []
         : [`${currency} would go from ${last} to ${rate}, by ${percent} %, and at most ${maxChange} % is plausible`]
     })
-    if (mistakes.length > 0) throw new RatesRefused(mistakes.join('\n'))
+    if (mistakes.length > 0) throw new ImplausibleRates(mistakes.join('\n'))
     for (const { currency, rate } of taken) {
       await trx
         .insertInto('exchange_rate')

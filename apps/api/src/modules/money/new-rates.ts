@@ -12,6 +12,9 @@ export class RatesRefused extends Error {
   override name = 'RatesRefused'
 }
 
+/** Rates that differ too much from those before; `force` takes them. */
+export class ImplausibleRates extends RatesRefused {}
+
 export const LEAST_RATE = 0.0001
 export const MOST_RATE = 1_000_000
 

@@ -56,10 +56,10 @@ export function ConsentFields({ fields, typed, legal }: ConsentFieldsProps) {
   )
 }
 
-/** Null where it was not ticked. A version that the site does not have is not sent. */
-export function agreedIn(given: FormData, { terms, privacy }: LegalVersions) {
-  const agreedTermsVersion = given.has('terms') ? terms : null
-  const agreedPrivacyVersion = given.has('privacy') ? privacy : null
+/** Null where it was not ticked. A version that the site does not have, or could not read, is not named. */
+export function agreedIn(given: FormData, versions: LegalVersions | null) {
+  const agreedTermsVersion = given.has('terms') ? versions?.terms : null
+  const agreedPrivacyVersion = given.has('privacy') ? versions?.privacy : null
   return { agreedTermsVersion, agreedPrivacyVersion }
 }
 

@@ -6,13 +6,11 @@ import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 import { NameFields } from '../../../features/contact/name-fields.tsx'
-import { type LegalVersions, useLegalVersions } from '../../../site/use-legal-versions.ts'
+import { useLegalVersions } from '../../../site/use-legal-versions.ts'
 import * as css from '../auth.css.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
 import { agreedIn, ConsentFields } from './consent-fields.tsx'
 import { GivenEmail } from './given-email.tsx'
-
-const NOT_READ: LegalVersions = { terms: undefined, privacy: undefined }
 
 export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
@@ -22,7 +20,7 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
     firstName: textOf(data, 'firstName'),
     lastName: textOf(data, 'lastName'),
     acceptsMarketing: data.has('acceptsMarketing'),
-    ...agreedIn(data, legal.versions ?? NOT_READ),
+    ...agreedIn(data, legal.versions),
   })
   const { errors, recheck } = useRemainingErrors(signIn.fields)
   return (
