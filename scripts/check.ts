@@ -69,7 +69,9 @@ const files = await changedFiles(hasBase ? base : 'HEAD')
 if (needsBuild(files)) await build('@yoyaku/web')
 let reached = 0
 for (const words of runsFor(files, changed))
-  reached = (await runInTerminal('vitest', [...vitest, ...words, '--passWithNoTests'])) || reached
+  reached =
+    (await runInTerminal('vitest', [...vitest, ...words, '--passWithNoTests', '--exclude=**/*.long.test.ts'])) ||
+    reached
 
 const codes = { types: types.code, lint: lint.code, 'tests that read files': readers.code, 'unit tests': reached }
 const failed = Object.entries(codes).filter(([, code]) => code !== 0)

@@ -1,122 +1,42 @@
-// Everything that must hold, in stages; a failed stage never hides another. Those that leave a processor idle run beside each other.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { browser } from './browser.ts'
-import {
-  failures,
-  flaky,
-  type PlaywrightReport,
-  slowest,
-  type Timed,
-  testsOfPlaywright,
-  testsOfVitest,
-  type VitestReport,
-} from './reports.ts'
-import { run } from './run.ts'
-import { keepTemporaryFilesInMemory } from './temporary-files.ts'
+// `npm test` is what must hold before work is handed over, `npm run proof` is what takes long, and `npm run test:all`, as CI runs it, is both.
+// Stages that leave a processor idle run beside each other.
+import { command, playwright, stage, summarize, vitest } from './stages.ts'
 
-keepTemporaryFilesInMemory()
+const WORKSPACE = 'vitest.workspace.ts'
+const buildPages = () => stage('pages', command('pnpm', '--filter', '@yoyaku/web', 'run', 'build'))
 
-type Count = { passed: number; failed: number }
-
-/** Of all stages; the slowest, and those that failed, are printed at the end. */
-const timed: Timed[] = []
-const failedStages: string[] = []
-/** On a machine of CI that others slow down, a test that failed runs once more. It is named at the end, and more than a few fail the run. */
-const retries = process.env.CI ? 1 : 0
-const TOLERATED_FLAKY = 5
-const reports = await mkdtemp(join(tmpdir(), 'yoyaku-reports-'))
-
-/** What the command prints is shown once it has ended: others print meanwhile. */
-const command =
-  (...[name = '', ...args]: string[]) =>
-  async (): Promise<Count> => {
-    const { code, output } = await run(name, args, { quiet: true })
-    console.log(output.trimEnd())
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  }
-
-const sum: Count = { passed: 0, failed: 0 }
-
-await Promise.all([
-  stage('types', command('tsc', '-b')),
-  stage('lint', command('biome', 'ci', '--colors=off', '.')),
-  stage('install the tools of e2e/interop', command('pnpm', '--dir', 'e2e/interop', 'install', '--frozen-lockfile')),
-  // Before the units: some ask the server for files of the build, or load the built package.
-  stage('pages', command('pnpm', '--filter', '@yoyaku/web', 'run', 'build')),
-  stage('package', command('pnpm', '--filter', './packages/*', 'run', 'check:package')),
-])
-// npm's own Node is the one that the person has; the package promises more than the pinned one.
-const ownNode = process.env.npm_node_execpath ?? 'node'
-await stage('package on the Node of this machine', command(ownNode, 'packages/core/scripts/smoke.mjs'))
-// Units also wait, for processes and databases: the tools use what is idle meanwhile.
-await Promise.all([
-  stage('unit, contract, boundaries', () => vitest('vitest.workspace.ts')),
-  stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts', { quiet: true })),
-])
-await stage('scenarios in a browser', playwright)
-
-await rm(reports, { recursive: true, force: true })
-console.log(`\nThe slowest tests:\n${slowest(timed)}`)
-const twice = flaky(timed)
-if (twice.length)
-  console.log(`\nFailed before they passed (each is a bug, of the product until shown otherwise):\n${twice.join('\n')}`)
-if (twice.length > TOLERATED_FLAKY) {
-  console.error(`More than ${TOLERATED_FLAKY} tests failed before they passed.`)
-  sum.failed += 1
-}
-const failed = failures(timed)
-if (failed.length) console.error(`\nFailed:\n${failed.join('\n')}`)
-if (failedStages.length) console.error(`\nFailed in: ${failedStages.join('; ')}`)
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
-process.exitCode = sum.failed ? 1 : 0
-
-async function stage(name: string, check: () => Promise<Count>): Promise<void> {
-  const started = performance.now()
-  console.log(`\n── ${name}`)
-  const { passed, failed } = await check().catch((error: Error) => {
-    console.error(error.message)
-    return { passed: 0, failed: 1 }
-  })
-  sum.passed += passed
-  sum.failed += failed
-  if (failed) failedStages.push(name)
-  console.log(
-    `── ${name}: ${failed ? `${failed} FAILED, ` : ''}${passed} passed, ${Math.round((performance.now() - started) / 1000)} s`,
-  )
+async function quickTests(): Promise<void> {
+  await Promise.all([
+    stage('types', command('tsc', '-b')),
+    stage('lint', command('biome', 'ci', '--colors=off', '.')),
+    // Before the units: some ask the server for files of the build, or load the built package.
+    buildPages(),
+    stage('package', command('pnpm', '--filter', './packages/*', 'run', 'check:package')),
+  ])
+  // npm's own Node is the one that the person has; the package promises more than the pinned one.
+  const ownNode = process.env.npm_node_execpath ?? 'node'
+  await stage('package on the Node of this machine', command(ownNode, 'packages/core/scripts/smoke.mjs'))
+  await stage('unit, contract, boundaries', () => vitest(WORKSPACE, { only: ['--exclude=**/*.long.test.ts'] }))
+  await stage('scenarios in a browser', () => playwright('--grep-invert=@long'))
 }
 
-/** A quiet one is shown once it has ended, as others print meanwhile. */
-async function vitest(config: string, { quiet = false } = {}): Promise<Count> {
-  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
-  const args = [
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    `--retry=${retries}`,
-  ]
-  const { code, output } = await run('vitest', args, { quiet })
-  if (quiet) console.log(output.trimEnd())
-  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
-  timed.push(...testsOfVitest(report))
-  const skipped = report.numPendingTests + report.numTodoTests
-  if (skipped) console.error(`${skipped} tests were skipped: a test that does not run proves nothing.`)
-  const failed = report.numFailedTests + skipped
-  return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) }
+/** Processes that are killed, databases that follow another, orders of events, tools that others wrote, every screen for everybody. */
+async function longTests(): Promise<void> {
+  await Promise.all([
+    stage('tools of e2e/interop', command('pnpm', '--dir', 'e2e/interop', 'install', '--frozen-lockfile')),
+    buildPages(),
+    stage('packages', command('pnpm', '--filter', './packages/*', 'run', 'build')),
+  ])
+  process.env.KIT_TIMES ??= 'all'
+  // Units also wait, for processes and databases: the tools use what is idle meanwhile.
+  await Promise.all([
+    stage('long units', () => vitest(WORKSPACE, { only: ['.long.test', 'test-kit-times'] })),
+    stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts', { quiet: true })),
+  ])
+  await stage('long scenarios in a browser', () => playwright('--grep=@long'))
 }
 
-async function playwright(): Promise<Count> {
-  await browser()
-  const file = join(reports, 'playwright.json')
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', `--retries=${retries}`]
-  const { code } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
-  const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
-  timed.push(...testsOfPlaywright(report))
-  const { stats } = report
-  const failed = stats.unexpected + stats.skipped
-  return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1) }
-}
+const [which] = process.argv.slice(2)
+if (which !== 'long') await quickTests()
+if (which !== 'quick') await longTests()
+await summarize()

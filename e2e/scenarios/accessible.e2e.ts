@@ -41,7 +41,7 @@ for (const [who, all] of Object.entries(GROUPS)) {
     const language = index % 2 === 0 ? 'ja' : 'en'
     // Promise (Sentences and limits): what can be pressed is 44 by 44 pixels
     test(`Scenario (${language}): what ${who} sees, ${name}, is accessible by day and by night, to a thumb, on a phone and a desktop, at ${[...REFLOW, ...DESKTOP_REFLOW].join(', ')} pixels too`, {
-      tag: '@phone',
+      tag: ['@phone', '@long'],
     }, async ({ browser, baseURL }) => {
       const stage = openStage({ browser, origin: baseURL ?? '', language, width: PHONE })
       for (const screen of screens) {

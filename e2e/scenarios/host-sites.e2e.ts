@@ -56,11 +56,9 @@ test.afterAll(() => sites.close())
 const HOSTS = ['import-map', 'script-tag', 'vite', 'vue', 'svelte', 'react', 'react-router'] as const
 
 for (const [index, host] of HOSTS.entries()) {
-  test(`Scenario: a page of another origin books through the packed SDK: ${host}`, { tag: '@desktop' }, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`Scenario: a page of another origin books through the packed SDK: ${host}`, {
+    tag: ['@desktop', '@long'],
+  }, async ({ page, request, baseURL }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -84,7 +82,7 @@ const STORES = [
 
 for (const [index, [tokens, name]] of STORES.entries()) {
   test(`Scenario: a page of another origin stays signed in over a reload and books, with ${tokens}()`, {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   }, async ({ page, request, baseURL }) => {
     const chosen = await freeTime(request, HOSTS.length + index)
     const query = new URLSearchParams({ api: baseURL ?? '', tokens, ...chosen })
@@ -102,7 +100,7 @@ for (const [index, [tokens, name]] of STORES.entries()) {
 // Pinned for Linux on x64.
 for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20, 22] : []) {
   const node = join(import.meta.dirname, `../hosts/node_modules/node-${major}/bin/node`)
-  test(`Scenario: the packed example books on Node ${major}`, { tag: '@desktop' }, async ({ baseURL }) => {
+  test(`Scenario: the packed example books on Node ${major}`, { tag: ['@desktop', '@long'] }, async ({ baseURL }) => {
     const printed = await sites.headless(node, baseURL ?? '')
     expect(printed).toMatch(new RegExp(`^v${major}\\.`))
     expect(printed).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
@@ -110,10 +108,9 @@ for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20
   })
 }
 
-test('Scenario: the page of a framework comes from its server with the booking in it', { tag: '@desktop' }, async ({
-  request,
-  baseURL,
-}) => {
+test('Scenario: the page of a framework comes from its server with the booking in it', {
+  tag: ['@desktop', '@long'],
+}, async ({ request, baseURL }) => {
   const chosen = new URLSearchParams({ api: baseURL ?? '', serviceId: 'any', shopId: 'any' })
   const html = await (await request.get(`${sites.addressOf('react-router')}?${chosen}`)).text()
   expect(html).toContain('<p role="status">starting starting</p>')
@@ -121,7 +118,7 @@ test('Scenario: the page of a framework comes from its server with the booking i
 
 for (const format of ['mjs', 'cjs'] as const) {
   test(`Scenario: the packed hooks are a client module for server components: ${format}`, {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   }, async () => {
     const sent = await sites.serverComponent(format)
     expect(sent).toMatch(/@yoyaku\/react\/dist\/index\.c?js#YoyakuProvider/)
@@ -130,7 +127,7 @@ for (const format of ['mjs', 'cjs'] as const) {
 }
 
 test('Scenario: a library re-exports objects of the packed SDK, with declarations of its own', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async () => {
   expect(await sites.typeErrors()).toBe('')
 })

@@ -66,7 +66,7 @@ async function comesAlive(page: Page): Promise<void> {
 }
 
 // Where the policy is off, whatever would run does: with it on, nothing more could be seen.
-test.describe('With the content security policy off @desktop', () => {
+test.describe('With the content security policy off', { tag: ['@desktop', '@long'] }, () => {
   test.use({ bypassCSP: true })
 
   // Promise (Attacks and faults): scripts in any text of shops, articles, members
@@ -136,10 +136,9 @@ test.describe('With the content security policy off @desktop', () => {
 })
 
 // Promise (Attacks and faults): the watch for what runs sees what runs
-test('Scenario: the detector sees a script that runs, and the policy alone would stop it @desktop', async ({
-  browser,
-  baseURL,
-}) => {
+test('Scenario: the detector sees a script that runs, and the policy alone would stop it', {
+  tag: ['@desktop', '@long'],
+}, async ({ browser, baseURL }) => {
   const outcomes: (readonly [bypassed: boolean, ran: number, refused: boolean])[] = []
   for (const bypassCSP of [true, false]) {
     const context = await browser.newContext({ bypassCSP })

@@ -9,7 +9,7 @@ import { expect, test } from '../people/scenario.ts'
 // Promise (Sentences and limits): what an operator says of who runs the site
 // Promise (Sentences and limits): the terms that an operator wrote
 test('Scenario: what an operator says of who runs the site, and the terms, are read at once, with the name of the site; the other languages and the privacy policy stay', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   test.slow()
   const site = await product({ env: { SEED_SHOPS: '12' } })

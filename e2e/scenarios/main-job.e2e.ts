@@ -6,14 +6,19 @@ import { expect, test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { type Language, WORDS } from '../people/words.ts'
 
-const ON: Record<Language, '@phone' | '@desktop'> = { ja: '@phone', ko: '@phone', zh: '@desktop', en: '@desktop' }
+const ON: Record<Language, readonly string[]> = {
+  ja: ['@phone'],
+  ko: ['@phone', '@long'],
+  zh: ['@desktop', '@long'],
+  en: ['@desktop'],
+}
 
 for (const language of Object.keys(WORDS) as Language[]) {
   const words = WORDS[language]
   // Promise (Screens): reservation, from finding to cancelling, in four languages
   const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`
 
-  test(title, { tag: ON[language] }, async ({ page, request }) => {
+  test(title, { tag: [...ON[language]] }, async ({ page, request }) => {
     // Accessibility takes the processor; accessible.e2e.ts judges the same pages in the other languages.
     const look = language === 'ko' || language === 'zh' ? expectAccessible : lookAway
     if (look !== lookAway) test.slow()

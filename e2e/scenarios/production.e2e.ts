@@ -13,7 +13,7 @@ const PAGES = ['', '/search', '/curated', '/article', '/faqs', '/term-of-use', '
 const SHOP = '/brands/tsuchi-kamakura'
 
 test('Scenario: production starts without a catalogue, then with an imported one alone; every public page can be read in every language', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-production-'))
   const port = await freePort()

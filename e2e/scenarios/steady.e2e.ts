@@ -104,7 +104,7 @@ const LOADED: Readonly<Record<string, string>> = {
 for (const [name, path] of Object.entries(LOADED)) {
   // Promise (Addresses): nothing jumps under a finger while the app takes a page over
   test(`Scenario: no layout shifts on ${name} while fonts, pictures and the app load on a slow phone`, {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   }, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('loads'), origin)
     await isSlow(page)

@@ -1,4 +1,4 @@
-// The long forms of what `npm test` does shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
+// The forms without end of what tests do shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
 import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
 import { tortureCluster } from './cluster/torture-cluster.ts'

@@ -4,7 +4,7 @@ import type { Torture } from './torture.types.ts'
 
 const USUAL_SECONDS = 5
 
-/** The tests of a folder as `npm test` runs them, but all of them, and what can be repeated is, for so many seconds each. */
+/** The tests of a folder as `npm run test:all` runs them, but all of them, and what can be repeated is, for so many seconds each. */
 export const torturedBy =
   (folder: 'races' | 'points'): Torture =>
   async ({ seconds, only }) => {

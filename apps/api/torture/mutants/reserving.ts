@@ -11,7 +11,7 @@ const RESERVE_TEST = 'src/modules/reservations/reserve.test.ts'
 const AFTER_TEST = 'src/modules/reservations/after-booking.test.ts'
 const RACES_TEST = 'src/modules/reservations/races.test.ts'
 const ATOMIC = 'torture/atomic/atomic.test.ts'
-const HISTORY = 'torture/history/history.test.ts'
+const HISTORY = 'torture/history/history.long.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const LEAVING = 'torture/races/leaving.test.ts'
 

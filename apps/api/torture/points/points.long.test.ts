@@ -27,7 +27,7 @@ const TIMEOUT_MS = isLong ? 300_000 : 60_000
 
 type Answer = Answered<{ data: { codeNumber?: string } }>
 type BookingCall = 'hold' | 'reserve' | 'cancel'
-/** `after`: it happens when the answer is given already. `short`: also in `npm test`. */
+/** `after`: it happens when the answer is given already. `short`: also in `npm run proof`. */
 type Point = GatePoint & { call: BookingCall; after?: true; short?: true }
 
 const points: Point[] = [
