@@ -70,8 +70,9 @@ test('An article shows the stores that it recommends', async () => {
   })
   await openPage('/en/article/travel/tea', { api })
   await heading('In the tea room')
-  expect(screen.getByText('shoes')).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Recommended shops' })).getByText('Shop 1')).toBeVisible()
+  expect(await screen.findByText('shoes')).toBeVisible()
+  const shops = await screen.findByRole('region', { name: 'Recommended shops' })
+  expect(await within(shops).findByText('Shop 1')).toBeVisible()
 })
 
 // Promise (Screens): FAQ
