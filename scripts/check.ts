@@ -11,9 +11,10 @@ keepTemporaryFilesInMemory()
 const [base = 'main'] = process.argv.slice(2)
 const git = async (...words: string[]): Promise<string> => (await run('git', words, { quiet: true })).output
 
-/** Of the web app, what no test reads from the build: the server's tests need one, but look at none of these in it. */
-const NOT_READ_FROM_BUILD = /^apps\/web\/src\/(?:components|features|layouts|locales|pages)\//
-const BUILT_FROM = /^(?:apps\/web\/|packages\/core\/|pnpm-lock\.yaml$|tsconfig\.base\.json$)/
+/** Their tests start servers on built pages: they run where the server of pages, or what it is built with, changed. */
+const ON_BUILT_PAGES = ['web-server', 'sdk']
+const SERVES_PAGES =
+  /^(?:apps\/web\/(?!src\/(?:components|features|layouts|locales|pages)\/)|e2e\/sdk\/|pnpm-lock\.yaml$|tsconfig\.base\.json$)/
 
 /** Quick tests that read files instead of importing them: Vitest cannot tell which of them a change reaches. */
 const READERS = [
@@ -38,19 +39,19 @@ async function changedFiles(since: string): Promise<string[]> {
   return `${files}\n${added}`.split('\n').filter(Boolean)
 }
 
-const needsBuild = (files: readonly string[]): boolean =>
-  !existsSync(join(root, 'apps/web/dist/client/.vite/manifest.json')) ||
-  files.some((file) => BUILT_FROM.test(file) && !NOT_READ_FROM_BUILD.test(file))
+const changesServer = (files: readonly string[]): boolean => files.some((file) => SERVES_PAGES.test(file))
 
 /**
  * What Vitest runs. It follows imports, and each test of the API starts the whole API: a change within modules would reach them all, so
  * these are chosen by the imports between modules. `npm test` runs the rest.
  */
 function runsFor(files: readonly string[], changed: string): string[][] {
+  const without = (...projects: string[]) => projects.map((name) => `--project=!${name}`)
+  const reached = [changed, ...(changesServer(files) ? [] : without(...ON_BUILT_PAGES))]
   const modules = affectedModules(files, root)
-  if (modules === null) return [[changed]]
+  if (modules === null) return [reached]
   const folders = modules.map((name) => `apps/api/src/modules/${name}/`)
-  return [[changed, '--project=!api'], ...(folders.length > 0 ? [['--project=api', ...folders]] : [])]
+  return [[...reached, ...without('api')], ...(folders.length > 0 ? [['--project=api', ...folders]] : [])]
 }
 
 const vitest = ['run', '--config', 'vitest.workspace.ts']
@@ -66,7 +67,7 @@ for (const { code, output } of [types, lint, readers]) if (code !== 0) console.e
 const hasBase = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
 const changed = hasBase ? `--changed=${base}` : '--changed'
 const files = await changedFiles(hasBase ? base : 'HEAD')
-if (needsBuild(files)) await build('@yoyaku/web')
+if (changesServer(files)) await build('@yoyaku/web')
 let reached = 0
 for (const words of runsFor(files, changed))
   reached =
