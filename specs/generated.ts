@@ -43,23 +43,25 @@ export async function generated(): Promise<Generated[]> {
     at(`${SDK}schema.gen.ts`, banner + withNamedTypes(types)),
     at(`${SERVER}schema.gen.ts`, banner + types),
     ...[SDK, SERVER].map((folder) => at(`${folder}tables.gen.ts`, tables)),
+    // Apart from the tables, so that a page that checks a form loads none of these.
+    at(`${SDK}max-length.gen.ts`, banner + table('MAX_LENGTH', longestOf(document))),
     at('../packages/core/src/msw/answers.gen.ts', answers),
   ]
 }
 
-function tablesOf({ paths, components: { schemas } }: Contract): string {
-  const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+
+function tablesOf({ components: { schemas } }: Contract): string {
   return [
     table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
     `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
-    table('MAX_LENGTH', longestOf(paths, schemas)),
   ].join('\n')
 }
 
 /** How long what a person types may be, in code points. */
-const longestOf = (paths: Contract['paths'], schemas: Contract['components']['schemas']) => ({
+const longestOf = ({ paths, components: { schemas } }: Contract) => ({
   email: schemas.Email.maxLength,
   personName: schemas.PersonName.maxLength,
   specialRequirement: schemas.ReservationBody.properties.specialRequirement.maxLength,

@@ -115,11 +115,3 @@ export const CANCEL_REASONS = [
   "technical",
   "other"
 ] as const
-
-export const MAX_LENGTH = {
-  "email": 254,
-  "personName": 50,
-  "specialRequirement": 500,
-  "cancelReason": 500,
-  "message": 1000
-} as const

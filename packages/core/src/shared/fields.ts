@@ -1,6 +1,6 @@
-import { MAX_LENGTH } from '../client/tables.gen.ts'
+import { MAX_LENGTH } from '../client/max-length.gen.ts'
 import type { FieldCode } from '../client/types.ts'
-import { type Fields, NO_FIELDS } from './field-failures.ts'
+import type { Fields } from './field-failures.ts'
 import { atMost, form, matches, optional, required, resultOf, type Schema, text, tidy } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */
@@ -57,8 +57,7 @@ export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: F
 /** The tidied value, or the first code of every field that is not right. `under` goes before the names: `contact.phone`. */
 export function check<T>(schema: Schema<T>, input: unknown, under = ''): Checked<T> {
   const read = resultOf(schema, input)
-  if (!read.issues) return { value: read.value, fields: NO_FIELDS }
   const fields: Record<string, FieldCode> = {}
-  for (const { path, message } of read.issues) fields[`${under}${path.join('.')}`] ??= message
-  return { value: null, fields }
+  for (const { path, message } of read.issues ?? []) fields[`${under}${path.join('.')}`] ??= message
+  return read.issues ? { value: null, fields } : { value: read.value, fields }
 }

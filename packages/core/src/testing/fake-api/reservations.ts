@@ -1,5 +1,6 @@
+import { MAX_LENGTH } from '../../client/max-length.gen.ts'
 import type { components } from '../../client/schema.gen.ts'
-import { CANCEL_REASONS, MAX_LENGTH } from '../../client/tables.gen.ts'
+import { CANCEL_REASONS } from '../../client/tables.gen.ts'
 import type { Hold, Reservation, ReservationBody, User } from '../../client/types.ts'
 import type { Clock } from '../../ports.ts'
 import { check, contact as contactForm } from '../../shared/fields.ts'
