@@ -120,6 +120,9 @@ export function sessionOnUse({
     get endings() {
       return begun?.endings ?? 0
     },
+    get sendAsMember() {
+      return begun?.sendAsMember
+    },
     send(event) {
       if (isOver) return
       if (running !== null) return running.send(event)

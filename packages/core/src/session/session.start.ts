@@ -4,6 +4,7 @@ import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
 import { senderOf } from '../shared/view.ts'
+import { sendAsMember } from './send-as-member.ts'
 import { type SessionPorts, sessionActors } from './session.actors.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { Session, SessionState } from './session.types.ts'
@@ -48,6 +49,7 @@ export function startSession(
       },
     },
     send: senderOf(actor),
+    sendAsMember,
     get endings() {
       return endings
     },
