@@ -17,10 +17,11 @@ const using = (file: string, ...names: string[]) =>
 const everything = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser/index.js'; globalThis.page = { sdk, browser }`
 
 const RESERVATION = 'reservation/reservation.open'
+const REQUESTS = 'reservation/reservation.requests'
 const SESSION = 'session/session.start'
-const CHARTS = [RESERVATION, SESSION, 'sign-in/sign-in.open', 'cancellation/cancellation.flow', 'live']
+const CHARTS = [RESERVATION, REQUESTS, SESSION, 'sign-in/sign-in.open', 'cancellation/cancellation.flow', 'live']
 
-/** Each limit leaves some 3 % of room above what was measured, small parts more. The floor has none: it is there to compare with. */
+/** Each limit leaves some 3 % of room above what was measured, small parts more; a booking has its aim. The floor has none: it is there to compare with. */
 const entries: Entry[] = [
   { name: 'fields', code: using('index', 'fields'), limit: 2 },
   { name: 'formatMoney', code: using('index', 'formatMoney'), limit: 0.5 },
@@ -41,8 +42,14 @@ const entries: Entry[] = [
   { name: './client', code: using('client', 'createClient'), limit: 3.7 },
   { name: './lazy, until it is needed', code: using('browser/lazy', 'loadSdk'), limit: 0.3 },
   { name: 'createSdk', code: using('index', 'createSdk'), limit: 8.7 },
-  { name: 'createSdk and a reservation', code: using('index', 'createSdk'), charts: [RESERVATION], limit: 30.3 },
-  { name: 'the same, signed in', code: using('index', 'createSdk'), charts: [RESERVATION, SESSION], limit: 32.4 },
+  { name: 'createSdk and a reservation', code: using('index', 'createSdk'), charts: [RESERVATION], limit: 28 },
+  { name: 'the same, signed in', code: using('index', 'createSdk'), charts: [RESERVATION, SESSION], limit: 30.9 },
+  {
+    name: 'that, once a time is chosen',
+    code: using('index', 'createSdk'),
+    charts: [RESERVATION, SESSION, REQUESTS],
+    limit: 32.4,
+  },
   { name: '. and ./browser, everything', code: everything, limit: 15.5 },
   { name: '. and ./browser, and every chart', code: everything, charts: CHARTS, limit: 44.6 },
   {

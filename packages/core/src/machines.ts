@@ -17,7 +17,7 @@ export type {
   Page as NotificationsPage,
   Tag as NotificationsTag,
 } from './notifications/notifications.types.ts'
-export { reservationMachine } from './reservation/reservation.machine.ts'
+export { reservationMachine } from './reservation/reservation.complete.ts'
 export type {
   Context as ReservationContext,
   Emitted as ReservationEmitted,

@@ -6,6 +6,7 @@ const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
 const IMPLEMENTATIONS = 'src/reservation/reservation.implementations.ts'
+const REQUESTS = 'src/reservation/reservation.requests.ts'
 const SETUP = 'src/reservation/reservation.setup.ts'
 const HOLD_REGION = 'src/reservation/reservation.hold.ts'
 const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
@@ -18,7 +19,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
     [LOST_TEST, LOST_ANSWER],
-    [IMPLEMENTATIONS, "{ 'idempotency-key': input.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
+    [REQUESTS, "{ 'idempotency-key': pending.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
   ),
   mutant(
     'a second confirm is a second request',
@@ -26,7 +27,7 @@ export const coreBooking: Mutant[] = [
     [
       CHART,
       `${SUBMITTING}      on: { `,
-      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: assign(({ context, event }) => ({ pending: confirmRequestOf(context, event.idempotencyKey) })) }, `,
+      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: 'checkForm' }, `,
     ],
   ),
   mutant(
@@ -57,7 +58,7 @@ export const coreBooking: Mutant[] = [
     [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
       IMPLEMENTATIONS,
-      '      if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)\n',
+      '        if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)\n',
       '',
     ],
   ),
@@ -97,7 +98,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a price in the currency of before is shown',
     [TEST, 'another currency while the slot is being held'],
-    [IMPLEMENTATIONS, 'settings.locale === locale && settings.currency === currency', 'locale && currency'],
+    [REQUESTS, 'settings.locale === locale && settings.currency === currency', 'locale && currency'],
   ),
   mutant(
     'who is there does not extend the hold',
@@ -112,7 +113,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a first hold that was not heard of is made twice',
     [HOLD_TEST, 'a first hold that is not heard of at all'],
-    [IMPLEMENTATIONS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
+    [REQUESTS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
   ),
   mutant(
     'the profile of who was there before stays in the form',

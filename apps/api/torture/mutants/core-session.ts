@@ -6,7 +6,7 @@ const TABS_TEST = 'src/session/several-tabs.test.ts'
 const OVERTAKEN_TEST = 'src/session/overtaken.test.ts'
 const CHART = 'src/session/session.machine.ts'
 const ACTORS = 'src/session/session.actors.ts'
-const REPLAY = 'src/session/authorized.ts'
+const REPLAY = 'src/session/send-as-member.ts'
 const ON_USE_TEST = 'src/loading/session-on-use.test.ts'
 const ON_USE = 'src/loading/session-on-use.ts'
 const LOCK = 'src/session/locked.ts'
@@ -51,10 +51,10 @@ export const coreSession: Mutant[] = [
     [TEST, 'a new token that is refused too ends in one clear error, not in a loop'],
     [
       REPLAY,
-      '    return send({ ...request, accessToken: next.accessToken })',
-      '    const again = await send({ ...request, accessToken: next.accessToken })\n    return again.response?.status === 401 ? send({ ...request, accessToken: next.accessToken }) : again',
+      '  return send(next.accessToken)',
+      '  const again = await send(next.accessToken)\n  return again.response?.status === 401 ? send(next.accessToken) : again',
     ],
-    [REPLAY, 'next.accessToken === null || next.accessToken === session.accessToken', 'next.accessToken === null'],
+    [REPLAY, 'next.accessToken === null || next.accessToken === accessToken', 'next.accessToken === null'],
   ),
   mutant(
     'a request is sent again in the name of another person',

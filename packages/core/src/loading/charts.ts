@@ -1,21 +1,24 @@
-/** The charts that are loaded on use, and the live connection with its notifications. */
+/** The charts that are loaded on use, the live connection with its notifications, and the requests of a reservation. */
 const files = {
   session: () => import('../session/session.start.ts'),
   signIn: () => import('../sign-in/sign-in.open.ts'),
   reservation: () => import('../reservation/reservation.open.ts'),
+  reservationRequests: () => import('../reservation/reservation.requests.ts'),
   cancellation: () => import('../cancellation/cancellation.flow.ts'),
   live: () => import('../live.ts'),
 }
 
-export type ChartName = keyof typeof files
-export type Charts = { [Name in ChartName]: Awaited<ReturnType<(typeof files)[Name]>> }
+export type FileName = keyof typeof files
+/** What a page may name. The requests of a reservation are asked for by its flow. */
+export type ChartName = Exclude<FileName, 'reservationRequests'>
+export type Charts = { [Name in FileName]: Awaited<ReturnType<(typeof files)[Name]>> }
 
 const loaded: Partial<Charts> = {}
 
 /** Undefined until it is loaded. */
-export const loadedChart = <Name extends ChartName>(name: Name): Charts[Name] | undefined => loaded[name]
+export const loadedChart = <Name extends FileName>(name: Name): Charts[Name] | undefined => loaded[name]
 
-export async function loadChart<Name extends ChartName>(name: Name): Promise<Charts[Name]> {
+export async function loadChart<Name extends FileName>(name: Name): Promise<Charts[Name]> {
   const chart = (await files[name]()) as Charts[Name]
   loaded[name] = chart
   return chart

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { createSdk as CreateSdk } from '../sdk.ts'
+import { memorySnapshots } from '../shared/restore.ts'
+import { anyStep } from '../testing/any-step.ts'
 import { bareSdk as bare } from '../testing/bare-sdk.ts'
 import { chosen, HOLD } from '../testing/booking.ts'
 import { chartFiles } from '../testing/chart-files.ts'
@@ -158,6 +160,107 @@ describe('a flow whose chart is not loaded yet', () => {
     one.dispose()
     await settle()
     expect(server.requests('DELETE', `${HOLD}/{holdId}`)).toEqual([])
+    sdk.dispose()
+  })
+})
+
+describe('the requests of a reservation', () => {
+  const { serviceId, reservationTime, ...choices } = chosen
+  const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
+  const HOLD_REQUEST = ['POST', HOLD] as const
+  const opened = (options?: Parameters<typeof bareSdk>[0]) => {
+    const bared = bareSdk(options)
+    const booking = bared.sdk.reservation({ serviceId, ...choices })
+    return { ...bared, booking, value: () => anyStep(booking).get() }
+  }
+  /** The chart is there, the file of the requests comes when it is let. */
+  beforeEach(() => files.reset('session', 'live', 'reservation'))
+
+  test('are asked for once a time is chosen, before the press, and once', async () => {
+    const { sdk, server, value } = opened({ isMember: true })
+    value().amend({ quantity: 3 })
+    await settle()
+    expect([value().step, gate.requestedNames]).toEqual(['choosing', []])
+    value().amend({ reservationTime })
+    value().amendContact(contact)
+    expect([server.requests(...HOLD_REQUEST), gate.requestedNames]).toEqual([[], ['reservationRequests']])
+    gate.open()
+    await settle()
+    expect(await value().review()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
+    expect(gate.requestedNames).toEqual(['reservationRequests'])
+    sdk.dispose()
+  })
+
+  test('that are still on their way are sent when they come', async () => {
+    const { sdk, server, value } = opened({ isMember: true })
+    value().amend({ reservationTime })
+    const reviewed = value().review()
+    await settle()
+    expect([value().step, value().busy, server.requests(...HOLD_REQUEST)]).toEqual(['choosing', true, []])
+    gate.open()
+    expect(await reviewed).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
+    expect(gate.requestedNames).toEqual(['reservationRequests'])
+    sdk.dispose()
+  })
+
+  test('are not sent for whoever went back while they came', async () => {
+    const { sdk, server, value } = opened({ isMember: true })
+    value().amend({ reservationTime })
+    const reviewed = value().review()
+    value().back()
+    gate.open()
+    expect(await reviewed).toMatchObject({ step: 'choosing', busy: false, hold: null })
+    await settle()
+    expect(server.requests(...HOLD_REQUEST)).toEqual([])
+    sdk.dispose()
+  })
+
+  test('that do not come are a failure that loses nothing, and the next press asks for them again', async () => {
+    const { sdk, server, value } = opened()
+    gate.failures = 3
+    gate.open()
+    value().amend({ reservationTime })
+    value().amendContact(contact)
+    await settle()
+    // Nobody has pressed anything.
+    expect(value()).toMatchObject({ step: 'choosing', failure: null })
+    expect(await value().review()).toMatchObject({
+      step: 'choosing',
+      busy: false,
+      draft: { ...choices, reservationTime },
+      contact,
+      failure: { kind: 'network', code: 'NETWORK' },
+    })
+    await settle()
+    expect([server.requests(...HOLD_REQUEST), gate.failures]).toEqual([[], 0])
+    expect(await value().review()).toMatchObject({
+      step: 'signing-in',
+      hold: { holdId: 'hold-1' },
+      failure: null,
+      contact,
+    })
+    sdk.dispose()
+  })
+
+  test('release the slot of before a reload as soon as they come', async () => {
+    const snapshots = memorySnapshots()
+    const before = opened({ isMember: true, snapshots })
+    gate.open()
+    before.value().amend({ reservationTime })
+    await before.value().review()
+    before.booking.dispose({ keepHold: true })
+    before.sdk.dispose()
+
+    files.reset('session', 'live', 'reservation')
+    const { sdk, clock, server, value } = opened({ isMember: true, snapshots, fetch: before.server.fetch })
+    gate.failures = 4
+    gate.open()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', hold: null, failure: { kind: 'network' } })
+    value().leave()
+    await clock.advance(60_000)
+    expect(server.requests('DELETE', `${HOLD}/{holdId}`)).toEqual([])
+    expect(before.server.requests('DELETE', `${HOLD}/{holdId}`)).toHaveLength(1)
     sdk.dispose()
   })
 })

@@ -1,13 +1,13 @@
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { type Failure, failed } from '../shared/failure.ts'
-import { type ChartName, type Charts, loadChart, loadedChart } from './charts.ts'
+import { type Charts, type FileName, loadChart, loadedChart } from './charts.ts'
 
 /** As for every read. */
 const RETRY_FIRST_MS = 1_000
 const RETRY_LAST_MS = 30_000
 
-export type OnUse<Name extends ChartName> = {
+export type OnUse<Name extends FileName> = {
   name: Name
   environment: Environment
   clock: Clock
@@ -17,11 +17,18 @@ export type OnUse<Name extends ChartName> = {
   failed(failure: Failure): void
 }
 
+/** A file that is needed once, by a request. Rejects with a failure, as the request would. */
+export const fileOf = async <Name extends FileName>(name: Name): Promise<Charts[Name]> =>
+  loadedChart(name) ??
+  loadChart(name).catch((error: unknown) => {
+    throw failed('network', `${name}: ${error}`)
+  })
+
 /** How a load under way is given up, or hastened: `retry` does nothing while the file is on its way. */
 export type Loading = { stop(): void; retry(): void }
 
 /** Loads a chart until it is there. */
-export function onUse<Name extends ChartName>({ name, environment, clock, ...callbacks }: OnUse<Name>): Loading {
+export function onUse<Name extends FileName>({ name, environment, clock, ...callbacks }: OnUse<Name>): Loading {
   const there = loadedChart(name)
   if (there !== undefined) {
     callbacks.ready(there)
@@ -39,7 +46,7 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...cal
   async function load() {
     clock.clearTimeout(timer)
     isWaiting = false
-    const chart = await loadChart(name).catch((error: unknown) => failed('network', `${name}: ${error}`))
+    const chart = await fileOf(name).catch((failure: Failure) => failure)
     if (isOver) return
     if (!('kind' in chart)) {
       stop()

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Loose } from '../shared/loose.ts'
 import { isComplete } from './reservation.draft.ts'
-import type { reservationMachine } from './reservation.machine.ts'
+import type { reservationMachineWith } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
 import type {
   Agreement,
@@ -12,7 +12,7 @@ import type {
   ReservationValue,
 } from './reservation.types.ts'
 
-type Snapshot = SnapshotFrom<typeof reservationMachine>
+type Snapshot = SnapshotFrom<ReturnType<typeof reservationMachineWith>>
 
 const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] as const
 

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate'
-import type { Api } from '../client/api.ts'
 import type { Reservation } from '../client/types.ts'
 import type { BegunFlow, Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
@@ -13,14 +12,15 @@ import {
   amended,
   choiceIn,
   emptyDraft,
+  isComplete,
   isSameAppointment,
   isSameChoice,
   storedOf,
   storedShape,
   upgraded,
 } from './reservation.draft.ts'
-import { reservationImplementations } from './reservation.implementations.ts'
-import { reservationMachine } from './reservation.machine.ts'
+import { type ReservationPorts, reservationImplementations } from './reservation.implementations.ts'
+import { reservationMachineWith } from './reservation.machine.ts'
 import { NOTHING_AGREED } from './reservation.rules.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
@@ -34,12 +34,10 @@ type ReservationDisposal = {
 export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
 export type BegunReservationFlow = BegunFlow<ReservationValue> & ReservationDisposal
 
-export type ReservationDependencies = {
-  api: Api
+export type ReservationDependencies = Pick<ReservationPorts, 'api' | 'newKey' | 'loadRequests'> & {
   environment: Environment
   actorOptions: ActorOptions
   snapshots: SnapshotStore
-  newKey(): string
   confirmed(reservation: Reservation): void
   holdLost(code: FailureCode): void
 }
@@ -77,23 +75,26 @@ export function startReservation(
   )
   const found = record.read()
   const { resumed, ...begun } = begin(serviceId, found, patch)
-  const implementations = reservationImplementations({
+  const { preload, checkForm, ...implementations } = reservationImplementations({
     ...dependencies,
     settings: environment.settings,
     clock: actorOptions.clock,
   })
-  const actor = createActor(reservationMachine.provide(implementations), {
+  const actor = createActor(reservationMachineWith(checkForm, implementations), {
     ...actorOptions,
     input: { ...begun, user: environment.user },
   })
   actor.on('confirmed', ({ reservation }) => dependencies.confirmed(reservation))
   actor.on('holdLost', ({ code }) => dependencies.holdLost(code))
-  const store = () => {
-    const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'done') record.remove()
-    else if (snapshot.status === 'active') record.write({ ...storedOf(snapshot.context), begunWith: choiceIn(patch) })
+  const onChange = () => {
+    const { status, context } = actor.getSnapshot()
+    if (status === 'done') record.remove()
+    if (status !== 'active') return
+    record.write({ ...storedOf(context), begunWith: choiceIn(patch) })
+    // So that the file does not come between the press and the hold.
+    if (isComplete(context.draft)) preload()
   }
-  actor.subscribe({ next: store, complete: store })
+  actor.subscribe({ next: onChange, complete: onChange })
   actor.start()
   return flowOf(
     actor,

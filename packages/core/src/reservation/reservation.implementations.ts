@@ -1,148 +1,83 @@
 import { fromPromise } from 'xstate'
-import type { Api } from '../client/api.ts'
-import { type Outcome, unwrap } from '../client/outcome.ts'
-import type { Settings } from '../client/settings.ts'
-import type { Hold, Reservation } from '../client/types.ts'
-import { waitForRetry } from '../client/wait-for-retry.ts'
-import type { Clock } from '../ports.ts'
-import { type Failure, failed, toFailure } from '../shared/failure.ts'
-import { anything, list, number, object, string } from '../shared/shape.ts'
-import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { expired, holdRefOf, isHoldGone, isTaken, reservationIn } from './reservation.rules.ts'
-import type { ActiveHold, Context, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
+import { expired } from './reservation.losses.ts'
+import type { RequestPorts, ReservationRequests } from './reservation.requests.ts'
+import { holdRefOf } from './reservation.rules.ts'
+import type { ActiveHold, Confirm, Context, HeldAnswer, HoldInput, HoldRef } from './reservation.types.ts'
 
-export type ReservationPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
+export type ReservationPorts = RequestPorts & {
+  /** Rejects with a failure where the file does not come. */
+  loadRequests(): Promise<{ reservationRequests(ports: RequestPorts): ReservationRequests }>
+}
 
-/** The dependencies of the chart. */
-const isHold = object({
-  holdId: string,
-  holdToken: string,
-  expiresAt: string,
-  latestExpiresAt: string,
-  startAt: string,
-  draft: object({ quantity: number }),
-  quote: object({ id: string, total: object({ amount: number, currency: string }), lines: list(anything) }),
-})
-
-const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 /** Together as long as a hold lives. */
 const RELEASE_AGAIN_MS = 5_000
 const RELEASE_TRIES = 120
 
-/** What the chart of a reservation does outside of itself. */
-export function reservationImplementations({ api, settings, clock, newKey }: ReservationPorts) {
-  const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
-  /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
-  async function withReservation(error: Failure): Promise<Loss> {
-    if (error.codeNumber === undefined) return error
-    const params = { path: { codeNumber: error.codeNumber } }
-    const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
-    return { ...error, reservation }
-  }
-  async function held({ data, error }: Outcome<{ data: Hold }>): Promise<HeldAnswer> {
-    if (error !== undefined) throw await withReservation(error)
-    if (!isHold(data.data)) throw failed('invalid', 'The hold has no quote, no time or no token', 200)
-    const { quote, ...hold } = data.data
-    const { expiresAt, latestExpiresAt } = hold
-    const local = {
-      expiresAt: settings.toLocalTime(expiresAt),
-      latestExpiresAt: settings.toLocalTime(latestExpiresAt),
-    }
-    return { hold: { ...hold, ...local }, quote }
-  }
-  const getHold = async (holdRef: HoldRef) => held(await api.GET(HOLD, { params: paramsOf(holdRef) }))
-  const change = async (holdRef: HoldRef, body: { draft?: HoldInput['draft'] }) =>
-    held(await api.PATCH(HOLD, { params: paramsOf(holdRef), body }))
+/** What the chart of a reservation does outside of itself, by requests that are loaded on use. */
+export function reservationImplementations(ports: ReservationPorts) {
+  const { clock } = ports
+  let requests: ReservationRequests | null = null
+  let loading: Promise<ReservationRequests> | null = null
 
-  /** A first hold whose answer is lost is sent again with its own key: nobody else could release it. */
-  let unanswered: { draft: string; key: string } | null = null
-
-  /** At once where no answer came; after a wait where one says that it is too early. Never for whoever has left meanwhile. */
-  const mayAskAgain = async (failure: Failure, signal: AbortSignal) =>
-    isUnknownOutcome(failure) &&
-    failure.kind !== 'cancelled' &&
-    (['NETWORK', 'TIMEOUT'].includes(`${failure.code}`) || (await waitForRetry(failure, clock, signal))) &&
-    !signal.aborted
-
-  async function create({ draft, holdRef }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
-    const same = JSON.stringify(draft)
-    const key = unanswered?.draft === same ? unanswered.key : newKey()
-    const header = { 'idempotency-key': key, ...(holdRef ? { 'x-hold-token': holdRef.holdToken } : {}) }
-    const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
-    let outcome = await post()
-    if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
-    unanswered = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
-    return held(outcome)
-  }
-
-  /** Replaces a hold that is over. */
-  async function createAnew(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+  async function load() {
     try {
-      return await create(input, signal)
-    } catch (thrown) {
-      const failure = toFailure(thrown)
-      throw isTaken(failure) ? { ...failure, isHoldGone: true } : failure
+      const { reservationRequests } = await ports.loadRequests()
+      requests = reservationRequests(ports)
+      return requests
+    } finally {
+      // What needs a file that did not come asks for it anew.
+      loading = null
     }
   }
-
-  /** Changes the hold there is; makes a new one where there is none, or no longer. */
-  async function createOrUpdate(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
-    if (input.holdRef === null) return create(input, signal)
-    try {
-      return await change(input.holdRef, { draft: input.draft })
-    } catch (thrown) {
-      const failure = toFailure(thrown)
-      if (isHoldGone(failure) && reservationIn(failure) === null && !signal.aborted) return createAnew(input, signal)
-      throw thrown
-    }
+  /** At once where the file is there. */
+  function ask<Answer>(send: (requests: ReservationRequests) => Promise<Answer>): Promise<Answer> {
+    if (requests !== null) return send(requests)
+    loading ??= load()
+    return loading.then(send)
   }
 
-  /** A language or a currency that was chosen while the answer was on its way: it is asked for again as it should read now. */
-  async function withCurrentSettings(ask: () => Promise<HeldAnswer>): Promise<HeldAnswer> {
-    const { locale, currency } = settings
-    const answer = await ask()
-    return settings.locale === locale && settings.currency === currency
-      ? answer
-      : withCurrentSettings(() => getHold(answer.hold))
-  }
+  const actorOf = <Input, Answer>(
+    pick: (requests: ReservationRequests) => (input: Input, signal: AbortSignal) => Promise<Answer>,
+  ) =>
+    fromPromise<Answer, Input>(({ input, signal }) =>
+      ask(async (it) => {
+        // Nothing is sent for whoever has left while the file came.
+        signal.throwIfAborted()
+        return pick(it)(input, signal)
+      }),
+    )
 
   const msLeft = ({ expiresAt }: ActiveHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
-  /** Without a network the server is told again: the slot would look taken to everybody, its owner included. */
+
+  /** Without a network, or without the file, the server is told again: the slot would look taken to everybody, its owner included. */
   async function release(holdRef: HoldRef, triesLeft = RELEASE_TRIES): Promise<void> {
-    const { error } = await api.DELETE(HOLD, { params: paramsOf(holdRef) })
-    const isUnreachable = error?.kind === 'network' || error?.kind === 'timeout'
-    if (isUnreachable && triesLeft > 1) clock.setTimeout(() => void release(holdRef, triesLeft - 1), RELEASE_AGAIN_MS)
+    const isDelivered = await ask((it) => it.release(holdRef)).catch(() => false)
+    if (!isDelivered && triesLeft > 1) clock.setTimeout(() => void release(holdRef, triesLeft - 1), RELEASE_AGAIN_MS)
   }
 
   return {
+    /** Asks for the file before it is needed. */
+    preload: () => void ask(async () => undefined).catch(() => undefined),
+    /** A form is confirmed while a slot is held, and what held it came with this check. */
+    checkForm: (context: Context, confirm: Confirm) => (requests as ReservationRequests).checkForm(context, confirm),
     actors: {
-      extend: fromPromise<HeldAnswer, ActiveHold>(({ input }) => change(input, {})),
-      read: fromPromise<HeldAnswer, ActiveHold>(async ({ input }) => {
-        // Timers stand still while a machine sleeps.
-        if (msLeft(input) === 0) throw expired()
-        return withCurrentSettings(() => getHold(input))
-      }),
-      getHold: fromPromise<HeldAnswer, HoldRef>(({ input }) =>
-        withCurrentSettings(() => getHold(input)).catch((thrown) => {
-          const failure = toFailure(thrown)
-          throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
-        }),
-      ),
-      hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-        const answer = await withCurrentSettings(() => createOrUpdate(input, signal))
+      hold: actorOf((it) => async (input: HoldInput, signal): Promise<HeldAnswer> => {
+        const answer = await it.hold(input, signal)
         // One that was there before is the chart's to keep or to release.
         if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)
         return answer
       }),
-      submit: fromPromise<Reservation, Pending>(async ({ input }) => {
-        const header = { 'idempotency-key': input.idempotencyKey, 'x-hold-token': input.holdToken }
-        const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: input.body })
-        if (error !== undefined) throw await withReservation(error)
-        return data.data
+      extend: actorOf((it) => it.extend),
+      read: actorOf((it) => async (hold: ActiveHold) => {
+        // Timers stand still while a machine sleeps.
+        if (msLeft(hold) === 0) throw expired()
+        return it.read(hold)
       }),
+      getHold: actorOf((it) => it.getHold),
+      submit: actorOf((it) => it.submit),
     },
     actions: {
-      releaseHold: ({ context }: { context: Context }) => {
+      releaseHold({ context }: { context: Context }) {
         const holdRef = holdRefOf(context)
         if (holdRef) void release(holdRef)
       },

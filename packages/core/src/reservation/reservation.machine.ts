@@ -4,7 +4,7 @@ import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
-import { confirmRequestOf, fieldsOfForm, holdRefOf, submitBodyOf } from './reservation.rules.ts'
+import { holdRefOf } from './reservation.rules.ts'
 import { reservationSetup } from './reservation.setup.ts'
 import type * as T from './reservation.types.ts'
 
@@ -162,17 +162,9 @@ const step = reservationSetup.createStateConfig({
               {
                 guard: { type: 'formIsSendable', params: ({ event }) => event },
                 target: '#reservation.step.submitting',
-                actions: [
-                  'clearFailure',
-                  assign(({ context, event }) => ({ pending: confirmRequestOf(context, event.idempotencyKey) })),
-                ],
+                actions: 'checkForm',
               },
-              {
-                actions: assign(({ context, event }) => ({
-                  failure: null,
-                  fields: fieldsOfForm(context, event),
-                })),
-              },
+              { actions: 'checkForm' },
             ],
           },
         },
@@ -247,7 +239,7 @@ const step = reservationSetup.createStateConfig({
 })
 
 /** One booking: where the person is, and beside it the slot that is kept for them. */
-export const reservationMachine = reservationSetup.createMachine({
+const machine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
   context: ({ input: { draft, stored, user, isNewChoice = false } }) => ({
@@ -265,7 +257,7 @@ export const reservationMachine = reservationSetup.createMachine({
     user,
     hasOtherSettings: false,
     hasAbandoned: stored?.hasAbandoned ?? false,
-    pending: pendingIn(stored),
+    pending: pendingIn(stored ?? {}),
     checks: stored?.pending || stored?.isOutcomeUnknown ? 1 : 0,
     reservation: null,
     failure: null,
@@ -275,11 +267,20 @@ export const reservationMachine = reservationSetup.createMachine({
   states: { step, hold },
 })
 
+/** The check of the form comes apart, because a flow loads it on use. */
+export const reservationMachineWith = (
+  checkForm: T.CheckForm,
+  { actions, ...others }: Parameters<typeof machine.provide>[0] = {},
+) =>
+  machine.provide({
+    ...others,
+    guards: { formIsSendable: ({ context }, confirm) => checkForm(context, confirm).pending !== null },
+    actions: {
+      ...actions,
+      checkForm: assign(({ context, event }) => (event.type === 'confirm' ? checkForm(context, event) : {})),
+    },
+  })
+
 /** One of an older version names no quote: what became of it is asked of its hold. */
-const pendingIn = (stored: T.StoredReservation | null): T.Pending | null => {
-  const { pending = null } = stored ?? {}
-  const quoteId = pending?.body.quoteId
-  return pending === null || quoteId === undefined
-    ? null
-    : { ...pending, body: submitBodyOf({ ...pending.body, quoteId }) }
-}
+const pendingIn = ({ pending = null }: Partial<T.StoredReservation>): T.Pending | null =>
+  pending?.body.quoteId === undefined ? null : (pending as T.Pending)

@@ -1,94 +1,13 @@
 import type { Quote, User } from '../client/types.ts'
-import { type Failure, failed, isCode } from '../shared/failure.ts'
-import { type Fields, fieldsOf, NO_FIELDS } from '../shared/field-failures.ts'
-import { check, contact, optionalText } from '../shared/fields.ts'
+import { type Failure, isCode } from '../shared/failure.ts'
+import { fieldsOf, NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
-import type {
-  ActiveHold,
-  Context,
-  Draft,
-  HeldAnswer,
-  HoldRef,
-  Loss,
-  Pending,
-  ReservationField,
-  ShownQuote,
-  SubmitBody,
-} from './reservation.types.ts'
-
-export type RequiredConsents = { requiredReminders: string[]; requiresSharing?: boolean }
-
-/** Everything that keeps a form from being sent. */
-export function fieldsOfForm(
-  context: Context,
-  { requiredReminders, requiresSharing = false }: RequiredConsents,
-): Fields<ReservationField> {
-  const missing = requiredReminders.some((id) => !context.remindersConfirmed.includes(id))
-  const requirement = check(optionalText, context.specialRequirement)
-  return {
-    ...check(contact, context.contact, 'contact.').fields,
-    ...(requirement.value === null ? { specialRequirement: requirement.fields[''] ?? 'FORMAT' } : {}),
-    ...(context.agreedTermsVersion === null ? { agreedTermsVersion: 'REQUIRED' as const } : {}),
-    ...(requiresSharing && context.agreedSharingVersion === null ? { agreedSharingVersion: 'REQUIRED' as const } : {}),
-    ...(missing ? { remindersConfirmed: 'REQUIRED' as const } : {}),
-  }
-}
-
-export const isSendable = (context: Context, required: RequiredConsents) =>
-  context.hold !== null && context.quote !== null && Object.keys(fieldsOfForm(context, required)).length === 0
+import { isTaken } from './reservation.losses.ts'
+import type { ActiveHold, Context, Draft, HeldAnswer, HoldRef, Loss, ShownQuote } from './reservation.types.ts'
 
 /** After so many checks a person may stop waiting. */
 export const ABANDON_AFTER_CHECKS = 3
-
-type BodyParts = Omit<SubmitBody, 'agreedSharingVersion'> & { agreedSharingVersion?: string | null | undefined }
-
-/** Always in this order: a request that is repeated is the same text. */
-export const submitBodyOf = ({ agreedSharingVersion = null, remindersConfirmed, ...parts }: BodyParts): SubmitBody => ({
-  ...parts,
-  ...(agreedSharingVersion !== null && { agreedSharingVersion }),
-  remindersConfirmed,
-})
-
-/** What one confirm sends. Only for a form that is sendable. */
-export function confirmRequestOf(context: Context, idempotencyKey: string): Pending | null {
-  const { hold, quote, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
-  const person = check(contact, context.contact).value
-  if (hold === null || quote === null || person === null || agreedTermsVersion === null) return null
-  const specialRequirement = context.specialRequirement.trim()
-  return {
-    idempotencyKey,
-    holdToken: hold.holdToken,
-    body: submitBodyOf({
-      holdId: hold.holdId,
-      quoteId: quote.id,
-      contact: person,
-      specialRequirement,
-      agreedTermsVersion,
-      agreedSharingVersion,
-      remindersConfirmed,
-    }),
-  }
-}
-
-/** As the server says it. */
-export const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
-
-/** The server knows a hold no longer. */
-export const isHoldGone = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
-
-/** What the hold has become. */
-export const reservationIn = (loss: Loss) => loss.reservation ?? null
-
-/** The slot is no longer ours: back to choosing. */
-export const isHoldLoss = (failure: Failure) =>
-  isHoldGone(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
-
-/** Somebody else has this time. */
-export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
-
-/** Somebody else has the time that was wanted, and the present hold stays. */
-export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)
 
 /** The changes of the context when a hold is made, or read again. */
 export function withHold({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {

@@ -139,6 +139,12 @@ export type Input = {
 export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null }
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
+/** What a confirm changes: the request that is sent, or else what is wrong with the form. */
+export type CheckedForm = Pick<Context, 'pending' | 'failure' | 'fields'>
+export type CheckForm = (context: Context, confirm: Confirm) => CheckedForm
+/** With what the page says must be agreed to. */
+export type Confirm = Omit<Extract<Event, { type: 'confirm' }>, 'type'>
+
 export type Event =
   | { type: 'draft.amend'; patch: DraftPatch }
   | { type: 'review' }

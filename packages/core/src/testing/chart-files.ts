@@ -25,8 +25,8 @@ export function chartFiles(real: typeof charts) {
     },
   }
   const module = {
-    loadedChart: (name: charts.ChartName) => loaded.get(name),
-    async loadChart(name: charts.ChartName) {
+    loadedChart: (name: charts.FileName) => loaded.get(name),
+    async loadChart(name: charts.FileName) {
       gate.requestedNames.push(name)
       await opened
       if (gate.failures > 0) {
@@ -38,7 +38,7 @@ export function chartFiles(real: typeof charts) {
     },
   }
   /** Closes the gate again. These charts are loaded. */
-  function reset(...names: charts.ChartName[]) {
+  function reset(...names: charts.FileName[]) {
     loaded.clear()
     for (const name of names) loaded.set(name, real.loadedChart(name))
     gate.requestedNames = []

@@ -1,0 +1,128 @@
+import type { Api } from '../client/api.ts'
+import { type Outcome, unwrap } from '../client/outcome.ts'
+import type { Settings } from '../client/settings.ts'
+import type { Hold, Reservation } from '../client/types.ts'
+import { waitForRetry } from '../client/wait-for-retry.ts'
+import type { Clock } from '../ports.ts'
+import { type Failure, failed, isCode, toFailure } from '../shared/failure.ts'
+import { anything, list, number, object, string } from '../shared/shape.ts'
+import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
+import { checkForm } from './reservation.form.ts'
+import { isHoldGone, isTaken, reservationIn } from './reservation.losses.ts'
+import type { ActiveHold, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
+
+export type ReservationRequests = ReturnType<typeof reservationRequests>
+export type RequestPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
+
+const isHold = object({
+  holdId: string,
+  holdToken: string,
+  expiresAt: string,
+  latestExpiresAt: string,
+  startAt: string,
+  draft: object({ quantity: number }),
+  quote: object({ id: string, total: object({ amount: number, currency: string }), lines: list(anything) }),
+})
+
+const HOLD = '/api/v1/user/reservation/hold/{holdId}'
+
+/** What a reservation asks of the server, and the check of what it sends. Loaded on use: nobody who still chooses needs it. */
+export function reservationRequests({ api, settings, clock, newKey }: RequestPorts) {
+  const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
+  /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
+  async function withReservation(error: Failure): Promise<Loss> {
+    if (error.codeNumber === undefined) return error
+    const params = { path: { codeNumber: error.codeNumber } }
+    const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
+    return { ...error, reservation }
+  }
+  async function held({ data, error }: Outcome<{ data: Hold }>): Promise<HeldAnswer> {
+    if (error !== undefined) throw await withReservation(error)
+    if (!isHold(data.data)) throw failed('invalid', 'The hold has no quote, no time or no token', 200)
+    const { quote, ...hold } = data.data
+    const { expiresAt, latestExpiresAt } = hold
+    const local = {
+      expiresAt: settings.toLocalTime(expiresAt),
+      latestExpiresAt: settings.toLocalTime(latestExpiresAt),
+    }
+    return { hold: { ...hold, ...local }, quote }
+  }
+  const getHold = async (holdRef: HoldRef) => held(await api.GET(HOLD, { params: paramsOf(holdRef) }))
+  const change = async (holdRef: HoldRef, body: { draft?: HoldInput['draft'] }) =>
+    held(await api.PATCH(HOLD, { params: paramsOf(holdRef), body }))
+
+  /** A first hold whose answer is lost is sent again with its own key: nobody else could release it. */
+  let unanswered: { draft: string; key: string } | null = null
+
+  /** At once where no answer came; after a wait where one says that it is too early. Never for whoever has left meanwhile. */
+  const mayAskAgain = async (failure: Failure, signal: AbortSignal) =>
+    isUnknownOutcome(failure) &&
+    failure.kind !== 'cancelled' &&
+    (isCode(failure, 'NETWORK', 'TIMEOUT') || (await waitForRetry(failure, clock, signal))) &&
+    !signal.aborted
+
+  async function create({ draft, holdRef }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    const same = JSON.stringify(draft)
+    const key = unanswered?.draft === same ? unanswered.key : newKey()
+    const header = { 'idempotency-key': key, ...(holdRef ? { 'x-hold-token': holdRef.holdToken } : {}) }
+    const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
+    let outcome = await post()
+    if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
+    unanswered = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
+    return held(outcome)
+  }
+
+  /** Replaces a hold that is over. */
+  async function createAnew(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    try {
+      return await create(input, signal)
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      throw isTaken(failure) ? { ...failure, isHoldGone: true } : failure
+    }
+  }
+
+  /** Changes the hold there is; makes a new one where there is none, or no longer. */
+  async function createOrUpdate(input: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+    if (input.holdRef === null) return create(input, signal)
+    try {
+      return await change(input.holdRef, { draft: input.draft })
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      if (isHoldGone(failure) && reservationIn(failure) === null && !signal.aborted) return createAnew(input, signal)
+      throw thrown
+    }
+  }
+
+  /** A language or a currency that was chosen while the answer was on its way: it is asked for again as it should read now. */
+  async function withCurrentSettings(ask: () => Promise<HeldAnswer>): Promise<HeldAnswer> {
+    const { locale, currency } = settings
+    const answer = await ask()
+    return settings.locale === locale && settings.currency === currency
+      ? answer
+      : withCurrentSettings(() => getHold(answer.hold))
+  }
+
+  return {
+    checkForm,
+    hold: (input: HoldInput, signal: AbortSignal) => withCurrentSettings(() => createOrUpdate(input, signal)),
+    extend: (hold: ActiveHold) => change(hold, {}),
+    read: (hold: ActiveHold) => withCurrentSettings(() => getHold(hold)),
+    getHold: (holdRef: HoldRef) =>
+      withCurrentSettings(() => getHold(holdRef)).catch((thrown) => {
+        const failure = toFailure(thrown)
+        throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
+      }),
+    async submit(pending: Pending): Promise<Reservation> {
+      const header = { 'idempotency-key': pending.idempotencyKey, 'x-hold-token': pending.holdToken }
+      const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: pending.body })
+      if (error !== undefined) throw await withReservation(error)
+      return data.data
+    },
+    /** Whether the server was told. */
+    async release(holdRef: HoldRef): Promise<boolean> {
+      const { error } = await api.DELETE(HOLD, { params: paramsOf(holdRef) })
+      return error?.kind !== 'network' && error?.kind !== 'timeout'
+    },
+  }
+}
