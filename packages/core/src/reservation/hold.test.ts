@@ -161,10 +161,11 @@ describe('Scenario: a hold is lost', () => {
     await settle()
     expect(server.holds.size).toBe(0)
     const other = sdk.reservation(chosen)
+    await settle()
     other.get().review()
     other.dispose()
     await settle()
-    expect(server.holds.size).toBe(0)
+    expect([server.holds.size, server.requests('POST', HOLD).length]).toEqual([0, 2])
     sdk.dispose()
   })
 
@@ -189,7 +190,8 @@ test('a first hold that is not heard of at all is asked for with its own key whe
   expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'NETWORK' } })
   value().review()
   await settle()
-  expect([value().step, server.holds.size]).toEqual(['reviewing', 1])
+  const keys = server.requests('POST', HOLD).map(({ headers }) => headers['idempotency-key'])
+  expect([value().step, server.holds.size, new Set(keys).size]).toEqual(['reviewing', 1, 1])
   sdk.dispose()
 })
 
