@@ -9,8 +9,8 @@ const files = {
 }
 
 export type FileName = keyof typeof files
-/** What a page may name. The requests of a reservation are asked for by its flow. */
-export type ChartName = Exclude<FileName, 'reservationRequests'>
+/** What a page may load ahead: a chart, or the live connection with its notifications. */
+export type ChartName = 'session' | 'signIn' | 'reservation' | 'cancellation' | 'live'
 export type Charts = { [Name in FileName]: Awaited<ReturnType<(typeof files)[Name]>> }
 
 const loaded: Partial<Charts> = {}
