@@ -1,5 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { browser } from './browser.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = '/usr/bin/chromium'
@@ -17,10 +16,19 @@ vi.mock('./run.ts', () => ({
   },
 }))
 
-beforeEach(() => {
+let browser: typeof import('./browser.ts').browser
+
+// The files of a worker share modules: neither may this one get another's, nor another this one's.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ browser } = await import('./browser.ts'))
   vi.stubEnv('CHROME_PATH', undefined)
   vi.spyOn(console, 'log').mockReturnValue()
   process.getuid = () => 0
+})
+
+afterAll(() => {
+  vi.resetModules()
 })
 
 function stand(files: readonly string[], offers: readonly string[] = []): void {
