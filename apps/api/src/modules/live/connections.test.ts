@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { type Connection, pingAll, send } from './connections.ts'
+import { type Connection, pingAll, send, sendInOrder } from './connections.ts'
 
 /** A socket that remembers what was done to it. */
 function fakeSocket(bufferedAmount: number, readyState = 1) {
@@ -31,6 +31,22 @@ test('Nothing is sent to a socket that is closing', () => {
   const { connection, done } = fakeSocket(0, 3)
   send(connection, 'hi')
   expect(done).toEqual([])
+})
+
+test('Texts are sent in their order, also where the first takes longer; one that fails or has nothing to say stops none', async () => {
+  const { connection, done } = fakeSocket(0)
+  const inOrder = { ...connection, sent: Promise.resolve() }
+  const first = Promise.withResolvers<string>()
+  const sent = [
+    first.promise,
+    Promise.reject(new Error('no database')),
+    Promise.resolve(null),
+    Promise.resolve('second'),
+  ]
+  const settled = Promise.allSettled(sent.map((text) => sendInOrder(inOrder, text)))
+  first.resolve('first')
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(done).toEqual(['sent first', 'sent second'])
 })
 
 test('A client that leaves two pings unanswered is cut off at the third, one that answers stays', () => {

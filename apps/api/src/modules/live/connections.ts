@@ -8,8 +8,13 @@ export const CLOSE = { restart: 1012, rateLimited: 1008, sessionEnded: 4401, too
 const MOST_UNSENT_BYTES = 256 * 1024
 const MOST_UNANSWERED = 2
 
-/** `locale` is null when the session is over. */
-export type Connection = Member & { socket: WebSocket; locale: Promise<Locale | null>; unanswered: number }
+/** `locale` is null when the session is over; `sent` is when all that was to be sent so far has been. */
+export type Connection = Member & {
+  socket: WebSocket
+  locale: Promise<Locale | null>
+  unanswered: number
+  sent: Promise<unknown>
+}
 
 /** The connections of this process. */
 export type Connections = {
@@ -50,6 +55,18 @@ export function send({ socket }: Pick<Connection, 'socket'>, text: string): void
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount + Buffer.byteLength(text) > MOST_UNSENT_BYTES) socket.terminate()
   else socket.send(text)
+}
+
+/** Sends texts in the order of the calls, however long each takes to come: nobody hears of a cancellation before its reservation. */
+export async function sendInOrder(
+  connection: Pick<Connection, 'socket' | 'sent'>,
+  text: Promise<string | null>,
+): Promise<void> {
+  const before = connection.sent
+  connection.sent = Promise.allSettled([before, text])
+  await before
+  const ready = await text
+  if (ready !== null) send(connection, ready)
 }
 
 /** A client that left two pings unanswered is gone. */

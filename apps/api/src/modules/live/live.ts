@@ -9,7 +9,7 @@ import type { Member } from '../../contract/handler.ts'
 import { redeemWsTicket } from '../auth/create-ws-ticket.ts'
 import { NOTIFIED } from '../notifications/deliver.ts'
 import { SESSION_ENDED } from '../sessions/session.ts'
-import { CLOSE, type Connection, createConnections, pingAll, send } from './connections.ts'
+import { CLOSE, type Connection, createConnections, pingAll, sendInOrder } from './connections.ts'
 import { frameOf, textOf } from './frames.ts'
 import { createHandshakeLimit } from './handshake-limit.ts'
 import { listener } from './listener.ts'
@@ -90,7 +90,7 @@ export function createLive(
   const openConnection = (socket: WebSocket, member: Member) => {
     // Asked after the connection is known to be there: an end of the session in between is not missed.
     const locale = Promise.resolve().then(() => localeOf(db, member.sessionId))
-    const connection: Connection = { ...member, socket, locale, unanswered: 0 }
+    const connection: Connection = { ...member, socket, locale, unanswered: 0, sent: Promise.resolve() }
     connections.add(connection)
     socket.on('close', () => connections.remove(connection))
     const open = connections.ofMember(member.userId).filter((one) => one.socket.readyState === one.socket.OPEN)
@@ -110,12 +110,12 @@ export function createLive(
     const notificationId = textOf(message, 'notificationId')
     const listening = memberId === null ? [] : connections.ofMember(memberId)
     if (notificationId === null || listening.length === 0) return
-    const frame = await frameOf(context, notificationId)
-    if (frame === null) return
-    for (const connection of listening) {
-      const locale = await connection.locale
-      if (locale !== null) send(connection, frame(locale))
+    const frame = frameOf(context, notificationId)
+    const textFor = async ({ locale }: Connection) => {
+      const [frameIn, language] = await Promise.all([frame, locale])
+      return frameIn === null || language === null ? null : frameIn(language)
     }
+    await Promise.all(listening.map((connection) => sendInOrder(connection, textFor(connection))))
   }
 
   const closeAll = (code: number, those: Connection[] = connections.all()) => {

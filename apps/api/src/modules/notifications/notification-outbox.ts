@@ -8,18 +8,19 @@ export const BATCH = 100
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
-/** Claims due notifications for this process until their next try: after a crash the others take them. */
+/** Claims due notifications, the oldest first, for this process until their next try: after a crash the others take them. */
 export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
-    update outbox
-       set attempts = attempts + 1,
-           due_at = app_now() + make_interval(secs => least(${FIRST_WAIT_SECONDS} * power(2, attempts), ${LONGEST_WAIT_SECONDS}))
-      from notification
-     where notification.shop_id = outbox.shop_id and notification.id = outbox.notification_id
-       and (outbox.shop_id, outbox.id) in (select shop_id, id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
-    returning outbox.shop_id as "shopId", outbox.id, outbox.kind, notification.id as "notificationId", notification.member_id as "memberId", outbox.attempts`.execute(
-    db,
-  )
+    with claimed as (
+      update outbox
+         set attempts = attempts + 1,
+             due_at = app_now() + make_interval(secs => least(${FIRST_WAIT_SECONDS} * power(2, attempts), ${LONGEST_WAIT_SECONDS}))
+        from notification
+       where notification.shop_id = outbox.shop_id and notification.id = outbox.notification_id
+         and (outbox.shop_id, outbox.id) in (select shop_id, id from outbox where due_at <= app_now() order by due_at limit ${BATCH} for update skip locked)
+      returning outbox.shop_id, outbox.id, outbox.kind, outbox.notification_id, notification.member_id, outbox.attempts, notification.created_at)
+    select shop_id as "shopId", id, kind, notification_id as "notificationId", member_id as "memberId", attempts
+      from claimed order by created_at`.execute(db)
   return rows
 }
 

@@ -8,6 +8,7 @@ import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { putInForce } from '../legal/legal-versions.ts'
 import { transition } from '../reservations/transition.ts'
 import { deliver } from './deliver.ts'
+import { claimOutgoing } from './notification-outbox.ts'
 
 const BASE = '/api/v1/user/notification'
 type List = { data: Schemas['Notification'][]; total: number; unreadCount: number }
@@ -56,6 +57,22 @@ describe('Notifications', () => {
     await put(otherBooking.token, 'read-all')
     expect((await list(mine.token)).unreadCount).toBe(1)
   })
+
+  test.each(['confirmed', 'cancelled'] as const)(
+    'leave with the oldest first, also where that is %s',
+    async (oldest) => {
+      const { reservation, token } = await book(api)
+      await cancel(api, reservation.codeNumber, { token })
+      await deliver(api.context)
+      const longAgo = { created_at: '2026-11-01T00:00:00Z' }
+      await api.db.updateTable('notification').set(longAgo).where('kind', '=', oldest).execute()
+      const oldestLast = await api.db.selectFrom('notification').selectAll().orderBy('created_at', 'desc').execute()
+      for (const { id, shop_id } of oldestLast)
+        await api.db.insertInto('outbox').values({ id, shop_id, kind: 'live', notification_id: id }).execute()
+      const claimed = await claimOutgoing(api.db)
+      expect(claimed.map(({ notificationId }) => notificationId)).toEqual(oldestLast.map(({ id }) => id).toReversed())
+    },
+  )
 
   test('the e-mail is in the language of the booking', async () => {
     await book(api)
