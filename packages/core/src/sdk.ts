@@ -10,7 +10,7 @@ import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
 import { flowOnUse } from './loading/flow-on-use.ts'
 import { liveOnUse } from './loading/live-on-use.ts'
-import { fileOf } from './loading/on-use.ts'
+import { partInTime } from './loading/on-use.ts'
 import { sessionOnUse } from './loading/session-on-use.ts'
 import type { NotificationsValue } from './notifications/index.ts'
 import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from './ports.ts'
@@ -224,7 +224,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
         actorOptions,
         snapshots,
         newKey,
-        loadRequests: () => fileOf('reservationRequests'),
+        loadRequests: () => partInTime('reservationRequests', clock),
         confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
         holdLost: (code: FailureCode) => hub.emit('reservation.hold-lost', { code }),
       }

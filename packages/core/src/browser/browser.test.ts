@@ -346,7 +346,7 @@ describe('on a server that renders pages', () => {
 test('The files for pages without a bundler have the session loaded: it begins at once', async () => {
   vi.resetModules()
   await import('./standalone.ts')
-  const { loadedChart } = await import('../loading/charts.ts')
-  expect(loadedChart('session')).toBeDefined()
+  const { loadedPart } = await import('../loading/charts.ts')
+  expect(loadedPart('session')).toBeDefined()
   vi.resetModules()
 })

@@ -1,15 +1,15 @@
 import type { Flow, FlowStarting } from '../flow.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
-import type { Charts, FileName } from './charts.ts'
+import type { ChartName, Parts } from './charts.ts'
 import { type Loading, onUse } from './on-use.ts'
 import { standIn } from './stand-in.ts'
 
 /** A flow that begins when its chart is loaded; at once where it is loaded already. Disposed of before that, it never begins. */
-export function flowOnUse<Name extends FileName, F extends Flow<object>>(
+export function flowOnUse<Name extends ChartName, F extends Flow<object>>(
   name: Name,
   { environment, clock }: { environment: Environment; clock: Clock },
-  begin: (chart: Charts[Name]) => F,
+  begin: (chart: Parts[Name]) => F,
 ): F {
   type Value = ReturnType<F['get']>
   const starting: FlowStarting = {

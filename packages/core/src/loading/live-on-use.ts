@@ -2,7 +2,7 @@ import type { LiveDependencies } from '../live.ts'
 import type { NotificationsValue } from '../notifications/index.ts'
 import type { View } from '../shared/view.ts'
 import type { SocketValue } from '../socket/index.ts'
-import { loadedChart } from './charts.ts'
+import { loadedPart } from './charts.ts'
 import { onUse } from './on-use.ts'
 import { standIn } from './stand-in.ts'
 
@@ -34,7 +34,7 @@ export function liveOnUse(dependencies: LiveDependencies): {
   const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   let isThere = false
   function load() {
-    if (loadedChart('live') === undefined) showStatus('connecting')
+    if (loadedPart('live') === undefined) showStatus('connecting')
     onUse({
       name: 'live',
       environment,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TIMEOUT_MS } from '../client/send.ts'
 import type { createSdk as CreateSdk } from '../sdk.ts'
 import { memorySnapshots } from '../shared/restore.ts'
 import { anyStep } from '../testing/any-step.ts'
@@ -217,9 +218,10 @@ describe('the requests of a reservation', () => {
 
   test('that do not come are a failure that loses nothing, and the next press asks for them again', async () => {
     const { sdk, server, value } = opened()
-    gate.failures = 3
+    gate.failures = 2
     gate.open()
     value().amend({ reservationTime })
+    await settle()
     value().amendContact(contact)
     await settle()
     // Nobody has pressed anything.
@@ -239,6 +241,23 @@ describe('the requests of a reservation', () => {
       failure: null,
       contact,
     })
+    sdk.dispose()
+  })
+
+  test('that hang are given up like any request, and the next press sends them once they are there', async () => {
+    const { sdk, clock, server, value } = opened({ isMember: true })
+    value().amend({ reservationTime })
+    const reviewed = value().review()
+    await clock.advance(TIMEOUT_MS)
+    expect(await reviewed).toMatchObject({
+      step: 'choosing',
+      busy: false,
+      failure: { kind: 'timeout', code: 'TIMEOUT' },
+    })
+    gate.open()
+    await settle()
+    expect(server.requests(...HOLD_REQUEST)).toEqual([])
+    expect(await value().review()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
     sdk.dispose()
   })
 
@@ -312,13 +331,15 @@ describe('the live part', () => {
 
 test('loadCharts loads the charts of a list, none of an empty one, and all without a list', async () => {
   vi.resetModules()
-  const { loadCharts, loadedChart } = await vi.importActual<typeof charts>('./charts.ts')
+  const { loadCharts, loadedPart } = await vi.importActual<typeof charts>('./charts.ts')
   const loaded = () =>
-    (['session', 'signIn', 'reservation', 'cancellation', 'live'] as const).filter((name) => loadedChart(name))
+    (['session', 'signIn', 'reservation', 'reservationRequests', 'cancellation', 'live'] as const).filter((name) =>
+      loadedPart(name),
+    )
   await loadCharts([])
   expect(loaded()).toEqual([])
   await loadCharts(['cancellation'])
   expect(loaded()).toEqual(['cancellation'])
   await loadCharts()
-  expect(loaded()).toEqual(['session', 'signIn', 'reservation', 'cancellation', 'live'])
+  expect(loaded()).toEqual(['session', 'signIn', 'reservation', 'reservationRequests', 'cancellation', 'live'])
 })

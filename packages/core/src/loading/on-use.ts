@@ -1,35 +1,45 @@
+import { TIMEOUT_MS } from '../client/send.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { type Failure, failed } from '../shared/failure.ts'
-import { type Charts, type FileName, loadChart, loadedChart } from './charts.ts'
+import { type ChartName, loadedPart, loadPart, type PartName, type Parts } from './charts.ts'
 
 /** As for every read. */
 const RETRY_FIRST_MS = 1_000
 const RETRY_LAST_MS = 30_000
 
-export type OnUse<Name extends FileName> = {
+export type OnUse<Name extends ChartName> = {
   name: Name
   environment: Environment
   clock: Clock
   /** Called once, at once where the chart is loaded already. */
-  ready(chart: Charts[Name]): void
+  ready(chart: Parts[Name]): void
   /** The file did not come. It is asked for again, also by `wake`. */
   failed(failure: Failure): void
 }
 
-/** A file that is needed once, by a request. Rejects with a failure, as the request would. */
-export const fileOf = async <Name extends FileName>(name: Name): Promise<Charts[Name]> =>
-  loadedChart(name) ??
-  loadChart(name).catch((error: unknown) => {
+/** What is loaded already, or comes now. Rejects with a failure, as a request would. */
+const partOrFailure = async <Name extends PartName>(name: Name): Promise<Parts[Name]> =>
+  loadedPart(name) ??
+  loadPart(name).catch((error: unknown) => {
     throw failed('network', `${name}: ${error}`)
+  })
+
+/** The same, as long as a request may take. */
+export const partInTime = <Name extends PartName>(name: Name, clock: Clock) =>
+  new Promise<Parts[Name]>((resolve, reject) => {
+    const timer = clock.setTimeout(() => reject(failed('timeout', 'No answer')), TIMEOUT_MS)
+    void partOrFailure(name)
+      .then(resolve, reject)
+      .finally(() => clock.clearTimeout(timer))
   })
 
 /** How a load under way is given up, or hastened: `retry` does nothing while the file is on its way. */
 export type Loading = { stop(): void; retry(): void }
 
 /** Loads a chart until it is there. */
-export function onUse<Name extends FileName>({ name, environment, clock, ...callbacks }: OnUse<Name>): Loading {
-  const there = loadedChart(name)
+export function onUse<Name extends ChartName>({ name, environment, clock, ...callbacks }: OnUse<Name>): Loading {
+  const there = loadedPart(name)
   if (there !== undefined) {
     callbacks.ready(there)
     return { stop: () => undefined, retry: () => undefined }
@@ -46,7 +56,7 @@ export function onUse<Name extends FileName>({ name, environment, clock, ...call
   async function load() {
     clock.clearTimeout(timer)
     isWaiting = false
-    const chart = await fileOf(name).catch((failure: Failure) => failure)
+    const chart = await partOrFailure(name).catch((failure: Failure) => failure)
     if (isOver) return
     if (!('kind' in chart)) {
       stop()

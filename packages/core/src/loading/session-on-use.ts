@@ -4,7 +4,7 @@ import type { Event, Session, SessionState } from '../session/session.types.ts'
 import { readStored } from '../session/stored-session.ts'
 import type { Environment } from '../shared/environment.ts'
 import { until } from '../shared/until.ts'
-import { type Charts, loadChart, loadedChart } from './charts.ts'
+import { loadedPart, loadPart, type Parts } from './charts.ts'
 import { onUse } from './on-use.ts'
 import { standIn } from './stand-in.ts'
 
@@ -83,7 +83,7 @@ export function sessionOnUse({
     if (running === null) show(UNKNOWN)
   }
 
-  async function begin({ startSession }: Charts['session']) {
+  async function begin({ startSession }: Parts['session']) {
     const chart = startSession(dependencies, first)
     begun = chart
     if (isEmpty) await until(chart.state, ({ status }) => status !== 'unknown')
@@ -107,13 +107,13 @@ export function sessionOnUse({
     isOver = true
     if (running === null) show({ ...view.get(), isSettled: true })
     if (begun !== null || !waiting.some(isAct)) return end()
-    void loadChart('session').then(({ startSession }) => {
+    void loadPart('session').then(({ startSession }) => {
       begun = startSession(dependencies, first)
       end()
     }, end)
   }
 
-  if (loadedChart('session') !== undefined) load()
+  if (loadedPart('session') !== undefined) load()
   else ask()
   return {
     state: view,

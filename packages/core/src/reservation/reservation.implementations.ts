@@ -5,7 +5,7 @@ import { holdRefOf } from './reservation.rules.ts'
 import type { ActiveHold, Confirm, Context, HeldAnswer, HoldInput, HoldRef } from './reservation.types.ts'
 
 export type ReservationPorts = RequestPorts & {
-  /** Rejects with a failure where the file does not come. */
+  /** Rejects with a failure where the file does not come in time. */
   loadRequests(): Promise<{ reservationRequests(ports: RequestPorts): ReservationRequests }>
 }
 
@@ -18,6 +18,7 @@ export function reservationImplementations(ports: ReservationPorts) {
   const { clock } = ports
   let requests: ReservationRequests | null = null
   let loading: Promise<ReservationRequests> | null = null
+  let isAskedFor = false
 
   async function load() {
     try {
@@ -56,8 +57,12 @@ export function reservationImplementations(ports: ReservationPorts) {
   }
 
   return {
-    /** Asks for the file before it is needed. */
-    preload: () => void ask(async () => undefined).catch(() => undefined),
+    /** Asks for the file before it is needed, once. */
+    preload() {
+      if (isAskedFor) return
+      isAskedFor = true
+      ask(async () => undefined).catch(() => undefined)
+    },
     /** A form is confirmed while a slot is held, and what held it came with this check. */
     checkForm: (context: Context, confirm: Confirm) => (requests as ReservationRequests).checkForm(context, confirm),
     actors: {

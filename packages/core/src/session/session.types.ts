@@ -54,7 +54,7 @@ export type Session = {
   /** How many sessions have ended. */
   readonly endings: number
   /** Comes with the chart: nobody is a member without it. */
-  readonly sendAsMember?: SendAsMember | undefined
+  readonly sendAsMember: SendAsMember | undefined
 }
 
 /** While it is `unknown`, show a placeholder, not the signed-out state. */

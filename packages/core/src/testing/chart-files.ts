@@ -25,22 +25,22 @@ export function chartFiles(real: typeof charts) {
     },
   }
   const module = {
-    loadedChart: (name: charts.FileName) => loaded.get(name),
-    async loadChart(name: charts.FileName) {
+    loadedPart: (name: charts.PartName) => loaded.get(name),
+    async loadPart(name: charts.PartName) {
       gate.requestedNames.push(name)
       await opened
       if (gate.failures > 0) {
         gate.failures -= 1
         throw new TypeError('Failed to fetch')
       }
-      loaded.set(name, real.loadedChart(name))
+      loaded.set(name, real.loadedPart(name))
       return loaded.get(name)
     },
   }
   /** Closes the gate again. These charts are loaded. */
-  function reset(...names: charts.FileName[]) {
+  function reset(...names: charts.PartName[]) {
     loaded.clear()
-    for (const name of names) loaded.set(name, real.loadedChart(name))
+    for (const name of names) loaded.set(name, real.loadedPart(name))
     gate.requestedNames = []
     gate.failures = 0
     gate.close()
