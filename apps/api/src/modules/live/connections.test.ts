@@ -35,7 +35,7 @@ test('Nothing is sent to a socket that is closing', () => {
 
 test('Texts are sent in their order, also where the first takes longer; one that fails or has nothing to say stops none', async () => {
   const { connection, done } = fakeSocket(0)
-  const inOrder = { ...connection, sent: Promise.resolve() }
+  const inOrder: Pick<Connection, 'socket' | 'sent'> = { ...connection, sent: Promise.resolve() }
   const first = Promise.withResolvers<string>()
   const sent = [
     first.promise,
@@ -47,6 +47,7 @@ test('Texts are sent in their order, also where the first takes longer; one that
   first.resolve('first')
   expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   expect(done).toEqual(['sent first', 'sent second'])
+  expect(await inOrder.sent).toBeUndefined()
 })
 
 test('A client that leaves two pings unanswered is cut off at the third, one that answers stays', () => {

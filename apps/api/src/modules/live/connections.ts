@@ -57,13 +57,14 @@ export function send({ socket }: Pick<Connection, 'socket'>, text: string): void
   else socket.send(text)
 }
 
-/** Sends texts in the order of the calls, however long each takes to come: nobody hears of a cancellation before its reservation. */
+/** Sends texts in the order of the calls, however long each takes to come. One that fails is left out: clients read the list, too. */
 export async function sendInOrder(
   connection: Pick<Connection, 'socket' | 'sent'>,
   text: Promise<string | null>,
 ): Promise<void> {
   const before = connection.sent
-  connection.sent = Promise.allSettled([before, text])
+  // Nothing of what was sent is kept.
+  connection.sent = Promise.allSettled([before, text]).then(() => undefined)
   await before
   const ready = await text
   if (ready !== null) send(connection, ready)

@@ -8,7 +8,7 @@ export const BATCH = 100
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
-/** Claims due notifications, the oldest first, for this process until their next try: after a crash the others take them. */
+/** Claims due notifications for this process until their next try: after a crash the others take them. Of one claim the oldest comes first. */
 export async function claimOutgoing(db: Db): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
     with claimed as (
