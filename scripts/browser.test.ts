@@ -16,6 +16,7 @@ vi.mock('./run.ts', () => ({
   },
 }))
 
+const { getuid } = process
 let browser: typeof import('./browser.ts').browser
 
 // The files of a worker share modules: neither may this one get another's, nor another this one's.
@@ -29,6 +30,9 @@ beforeEach(async () => {
 
 afterAll(() => {
   vi.resetModules()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  Object.assign(process, { getuid })
 })
 
 function stand(files: readonly string[], offers: readonly string[] = []): void {

@@ -11,8 +11,8 @@ keepTemporaryFilesInMemory()
 const [base = 'main'] = process.argv.slice(2)
 const git = async (...words: string[]): Promise<string> => (await run('git', words, { quiet: true })).output
 
-/** Their tests start servers on built pages: they run where the server of pages, or what it is built with, changed. */
-const ON_BUILT_PAGES = ['web-server', 'sdk']
+/** Their tests start servers, which takes long: they run where the server of pages or these tests changed, and in `npm test`. */
+const WITH_SERVERS = ['web-server', 'sdk']
 const SERVES_PAGES =
   /^(?:apps\/web\/(?!src\/(?:components|features|layouts|locales|pages)\/)|e2e\/sdk\/|pnpm-lock\.yaml$|tsconfig\.base\.json$)/
 
@@ -47,7 +47,7 @@ const changesServer = (files: readonly string[]): boolean => files.some((file) =
  */
 function runsFor(files: readonly string[], changed: string): string[][] {
   const without = (...projects: string[]) => projects.map((name) => `--project=!${name}`)
-  const reached = [changed, ...(changesServer(files) ? [] : without(...ON_BUILT_PAGES))]
+  const reached = [changed, ...(changesServer(files) ? [] : without(...WITH_SERVERS))]
   const modules = affectedModules(files, root)
   if (modules === null) return [reached]
   const folders = modules.map((name) => `apps/api/src/modules/${name}/`)

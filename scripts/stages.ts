@@ -1,4 +1,5 @@
 /** Stages of tests; a failed one never hides another. What all of them found is printed at the end. */
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ export async function stage(name: string, check: () => Promise<Count>): Promise<
 
 /** A quiet one is shown once it has ended, as others print meanwhile. */
 export async function vitest(config: string, { quiet = false, only = [] as string[] } = {}): Promise<Count> {
-  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const file = join(reports, `${randomUUID()}.json`)
   const args = [
     'run',
     '--config',
@@ -79,7 +80,7 @@ export async function vitest(config: string, { quiet = false, only = [] as strin
 
 export async function playwright(...only: string[]): Promise<Count> {
   await browser()
-  const file = join(reports, 'playwright.json')
+  const file = join(reports, `${randomUUID()}.json`)
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', `--retries=${retries}`, ...only]
   const { code } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
   const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport

@@ -2,6 +2,7 @@
 // Stages that leave a processor idle run beside each other.
 import { command, playwright, stage, summarize, vitest } from './stages.ts'
 
+const [which] = process.argv.slice(2)
 const WORKSPACE = 'vitest.workspace.ts'
 const buildPages = () => stage('pages', command('pnpm', '--filter', '@yoyaku/web', 'run', 'build'))
 
@@ -28,6 +29,11 @@ async function longTests(): Promise<void> {
     stage('packages', command('pnpm', '--filter', './packages/*', 'run', 'build')),
   ])
   process.env.KIT_TIMES ??= 'all'
+  // By themselves they look at many cases, and at others each time.
+  if (which === 'long') {
+    process.env.EXPIRIES ??= '1000'
+    process.env.SCHEDULES ??= '10000'
+  }
   // Units also wait, for processes and databases: the tools use what is idle meanwhile.
   await Promise.all([
     stage('long units', () => vitest(WORKSPACE, { only: ['.long.test', 'test-kit-times'] })),
@@ -36,7 +42,6 @@ async function longTests(): Promise<void> {
   await stage('long scenarios in a browser', () => playwright('--grep=@long'))
 }
 
-const [which] = process.argv.slice(2)
 if (which !== 'long') await quickTests()
 if (which !== 'quick') await longTests()
 await summarize()
