@@ -72,12 +72,13 @@ function pressAfterPaint(element: HTMLElement, event: Event): void {
 
 /**
  * Presses the element, or the one at its position: React renders anew what something else has changed on the page. Presses nothing
- * where the number of elements differs: the same position would be another choice.
+ * where the number of elements differs, or where a link leads elsewhere: that would be another choice.
  */
 function pressLater(element: HTMLElement): () => void {
+  const href = element.getAttribute('href')
   const sameKind = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
-      ({ className }) => className === element.className,
+      (one) => one.className === element.className && one.getAttribute('href') === href,
     )
   const before = sameKind()
   const place = before.indexOf(element)
