@@ -18,7 +18,7 @@ export function reservationImplementations(ports: ReservationPorts) {
   const { clock } = ports
   let requests: ReservationRequests | null = null
   let loading: Promise<ReservationRequests> | null = null
-  let isAskedFor = false
+  let hasPreloaded = false
 
   async function load() {
     try {
@@ -59,8 +59,8 @@ export function reservationImplementations(ports: ReservationPorts) {
   return {
     /** Asks for the file before it is needed, once. */
     preload() {
-      if (isAskedFor) return
-      isAskedFor = true
+      if (hasPreloaded) return
+      hasPreloaded = true
       ask(async () => undefined).catch(() => undefined)
     },
     /** A form is confirmed while a slot is held, and what held it came with this check. */
