@@ -1,4 +1,4 @@
-// The forms without end of what tests do shortly: `npm run torture`, or `npm run torture -- history --seconds 600`.
+// Repeats what tests do once, for as long as you say: `npm run torture`, or `npm run torture -- history --seconds 600`.
 import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
 import { tortureCluster } from './cluster/torture-cluster.ts'
