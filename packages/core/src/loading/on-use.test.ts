@@ -97,6 +97,21 @@ describe('a flow whose chart is not loaded yet', () => {
     sdk.dispose()
   })
 
+  test('says that its file hangs, and begins when it comes after all', async () => {
+    const { sdk, clock } = bareSdk()
+    const signIn = sdk.signIn()
+    await clock.advance(TIMEOUT_MS - 1)
+    expect(signIn.get().failure).toBe(null)
+    await clock.advance(1)
+    expect(signIn.get()).toMatchObject({ step: 'starting', failure: { kind: 'timeout', code: 'TIMEOUT' } })
+    await clock.advance(1_000)
+    expect(gate.requestedNames).toHaveLength(2)
+    gate.open()
+    await settle()
+    expect(signIn.get()).toMatchObject({ step: 'email', failure: null })
+    sdk.dispose()
+  })
+
   test('asks for its file at once by retry, not while it is on its way, and not after its end', async () => {
     const { sdk, clock } = bareSdk()
     gate.failures = 2

@@ -14,24 +14,23 @@ export type OnUse<Name extends ChartName> = {
   clock: Clock
   /** Called once, at once where the chart is loaded already. */
   ready(chart: Parts[Name]): void
-  /** The file did not come. It is asked for again, also by `wake`. */
+  /** The file did not come, or not in time. It is asked for again, also by `wake`. */
   failed(failure: Failure): void
 }
 
-/** What is loaded already, or comes now. Rejects with a failure, as a request would. */
-const partOrFailure = async <Name extends PartName>(name: Name): Promise<Parts[Name]> =>
-  loadedPart(name) ??
-  loadPart(name).catch((error: unknown) => {
-    throw failed('network', `${name}: ${error}`)
-  })
-
-/** The same, as long as a request may take. */
+/** What is loaded already, or comes as soon as a request may take. Rejects with a failure, as a request would. */
 export const partInTime = <Name extends PartName>(name: Name, clock: Clock) =>
   new Promise<Parts[Name]>((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(failed('timeout', 'No answer')), TIMEOUT_MS)
-    void partOrFailure(name)
+    void load(name)
       .then(resolve, reject)
       .finally(() => clock.clearTimeout(timer))
+  })
+
+const load = async <Name extends PartName>(name: Name): Promise<Parts[Name]> =>
+  loadedPart(name) ??
+  loadPart(name).catch((error: unknown) => {
+    throw failed('network', `${name}: ${error}`)
   })
 
 /** How a load under way is given up, or hastened: `retry` does nothing while the file is on its way. */
@@ -53,27 +52,27 @@ export function onUse<Name extends ChartName>({ name, environment, clock, ...cal
     clock.clearTimeout(timer)
     unsubscribe()
   }
-  async function load() {
+  async function loadOnce() {
     clock.clearTimeout(timer)
     isWaiting = false
-    const chart = await partOrFailure(name).catch((failure: Failure) => failure)
+    const chart = await partInTime(name, clock).catch((failure: Failure) => failure)
     if (isOver) return
     if (!('kind' in chart)) {
       stop()
       return callbacks.ready(chart)
     }
     isWaiting = true
-    timer = clock.setTimeout(() => void load(), Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS))
+    timer = clock.setTimeout(() => void loadOnce(), Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS))
     tries += 1
     callbacks.failed(chart)
   }
   function retry() {
-    if (isWaiting && !isOver) void load()
+    if (isWaiting && !isOver) void loadOnce()
   }
   const unsubscribe = environment.subscribe({
     next: ({ type }) => type === 'wake' && retry(),
     disposed: stop,
   })
-  if (!environment.isDisposed) void load()
+  if (!environment.isDisposed) void loadOnce()
   return { stop, retry }
 }
