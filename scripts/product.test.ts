@@ -24,7 +24,7 @@ test('started names the code of a server that ends by itself, and says nothing o
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   await started(script, ORIGIN, { CRASHES: '1' })
   const sentence = `${script} at ${ORIGIN} ended by itself: code 3, signal null`
-  await vi.waitFor(() => expect(consoleError.mock.calls).toStrictEqual([[sentence]]))
+  await expect.poll(() => consoleError.mock.calls, { timeout: 15_000 }).toStrictEqual([[sentence]])
   const running = await started(script, ORIGIN, {})
   await running.stop()
   expect(consoleError).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Schemas } from '../src/contract/types.ts'
 import { deliver } from '../src/modules/notifications/deliver.ts'
@@ -81,7 +81,7 @@ test('A search never waits for its count: neither while the counts are locked, n
     await sql`lock table search_count in exclusive mode`.execute(trx)
     expect((await log()).status).toBe(202)
   })
-  await vi.waitFor(async () => expect(await counts()).not.toStrictEqual(before))
+  await expect.poll(counts).not.toStrictEqual(before)
   await sql`alter table search_count rename to elsewhere`.execute(db)
   expect((await log()).status).toBe(202)
   await sql`alter table elsewhere rename to search_count`.execute(db)

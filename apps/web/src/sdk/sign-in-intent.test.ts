@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { createTestSdk } from '@yoyaku/core/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FAVORITES, fulfilIntent } from './sign-in-intent.ts'
 
 test('A list of favorites that was requested before the favorite was stored is requested again', async () => {
@@ -16,7 +17,7 @@ test('A list of favorites that was requested before the favorite was stored is r
   const stop = observer.subscribe(() => undefined)
   await fulfilIntent({ page: null, act: { type: 'favorite', shopId: 'shop-1' } }, sdk, cache)
   answerEarly('without the shop')
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('with the shop'))
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe('with the shop'))
   stop()
   sdk.dispose()
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { syncReadState } from './sync-read-state.ts'
 
@@ -17,9 +18,9 @@ test('A notification that is marked as read in one tab is refetched in the other
   vi.stubGlobal('fetch', async () => Response.json({ data: { success: true } }))
   const [one, other] = [tab(), tab()]
   await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
-  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(1))
   await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
-  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(2))
   expect(one.refetch).not.toHaveBeenCalled()
 })
 
@@ -30,6 +31,6 @@ test('A read request, or a refused one, is announced to no other tab', async () 
   await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
   await one.fetch(new Request(`${LIST}?page=0&limit=30`))
   await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
-  await vi.waitFor(() => expect(other.refetch).toHaveBeenCalled())
+  await waitFor(() => expect(other.refetch).toHaveBeenCalled())
   expect(other.refetch).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../app/load-page.ts'
 import { fakeApi, openPage } from '../testing/open-page.tsx'
@@ -27,5 +27,5 @@ test.each(['visibilitychange', 'pushState'])('Site.now follows the clock over mi
   vi.setSystemTime(Date.parse('2026-11-22T00:01:00+09:00'))
   act(() => void (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event)))
   // The list is read anew for the new day, and replaces the card.
-  await vi.waitFor(() => expect(screen.getByText('Available today')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('Available today')).toBeVisible())
 })

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ test('lazyComponent shows a part whose code did not come after trying again, whe
   show([<Part key="one" />, <Part key="other" />])
   expect(await screen.findAllByText('Calendar')).toHaveLength(1)
   await userEvent.click(await tryAgain())
-  await vi.waitFor(() => expect(screen.getAllByText('Calendar')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Calendar')).toHaveLength(2))
 })
 
 test('lazyComponent shows code that comes between the rendering of a part and its effects', async () => {
@@ -41,7 +41,7 @@ test('lazyComponent shows code that comes between the rendering of a part and it
   const { rerender } = render(pageWith('hidden'))
   expect(await screen.findAllByText('Calendar')).toHaveLength(1)
   rerender(pageWith('visible'))
-  await vi.waitFor(() => expect(screen.getAllByText('Calendar')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Calendar')).toHaveLength(2))
 })
 
 test('lazyComponent reloads the page where a person tried again in vain, not where the network came back', async () => {
@@ -49,9 +49,9 @@ test('lazyComponent reloads the page where a person tried again in vain, not whe
   const Part = lazyComponent(load, { onError: 'notice' })
   show(<Part />)
   await userEvent.click(await tryAgain())
-  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(3))
   await Promise.allSettled(load.mock.results.map(({ value }) => value))
   expect(await tryAgain()).toBeEnabled()
   expect(reloadOnce).toHaveBeenCalledTimes(1)
@@ -61,11 +61,11 @@ test('lazyComponent closes a dialog whose code does not come, with a toast, and 
   const Dialog = lazyComponent<{ readonly onClose: () => void }>(missing, { onError: 'close' })
   const onClose = vi.fn()
   const { unmount } = show(<Dialog onClose={onClose} />)
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
   expect([onClose.mock.calls.length, vi.mocked(reloadOnce).mock.calls.length]).toStrictEqual([1, 0])
   unmount()
   show(<Dialog onClose={onClose} />)
-  await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 

@@ -1,10 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterOverlays, closeOverlays, dropOverlayEntries, hasOverlay, pushOverlay } from './overlay-history.ts'
 
 /** How far one is from the page of the test. */
 const depth = (): number => history.state?.over ?? 0
 const closing = () => vi.fn<() => void>()
-const settled = () => vi.waitFor(() => expect(hasOverlay()).toBe(false))
+const settled = () => waitFor(() => expect(hasOverlay()).toBe(false))
 
 beforeEach(async () => {
   await closeOverlays()
@@ -18,7 +19,7 @@ test('Back closes the overlays of a page, the upper first, and leaves the page o
   pushOverlay(calendar)
   expect([history.length, history.state]).toStrictEqual([entries + 2, { act: 'kept', over: 2 }])
   history.back()
-  await vi.waitFor(() => expect(depth()).toBe(1))
+  await waitFor(() => expect(depth()).toBe(1))
   expect([filters.mock.calls.length, calendar.mock.calls.length]).toStrictEqual([0, 1])
   history.back()
   await settled()
@@ -36,7 +37,7 @@ test('An overlay that is closed in another way removes its history entry, also w
   const moved = vi.fn()
   addEventListener('popstate', moved)
   history.forward()
-  await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(moved).toHaveBeenCalledTimes(2))
   removeEventListener('popstate', moved)
   await settled()
   expect(history.state, 'an entry of nothing is left at once').toStrictEqual({ act: 'kept' })
@@ -48,7 +49,7 @@ test('An overlay that replaces another at once takes its history entry: one Back
   for (const end of gone) end()
   const entries = history.length
   pushOverlay(calendar)
-  await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept', over: 1 }))
+  await waitFor(() => expect(history.state).toStrictEqual({ act: 'kept', over: 1 }))
   expect(history.length).toBe(entries)
   history.back()
   await settled()
@@ -82,7 +83,7 @@ test('A navigation starts from the page itself, without the entries of its overl
   expect([filters.mock.calls.length, hasOverlay()]).toStrictEqual([1, false])
   history.pushState(null, '', '/en/faqs')
   history.back()
-  await vi.waitFor(() => expect(history.state).toStrictEqual({ act: 'kept' }))
+  await waitFor(() => expect(history.state).toStrictEqual({ act: 'kept' }))
 })
 
 test('A reload closes the open overlay: its history entry goes when the app starts', async () => {
@@ -100,10 +101,10 @@ test('afterOverlays runs at once, or when the last overlay has closed, or never 
   afterOverlays(waiting)
   afterOverlays(calledOff)()
   gone[1]?.()
-  await vi.waitFor(() => expect(depth()).toBe(1))
+  await waitFor(() => expect(depth()).toBe(1))
   expect(waiting).not.toHaveBeenCalled()
   gone[0]?.()
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalledOnce())
+  await waitFor(() => expect(waiting).toHaveBeenCalledOnce())
   await settled()
   expect([waiting.mock.calls.length, calledOff.mock.calls.length]).toStrictEqual([1, 0])
 })
