@@ -41,10 +41,12 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   // Closed in the opposite order of opening; what cannot be opened closes what was opened before it.
   await using opened = new AsyncDisposableStack()
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const patience = { patienceMs: config.databaseWaitSeconds * 1000, say }
-  const whenThere = <Result>(open: () => Promise<Result>) =>
-    config.databaseUrl === null ? open() : waitForDatabase(open, patience)
-  const database = await whenThere(() => openDatabase(config, logger, say))
+  const whenThere = <Result>(setting: string, open: () => Promise<Result>) =>
+    config.databaseUrl === null
+      ? open()
+      : waitForDatabase(open, { patienceMs: config.databaseWaitSeconds * 1000, setting, say })
+  const urls = config.databaseMigrateUrl === null ? 'DATABASE_URL' : 'DATABASE_MIGRATE_URL or DATABASE_URL'
+  const database = await whenThere(urls, () => openDatabase(config, logger, say))
   opened.defer(database.close)
   const { db } = database
   if (!config.testControl) await resetClock(db, logger)
@@ -53,7 +55,9 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(catalogue.close)
   const metrics = createMetrics({ ofProcess: true })
   let stopping = false
-  const bus = await whenThere(() => openBus({ config, databaseUrl: database.listenUrl, db, log: logger }))
+  const bus = await whenThere(config.databaseListenUrl === null ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL', () =>
+    openBus({ config, databaseUrl: database.listenUrl, db, log: logger }),
+  )
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)

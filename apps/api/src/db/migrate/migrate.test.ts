@@ -22,6 +22,20 @@ test('Two processes that start at once: one migrates, the other waits and finds 
   expect(both.sort((a, b) => a.length - b.length)).toStrictEqual([[], Object.keys(migrations)])
 })
 
+test('migrate refuses a database whose encoding cannot hold every name, and says how to make one', async () => {
+  const url = new URL(database.url)
+  const other = `${url.pathname.slice(1)}_latin`
+  await sql`create database ${sql.ref(other)} encoding 'LATIN1' locale 'C' template template0`.execute(db)
+  url.pathname = other
+  try {
+    await expect(migrate(String(url))).rejects.toThrow(
+      'The database has the encoding LATIN1, and Yoyaku needs UTF8. Create one by: createdb --encoding=UTF8 --template=template0 NAME',
+    )
+  } finally {
+    await sql`drop database ${sql.ref(other)}`.execute(db)
+  }
+})
+
 test('migrate says that another process is migrating, not that the database does not answer', async () => {
   await db.connection().execute(async (other) => {
     await sql`select pg_advisory_lock(7964281)`.execute(other)

@@ -22,13 +22,24 @@ export class MigrationBlocked extends Error {
   override name = 'MigrationBlocked'
 }
 
+/** Names and texts are in any language: another encoding cannot hold or compare them. */
+export class WrongEncoding extends Error {
+  override name = 'WrongEncoding'
+  constructor(found: string) {
+    super(
+      `The database has the encoding ${found}, and Yoyaku needs UTF8. ` +
+        'Create one by: createdb --encoding=UTF8 --template=template0 NAME',
+    )
+  }
+}
+
 const LOCK_TIMEOUT_MS = 60_000
 const DONE: MigrationStep = { up: async () => {} }
 
 /**
  * Brings the schema up to date step by step, so that no lock of one lasts through the next. Of several processes one does
  * it and the others wait. Migrations of a newer version stay as they are; the names of those that ran.
- * @throws NewerSchema where one of them is breaking.
+ * @throws NewerSchema where one of them is breaking; WrongEncoding, MigrationBlocked.
  */
 export async function migrate(
   url: string,
@@ -45,6 +56,7 @@ export async function migrate(
       await sql`select pg_advisory_lock(${ADVISORY_LOCK})`
         .execute(connection)
         .catch(blocked(`Another process has been migrating the database for more than ${lockTimeoutMs / 1000} s`))
+      await refuseOtherEncoding(connection)
       const { unknown, missing } = compare(await applied(connection), steps)
       const migrator = new Migrator({
         db: connection,
@@ -90,6 +102,12 @@ function compare(before: string[], steps: Record<string, MigrationStep>): { unkn
     .filter((name) => !before.includes(name))
     .sort()
   return { unknown, missing }
+}
+
+async function refuseOtherEncoding(db: Db): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const found = rows[0]?.server_encoding
+  if (found !== 'UTF8') throw new WrongEncoding(String(found))
 }
 
 async function applied(db: Db): Promise<string[]> {

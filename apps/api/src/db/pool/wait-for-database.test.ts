@@ -51,9 +51,21 @@ test.each([
     'at once what does not pass by waiting',
     60_000,
     fromServer('08P01', 'unsupported startup parameter: options'),
-    /answer: unsupported startup parameter: options \(SQLSTATE 08P01\)$/,
+    /^The database at DATABASE_URL refuses the connection: unsupported startup parameter: options \(SQLSTATE 08P01\)$/,
   ],
-  ['at once what is no matter of the database being there', 60_000, fromServer('28P01', 'password'), /^password$/],
+  [
+    'at once a wrong password, and which setting has it',
+    60_000,
+    fromServer('28P01', 'password authentication failed for user "yoyaku"'),
+    /^The database at DATABASE_URL refuses the connection: password authentication failed for user "yoyaku" \(SQLSTATE 28P01\)$/,
+  ],
+  [
+    'at once a database that nobody created',
+    60_000,
+    fromServer('3D000', 'database "booking" does not exist'),
+    /refuses the connection: database "booking" does not exist \(SQLSTATE 3D000\)$/,
+  ],
+  ['at once what is no matter of the database being there', 60_000, fromServer('42P01', 'relation'), /^relation$/],
 ])('waitForDatabase throws %s', async (_what, patienceMs, error, message) => {
   const { work, attempts } = failing(9, () => error)
   await expect(waitForDatabase(work, { patienceMs, retryEveryMs: 1, say: () => {} })).rejects.toThrow(message)

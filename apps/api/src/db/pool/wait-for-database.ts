@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isUnavailable } from '../errors.ts'
 
 const RETRY_EVERY_MS = 1000
-/** The server does not speak as we do, such as a pooler that refuses a start parameter: that does not pass. */
-const PROTOCOL_VIOLATION = '08P01'
+/** SQLSTATEs that do not pass by waiting: a start parameter that a pooler does not take, an unknown database, a user or password (28). */
+const REFUSED = /^(08P01|3D000|28...)$/
 
-/** The message has what the database or the system said last. */
+/** Nobody is there, or who is there refuses us. The message has what the database or the system said last. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
@@ -26,16 +26,17 @@ export async function waitForDatabase<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!isUnavailable(error)) throw error
-      const reason = `The database at ${setting} does not answer: ${causeOf(error)}`
-      if (codeOf(error) === PROTOCOL_VIOLATION || performance.now() >= end) throw new NoAnswer(reason, { cause: error })
+      const isRefused = REFUSED.test(codeOf(error))
+      if (!isRefused && !isUnavailable(error)) throw error
+      const reason = `The database at ${setting} ${isRefused ? 'refuses the connection' : 'does not answer'}: ${causeOf(error)}`
+      if (isRefused || performance.now() >= end) throw new NoAnswer(reason, { cause: error })
       if (attempt === 1) say(`${reason}. Trying again for ${Math.ceil(patienceMs / 1000)} s`)
       await wait(retryEveryMs)
     }
   }
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** SQLSTATE and message of the database, or what the system says of the connection. No password stands in either. */
 function causeOf(error: unknown): string {
