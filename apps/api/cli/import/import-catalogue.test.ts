@@ -221,10 +221,13 @@ describe('A changed catalogue', () => {
 
   test('with --replace, what is not in it is no longer offered, and nothing of it is deleted that was booked', async () => {
     await importFrom(join(EXAMPLE, 'catalogue.json'))
-    await book(api)
+    const { codeNumber } = (await book(api)).reservation
     const dry = await importFrom(await written({ shops: [] }), { replace: true, dryRun: true })
     expect([dry.madeInactive, await search('kumo')]).toEqual([2, ['shop']])
-    expect((await importFrom(join(EXAMPLE, 'catalogue.json'), { replace: true })).madeInactive).toBe(1)
+    const { madeInactive, taken } = await importFrom(join(EXAMPLE, 'catalogue.json'), { replace: true })
+    expect(madeInactive).toBe(1)
+    const booked = taken.reservations.map((one) => one.codeNumber)
+    expect([booked.includes(codeNumber), taken.total]).toEqual([true, dry.taken.total])
     expect([await search('kumo'), await search('tsuchi')]).toEqual([[], ['tsuchi-kamakura']])
     await importFrom(await written(withShop({ staff: [], services: [] })), { replace: true })
     expect(await search('bowl')).toEqual([])

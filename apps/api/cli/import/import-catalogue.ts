@@ -27,8 +27,8 @@ export type Summary = {
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
   madeInactive: number
-  /** The reservations and holds inside the closures of the catalogue and outside the opening and special hours that it sets, new or not;
-   * not those outside shifts. */
+  /** The reservations and holds inside the closures of the catalogue, outside the opening and special hours that it sets, new or not, and at
+   * shops that become inactive; not those outside shifts. */
   taken: Taken
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
@@ -128,9 +128,16 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportP
     done += batch.length
     pass.onBatch(done)
   }
-  if (pass.replace) summary.madeInactive = await retire(db, look, pass)
+  if (pass.replace) {
+    const retired = await retire(db, look, pass)
+    summary.madeInactive = retired.length
+    const closings = retired.map((shopId) => ({ ...FOR_GOOD, shopId, from: now }))
+    summary.taken = merged(summary.taken, await takenIn(db, { closings }, pass.lang))
+  }
   return summary
 }
+
+const FOR_GOOD = { bookableId: null, to: 'infinity', reason: null, by: null }
 
 const closed = (sum: Count, all: number, fresh: number): Count => ({
   ...{ new: sum.new + fresh, changed: 0, unchanged: sum.unchanged + all - fresh },
@@ -258,11 +265,11 @@ async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string
   return new Map(rows.map(({ id, shop_id }) => [id, shop_id]))
 }
 
-/** Shops that are not in the catalogue become inactive. */
-async function retire(db: Db | Trx, { shops }: Look, { write }: ImportPass): Promise<number> {
-  const { rows } = await sql<{ row: Record<string, unknown> }>`
+/** Shops that are not in the catalogue become inactive: their ids. */
+async function retire(db: Db | Trx, { shops }: Look, { write }: ImportPass): Promise<string[]> {
+  const { rows } = await sql<{ row: { id: string } }>`
     select to_jsonb(shop) as row from shop where active and not id = any(${[...shops]}) order by id`.execute(db)
   const put = rows.map(({ row }) => ({ ...row, active: false }))
   if (put.length > 0) await write([{ table: 'shop', put, gone: [] }])
-  return put.length
+  return put.map(({ id }) => id)
 }
