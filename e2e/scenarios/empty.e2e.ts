@@ -1,8 +1,11 @@
 import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button } from '../people/at-the-studio.ts'
+import { holdBack } from '../people/gate.ts'
 import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
+import { startsApp, untilHydrated } from '../people/started.ts'
+import { watchShifts } from '../people/steady.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -43,6 +46,23 @@ test('Scenario: a search without a match says “No results found, please try ag
   await expect(page.getByText('No results found, please try again')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show all shops' }).click()
   await expect(page.getByRole('main').locator('a[href*="/brands/"]').first()).toBeVisible()
+})
+
+// Promise (Screens): nothing moves under the finger when the other ways on are there
+test('Scenario: the way on of a search without a match stays where it is when more of them come', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const answers = await holdBack(page, /\/api\/v1\/(shops\/search|search)/)
+  await page.goto('/en/search?keyword=xyzzy&duration=full-day')
+  await startsApp(page)
+  await untilHydrated(page)
+  const shifts = await watchShifts(page)
+  const main = page.getByRole('main')
+  answers.open()
+  await expect(main.getByRole('link', { name: /^Without “xyzzy”/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Top searches' })).toBeVisible()
+  const { score, moved } = await shifts()
+  expect(score, moved.join('\n')).toBe(0)
 })
 
 // Promise (Screens): with other dates beside it

@@ -151,13 +151,14 @@ export const more = style({
 })
 export const clearInSheet = style({ whiteSpace: 'nowrap', flex: 'none' })
 
-export const nothing = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
-export const waysOn = style({ display: 'grid', gap: vars.space[4], justifyItems: 'center' })
+export const nothing = style({ display: 'grid', gap: vars.space[6], justifyItems: 'center' })
+/** Close to the way on above them, which has room of its own. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
   padding: 0,
   listStyle: 'none',
 })

@@ -18,7 +18,7 @@ interface NothingProps {
   readonly names: Names
 }
 
-/** That there is nothing, and what there is instead: without one filter, with a word that others search for, or all of it. */
+/** That there is nothing, and ways on: all of it, the search without one filter, or a word that others search for. */
 export function NoResults({ filters, names }: NothingProps) {
   const onlyKeyword = toHref(filters) === toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })
   return (
@@ -27,15 +27,12 @@ export function NoResults({ filters, names }: NothingProps) {
         drawing="search"
         title={<Trans>No results found, please try again</Trans>}
         action={
-          <div className={css.waysOn}>
-            {!onlyKeyword && <WithoutOne filters={filters} names={names} />}
-            <ButtonLink
-              href={toHref(onlyKeyword ? NO_FILTERS : { ...NO_FILTERS, keyword: filters.keyword })}
-              variant="outline"
-            >
-              {onlyKeyword ? <Trans>Show all shops</Trans> : <Trans>Search without filters</Trans>}
-            </ButtonLink>
-          </div>
+          <ButtonLink
+            href={toHref(onlyKeyword ? NO_FILTERS : { ...NO_FILTERS, keyword: filters.keyword })}
+            variant="outline"
+          >
+            {onlyKeyword ? <Trans>Show all shops</Trans> : <Trans>Search without filters</Trans>}
+          </ButtonLink>
         }
       >
         {onlyKeyword ? (
@@ -44,44 +41,69 @@ export function NoResults({ filters, names }: NothingProps) {
           <Trans>Fewer filters usually help.</Trans>
         )}
       </EmptyState>
-      {filters.keyword !== '' && <OtherWords />}
+      <WaysOn chips={useChips(filters, names)} isFiltered={!onlyKeyword} hasKeyword={filters.keyword !== ''} />
     </div>
   )
 }
 
-/** The same search without the filter that keeps the most shops away. */
-function WithoutOne({ filters, names }: NothingProps) {
-  const queries = useQueries()
-  const { currency } = useSite()
-  const chips = useChips(filters, names).slice(0, MOST_FILTERS)
-  const totals = useAll({
-    queries: chips.map(({ without }) => queries.search({ ...toQuery(without, currency), limit: 1 })),
-    combine: (answers) => answers.map(({ data }) => data?.total ?? 0),
-  })
-  const ways = chips
-    .map((chip: Chip, at) => ({ ...chip, total: totals[at] ?? 0 }))
-    .filter(({ total }) => total > 0)
-    .toSorted((one, other) => other.total - one.total)
-    .slice(0, MOST_WAYS)
-  if (ways.length === 0) return null
+interface WaysOnProps {
+  readonly chips: readonly Chip[]
+  readonly isFiltered: boolean
+  readonly hasKeyword: boolean
+}
+
+/** All at once, when both are known: what came late above a link would take its place under a finger. */
+function WaysOn({ chips, isFiltered, hasKeyword }: WaysOnProps) {
+  const { ways, isPending } = useWays(isFiltered ? chips.slice(0, MOST_FILTERS) : [])
+  const tags = useQuery({ ...useQueries().searchTags(), enabled: hasKeyword })
+  if (isPending || tags.isLoading) return null
   return (
-    <ul className={css.ways}>
-      {ways.map(({ key, label, without, total }) => (
-        <li key={key}>
-          <ChipLink href={toHref(without)} replace>
-            <Trans>Without “{label}”</Trans>
-            <span className={css.wayCount}>
-              <Plural value={total} one="# shop" other="# shops" />
-            </span>
-          </ChipLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {ways.length > 0 && <WithoutOne ways={ways} />}
+      {hasKeyword && <OtherWords tags={tags.data?.data ?? []} />}
+    </>
   )
 }
 
-function OtherWords() {
-  const tags = useQuery(useQueries().searchTags()).data?.data ?? []
+interface Way extends Chip {
+  readonly total: number
+}
+
+/** The same search without the filter that keeps the most shops away. */
+function useWays(chips: readonly Chip[]): { readonly ways: readonly Way[]; readonly isPending: boolean } {
+  const queries = useQueries()
+  const { currency } = useSite()
+  const { totals, isPending } = useAll({
+    queries: chips.map(({ without }) => queries.search({ ...toQuery(without, currency), limit: 1 })),
+    combine: (answers) => ({
+      totals: answers.map(({ data }) => data?.total ?? 0),
+      isPending: answers.some((answer) => answer.isPending),
+    }),
+  })
+  const ways = chips
+    .map((chip, at) => ({ ...chip, total: totals[at] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total)
+    .slice(0, MOST_WAYS)
+  return { ways, isPending }
+}
+
+const WithoutOne = ({ ways }: { readonly ways: readonly Way[] }) => (
+  <ul className={css.ways}>
+    {ways.map(({ key, label, without, total }) => (
+      <li key={key}>
+        <ChipLink href={toHref(without)} replace>
+          <Trans>Without “{label}”</Trans>
+          <span className={css.wayCount}>
+            <Plural value={total} one="# shop" other="# shops" />
+          </span>
+        </ChipLink>
+      </li>
+    ))}
+  </ul>
+)
+
+function OtherWords({ tags }: { readonly tags: readonly { readonly keyword: string }[] }) {
   if (tags.length === 0) return null
   return (
     <nav aria-labelledby="other-words" className={css.otherWords}>
