@@ -7,9 +7,6 @@ import { proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { buildWeb } from './web.ts'
 
-// The first page loads all that pages are made of, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const ORIGIN = 'http://yoyaku.example'
 
 /** Pages whose API answers as `fetch` does. */

@@ -1,10 +1,8 @@
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, openCrowd, quantile, residentMemory } from './testing/connection-crowd.ts'
 import { type Started, startServer } from './testing/start-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Of the time that the crowd takes, because seconds depend on what else runs. Without a mechanism it is two thirds and more. */
 const LONGEST_HEALTH_SHARE = 1 / 3

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { onlineManager } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
 import { loadCharts } from '@yoyaku/core/lazy'
 import { FakeApi, FakeSockets, shopOf, TestClock } from '@yoyaku/core/testing'
@@ -19,10 +19,6 @@ import { BUILT_IN } from '../theme/brand.ts'
 import { haircutService } from './haircut-service.ts'
 
 type Schemas = components['schemas']
-
-// A whole app on a machine that may be busy: nothing here waits for a time to pass.
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 40_000 })
 
 const slot = (time: string, date: string): Schemas['Slot'] => ({
   startAt: `${date}T${time}:00+09:00`,

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
-// On a loaded machine the code of a page takes longer than the usual 1 s, and a test longer than 5 s.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+// On a loaded machine a whole app takes longer than the usual 1 s. A test has a minute (vitest.config.ts).
+configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   // Files of a worker share one window: none begins at the page where another ended.
