@@ -73,8 +73,8 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       await sendBeforeCommit(
         trx,
         deleteOccupancy(hold),
-        ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.takes) : []),
-        insertOccupancy(changed, planned.takes),
+        ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.slotWithBuffers) : []),
+        insertOccupancy(changed, planned.slotWithBuffers),
       )
       return show(changed)
     })

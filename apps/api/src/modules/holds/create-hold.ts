@@ -32,8 +32,8 @@ export const createHold: Handler<'createHold'> = (call) => {
   const { context, headers, locale, currency } = call
   const { draft } = call.body
   const { shopId, appointmentServiceId: serviceId } = draft
-  const shown = visitorWith(headers['x-hold-token'], call.member)
-  const address = shown.memberId === null ? addressHash(context.config, call.ip) : null
+  const unverified = visitorWith(headers['x-hold-token'], call.member)
+  const address = unverified.memberId === null ? addressHash(context.config, call.ip) : null
 
   const hold = () =>
     transaction(context.db, async (trx) => {
@@ -43,8 +43,8 @@ export const createHold: Handler<'createHold'> = (call) => {
 
       // The visitor: one request of theirs at a time.
       const read = await pipeline(trx, {
-        lock: lockVisitor(shown),
-        holds: selectVisitorHolds(shown, shopId, address),
+        lock: lockVisitor(unverified),
+        holds: selectVisitorHolds(unverified, shopId, address),
         // Last: its time is after the lock.
         shop: selectShopNow(shopId),
       })
@@ -65,7 +65,7 @@ export const createHold: Handler<'createHold'> = (call) => {
       if (planned === null) return slotTaken
 
       // The decision.
-      const { visitor, live } = holdsOfVisitor(shown, visitorHolds)
+      const { visitor, live } = holdsOfVisitor(unverified, visitorHolds)
       const holdsAtShop = live.filter((one) => one.shopId === shopId)
       const replaced = holdsAtShop.map(({ id }) => id)
       if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
@@ -90,7 +90,7 @@ export const createHold: Handler<'createHold'> = (call) => {
         staff_ids: chosen.staff.map(({ id }) => id),
         item_ids: chosen.items.map(({ id }) => id),
         created_at: continued?.createdAt ?? shopNow.at,
-        expires_at: continued?.until ?? shopNow.until,
+        expires_at: continued?.wouldExpireAt ?? shopNow.wouldExpireAt,
       }
       const answer = { status: 201 as const, body: { data: showHold(row, visitor.token, locale) } }
 
@@ -99,9 +99,9 @@ export const createHold: Handler<'createHold'> = (call) => {
       await sendBeforeCommit(
         trx,
         ...(replaced.length > 0 ? releaseHolds(shopId, replaced) : []),
-        ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.takes) : []),
+        ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.slotWithBuffers) : []),
         insertHold(trx, row),
-        insertOccupancy(row, planned.takes),
+        insertOccupancy(row, planned.slotWithBuffers),
         key.storeAnswer(answer),
       )
       return answer

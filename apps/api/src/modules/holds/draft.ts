@@ -26,7 +26,7 @@ export type Planned = {
   /** The staff and things that this booking could use. */
   bookableIds: string[]
   /** The slot with the buffers of its service. */
-  takes: Span
+  slotWithBuffers: Span
   /** The day, whose load counts. */
   day: Span
   /** The day, and what the slot takes beyond it. */
@@ -56,7 +56,7 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
   if (slot === undefined || start < earliestStart(offer)) return { failure: slotTaken }
   const day = { start: calendar.day(date).limit(0), end: calendar.day(date.add({ days: 1 })).limit(0) }
-  const takes = takenBy(offer, slot)
+  const slotWithBuffers = takenBy(offer, slot)
   return {
     offer,
     request,
@@ -65,9 +65,9 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
     slot,
     draft: { ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] },
     bookableIds: request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
-    takes,
+    slotWithBuffers,
     day,
-    range: { start: Math.min(day.start, takes.start), end: Math.max(day.end, takes.end) },
+    range: { start: Math.min(day.start, slotWithBuffers.start), end: Math.max(day.end, slotWithBuffers.end) },
     failure: null,
   }
 }

@@ -42,13 +42,13 @@ export const selectCodeNumber = (db: Db | Trx, { shop_id, id }: Pick<HoldRow, 's
     .where('hold_id', '=', id)
     .where('status', '=', 'confirmed')
 
-/** `at` is `now` to the microsecond, and `until` when a hold of that moment ends. */
-export type ShopNow = ShopVersion & { at: string; until: string }
+/** `at` is `now` to the microsecond, and `wouldExpireAt` when a hold of that moment ends. */
+export type ShopNow = ShopVersion & { at: string; wouldExpireAt: string }
 
 export const selectShopNow = (shopId: string): RawBuilder<ShopNow> =>
   sql<ShopNow>`
     select (select changed::text from shop_search where shop_id = ${shopId}) as changed, ${ratesAsJson} as rates,
-           floor(extract(epoch from at) * 1000)::float8 as now, at, ${sql.raw(expiry('at'))} as until
+           floor(extract(epoch from at) * 1000)::float8 as now, at, ${sql.raw(expiry('at'))} as "wouldExpireAt"
       from (select app_now() as at offset 0) clock`
 
 /** Serialises the requests of a visitor, so that their holds are counted right. */
@@ -68,7 +68,7 @@ export const selectVisitorHolds = (
     select exists (select from hold where token_hash = ${tokenHash} and (member_id is null or member_id = ${memberId})) as "isKnown",
            (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
-                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'until', ${asText(expiry('created_at'))})), '[]')
+                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'wouldExpireAt', ${asText(expiry('created_at'))})), '[]')
               from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
            ${address === null ? NO_COUNTS : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 

@@ -5,7 +5,7 @@ import type { AddressHoldCounts } from './address-hold-limit.ts'
 
 /** Who holds: a member, or whoever has the token of an earlier hold. */
 export type Visitor = { token: string; tokenHash: string; memberId: string | null; isNew: boolean }
-/** Instants are ISO 8601; `until`: when it would end if it were held anew. */
+/** Instants are ISO 8601; `wouldExpireAt`: if it were held anew. */
 export type LiveHold = {
   id: string
   shopId: string
@@ -14,7 +14,7 @@ export type LiveHold = {
   createdAt: string
   startAt: string
   endAt: string
-  until: string
+  wouldExpireAt: string
 }
 
 /** `isKnown`: some hold of the token that was shown is there, and its bearer may have it. */
