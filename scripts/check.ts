@@ -58,12 +58,14 @@ const vitest = ['run', '--config', 'vitest.workspace.ts']
 const missing = READERS.filter((file) => !existsSync(join(root, file)))
 if (missing.length > 0) throw new Error(`scripts/check.ts names tests that are not there: ${missing.join(', ')}`)
 
+console.log('Types, lint, and the tests that read files …')
 const [types, lint, readers] = await Promise.all([
   run('tsc', ['-b'], { quiet: true }),
   run('biome', ['ci', '--colors=off', '.'], { quiet: true }),
   run('vitest', [...vitest, ...READERS], { quiet: true }),
 ])
 for (const { code, output } of [types, lint, readers]) if (code !== 0) console.error(output)
+console.log('The unit tests that the changes reach …')
 const hasBase = (await run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { quiet: true })).code === 0
 const changed = hasBase ? `--changed=${base}` : '--changed'
 const files = await changedFiles(hasBase ? base : 'HEAD')
@@ -71,8 +73,13 @@ if (changesServer(files)) await build('@yoyaku/web')
 let reached = 0
 for (const words of runsFor(files, changed))
   reached =
-    (await runInTerminal('vitest', [...vitest, ...words, '--passWithNoTests', '--exclude=**/*.long.test.ts'])) ||
-    reached
+    (await runInTerminal('vitest', [
+      ...vitest,
+      ...words,
+      '--silent=passed-only',
+      '--passWithNoTests',
+      '--exclude=**/*.long.test.ts',
+    ])) || reached
 
 const codes = { types: types.code, lint: lint.code, 'tests that read files': readers.code, 'unit tests': reached }
 const failed = Object.entries(codes).filter(([, code]) => code !== 0)

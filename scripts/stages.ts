@@ -66,6 +66,8 @@ export async function vitest(config: string, { quiet = false, only = [] as strin
     '--reporter=json',
     `--outputFile.json=${file}`,
     `--retry=${retries}`,
+    // What is printed on the way to a failure that a test expects is none.
+    '--silent=passed-only',
     ...only,
   ]
   const { code, output } = await run('vitest', args, { quiet })
