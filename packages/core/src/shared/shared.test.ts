@@ -152,12 +152,13 @@ describe('fields', () => {
   ])('%s as a phone: %s', (number, code) => {
     expect(codeOf(phone, number)).toBe(code)
   })
-  test('a code may be pasted with spaces or typed in full width', () => {
+  test('a code may be pasted with spaces or hyphens, or typed in full width', () => {
     expect([
       check(oneTimeCode, ' 123 456').value,
-      check(oneTimeCode, '１２３４５６').value,
+      check(oneTimeCode, '123-456').value,
+      check(oneTimeCode, '１２３‐４５６').value,
       codeOf(oneTimeCode, '12345'),
-    ]).toEqual(['123456', '123456', 'FORMAT'])
+    ]).toEqual(['123456', '123456', '123456', 'FORMAT'])
   })
   test('a text may be as long as the contract says, in code points: 500 for a booking, 1000 for a wish', () => {
     const long = (length: number) => '席'.repeat(length - 1).concat('😀')

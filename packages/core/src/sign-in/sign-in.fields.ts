@@ -3,10 +3,10 @@ import { flag, form, matches, optional, required, text, tidy } from '../shared/s
 
 const CODE = /^[0-9]{6}$/
 
-/** Six digits, in whatever width and however spaced. */
+/** Six digits, in whatever width, and however spaced or hyphenated. */
 export const oneTimeCode = text(
   'REQUIRED',
-  (typed) => typed.normalize('NFKC').replace(/\s/g, ''),
+  (typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, ''),
   required,
   matches(CODE),
 )
