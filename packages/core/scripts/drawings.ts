@@ -8,7 +8,7 @@ import { eventTable } from './event-table.ts'
 const TABLES = `# Event table: the effect of every event in every state
 
 Made by \`npx pnpm --filter @yoyaku/core run charts\`; read it in a review. \`→\` where it leads; *stays*: changes what is known; *if*: depends on it. *refused*: a
-command that the view does not offer there. An empty cell: a fact that is ignored, because it means nothing there. \`scripts/commands.ts\` says which events are
+command that the view does not offer there. An empty cell: a fact that is ignored, because it means nothing there. \`scripts/commands.ts\` of the repository says which events are
 commands.
 `
 
