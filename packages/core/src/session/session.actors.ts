@@ -72,6 +72,8 @@ export function sessionActors(
   const revoking = new Map<string, () => void>()
   const timers = new Map<string, unknown>()
   let isOver = false
+  /** The refresh token that was stored last here. */
+  let storedToken: string | null = null
 
   /** Revokes signed-out sessions on the server, and retries; at least one request is sent, even where the SDK ends at the same moment. */
   function revoke(refreshToken: string) {
@@ -101,16 +103,21 @@ export function sessionActors(
 
   return {
     read: fromPromise(readOrAnswered),
-    store: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
-      if (input.session !== null) await tokens.set(input.session)
+    store: fromPromise<void, { session: StoredSession | null }>(async ({ input: { session } }) => {
+      if (session === null) return
+      storedToken = session.refreshToken
+      await tokens.set(session)
     }),
     refresh: fromPromise<Renewal, { session: StoredSession }>(({ input, signal }) =>
       locked(lock, clock, lockName, () => renew(input.session, signal)),
     ),
     forget: fromPromise<void, { session: StoredSession | null }>(async ({ input }) => {
+      const before = storedToken
       const session = input.session ?? (await read().catch(() => null))
-      if (session !== null) revoke(session.refreshToken)
-      await tokens.clear()
+      // Somebody signed in while the store was read: what they stored is theirs, and stays.
+      const isReplaced = storedToken !== before
+      if (session !== null && !(isReplaced && session.refreshToken === storedToken)) revoke(session.refreshToken)
+      if (!isReplaced) await tokens.clear()
     }),
     revocations: fromCallback<RevocationEvent>(({ receive }) => {
       receive(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
+import type { StoredSession, TokenStore } from '../ports.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens } from './memory-tokens.ts'
 import { LOGOUT_TRIES } from './session.actors.ts'
 
@@ -196,6 +197,49 @@ describe('Scenario: signing out', () => {
     sdk.session.get().signOut()
     await clock.advance(3_600_000)
     expect(server.requests('POST', LOGOUT).length).toBe(1)
+    sdk.dispose()
+  })
+})
+
+describe('Scenario: one signs out before the storage has answered, and in again', () => {
+  test.each([
+    ['the session of before, which is ended', true],
+    ['the new one, which stays', false],
+  ])('where the storage then answers with %s, the new one is kept', async (_, readsAtOnce) => {
+    const server = new FakeApi(new TestClock())
+    const before = server.session()
+    let stored: StoredSession | null = before
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const tokens: TokenStore = {
+      async get() {
+        const found = stored
+        await answered
+        return readsAtOnce ? found : stored
+      },
+      set: (session) => {
+        stored = session
+      },
+      clear: () => {
+        stored = null
+      },
+    }
+    const { sdk } = createTestSdk({ server, tokens })
+    server.on('POST', LOGOUT).reply(200, { data: { success: true } })
+    void sdk.session.get().signOut()
+    await settle()
+    server.generation += 2
+    sdk.signIn().get().withProvider('google', 'ticket-1')
+    await settle()
+    const signedIn = stored
+    answer()
+    await settle()
+    expect([sdk.session.get().status, stored]).toEqual(['member', signedIn])
+    expect(signedIn).not.toEqual(before)
+    const revoked = server.requests('POST', LOGOUT).map(({ body }) => (body as { refreshToken: string }).refreshToken)
+    expect(revoked).toEqual(readsAtOnce ? [before.refreshToken] : [])
     sdk.dispose()
   })
 })
