@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, request } from '@playwright/test'
+import { type Browser, type Page, request } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { type Language, WORDS } from '../people/words.ts'
+import { expect } from './expect.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 }

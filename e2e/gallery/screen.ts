@@ -7,6 +7,8 @@ export interface Scene {
   readonly language: Language
   readonly words: Words
   readonly places: Places
+  /** Of the enabled days of a shop, one that no other language or scenario takes a time of. */
+  readonly ownDay: number
   /** An upcoming reservation of the member. */
   readonly code: string
   /** Opens a page of the language by its path, and waits until it can be used. */

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
-import { ownDay } from '../people/visitor.ts'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
 async function form(scene: Scene): Promise<void> {
-  const { page, places, words } = scene
+  const { page, places, words, ownDay } = scene
   await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
-  await page.locator('#reserve button[aria-pressed]:enabled').nth(ownDay()).click()
+  await page.locator('#reserve button[aria-pressed]:enabled').nth(ownDay).click()
   await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
   await page.waitForURL(/\/reservation\//)
   await page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true').click()

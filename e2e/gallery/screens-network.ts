@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/port.ts'
 import { started } from '../../scripts/product.ts'
 import { fails } from '../people/gate.ts'
 import { startsApp } from '../people/started.ts'
+import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
 /** Pages of their own whose API is elsewhere and closes each connection without an answer. */

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { consents } from '../people/member.ts'
 import { startsApp } from '../people/started.ts'
-import { ownDay } from '../people/visitor.ts'
+import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const at = (path: string) => (scene: Scene) => scene.go(path)
@@ -19,7 +18,7 @@ async function withTimes(scene: Scene, day = 1): Promise<void> {
 }
 
 async function reservation(scene: Scene): Promise<void> {
-  await withTimes(scene, ownDay())
+  await withTimes(scene, scene.ownDay)
   await scene.page.getByRole('list', { name: scene.words.times }).getByRole('link').last().click()
   await scene.page.waitForURL(/\/reservation\//)
   await expect(scene.page.getByRole('main').locator('h2').first()).toBeVisible()

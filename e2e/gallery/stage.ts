@@ -12,6 +12,8 @@ interface StageOptions {
   readonly origin: string
   readonly language: Language
   readonly width: number
+  /** See `Scene`. */
+  readonly ownDay: number
 }
 
 /** Opens screens, each in a context of its own, with the person before it who is to see it. */
@@ -19,7 +21,7 @@ export interface Stage {
   show(screen: Screen, see: (page: Page) => Promise<void>): Promise<void>
 }
 
-export function openStage({ browser, origin, language, width }: StageOptions): Stage {
+export function openStage({ browser, origin, language, width, ownDay }: StageOptions): Stage {
   const words = WORDS[language]
   const cast = castOf(origin, language)
   return {
@@ -42,7 +44,7 @@ export function openStage({ browser, origin, language, width }: StageOptions): S
           await page.goto(`/${language}${path}`)
           await page.waitForLoadState('networkidle')
         }
-        await screen.open({ page, language, words, places, code, go })
+        await screen.open({ page, language, words, places, ownDay, code, go })
         await see(page)
       } finally {
         // A call that a screen does not wait for may be under way.

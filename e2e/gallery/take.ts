@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../people/words.ts'
-import type { GalleryOptions } from './options.ts'
+import { expect } from './expect.ts'
+import { type GalleryOptions, LANGUAGES } from './options.ts'
 import type { Screen } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { HEIGHTS, openStage } from './stage.ts'
 
 const NARROWEST = 390
+/** Languages are taken at the same time: each has a day of its own at the shop, from here on. */
+const FIRST_DAY = 2
 
 export interface Picture {
   readonly screen: string
@@ -35,7 +38,8 @@ export async function takeLanguage(
   const screens = SCREENS.filter(
     ({ name }) => options.screens.length === 0 || options.screens.some((prefix) => name.startsWith(prefix)),
   )
-  const stage = openStage({ browser, origin, language, width: NARROWEST })
+  const ownDay = FIRST_DAY + LANGUAGES.indexOf(language)
+  const stage = openStage({ browser, origin, language, width: NARROWEST, ownDay })
   const taken: Taken = { pictures: [], missed: [] }
   await mkdir(join(folder, language), { recursive: true })
   for (const screen of screens) {

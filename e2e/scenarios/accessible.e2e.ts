@@ -8,6 +8,7 @@ import { HEIGHTS, openStage } from '../gallery/stage.ts'
 import { faultsInBothSchemes, wideThings } from '../people/accessible.ts'
 import { expect, test } from '../people/scenario.ts'
 import { thumbTargets } from '../people/targets.ts'
+import { ownDay } from '../people/visitor.ts'
 
 const PHONE = 390
 const DESKTOP = 1280
@@ -43,7 +44,7 @@ for (const [who, all] of Object.entries(GROUPS)) {
     test(`Scenario (${language}): what ${who} sees, ${name}, is accessible by day and by night, to a thumb, on a phone and a desktop, at ${[...REFLOW, ...DESKTOP_REFLOW].join(', ')} pixels too`, {
       tag: ['@phone', '@long'],
     }, async ({ browser, baseURL }) => {
-      const stage = openStage({ browser, origin: baseURL ?? '', language, width: PHONE })
+      const stage = openStage({ browser, origin: baseURL ?? '', language, width: PHONE, ownDay: ownDay() })
       for (const screen of screens) {
         await test.step(screen.name, () =>
           stage.show(screen, async (page) => {
