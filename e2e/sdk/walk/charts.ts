@@ -1,6 +1,7 @@
 import {
   cancellationMachine,
   notificationsMachine,
+  type ReservationInput,
   reservationMachine,
   sessionMachine,
   signInMachine,
@@ -43,7 +44,6 @@ export const socketRoutes = routesOf(
   }),
 )
 
-type ReservationInput = NonNullable<Parameters<typeof paths<typeof reservationMachine>>[1]['input']>
 const draft: ReservationInput['draft'] = {
   shopId: null,
   shopName: null,
@@ -90,7 +90,6 @@ const bookings = (begun: ReservationInput['draft'], found: ReservationInput['sto
       events: machineEvents.reservation,
       input: { draft: begun, stored: found, user: null },
       situation: situations.reservation,
-      limit: 100_000,
     }),
   )
 

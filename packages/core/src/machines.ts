@@ -5,6 +5,7 @@ export type {
   Context as CancellationContext,
   Emitted as CancellationEmitted,
   Event as CancellationEvent,
+  Input as CancellationInput,
   Loaded as CancellationLoaded,
   Tag as CancellationTag,
 } from './cancellation/cancellation.types.ts'
@@ -59,5 +60,6 @@ export type {
   Context as SocketContext,
   Emitted as SocketEmitted,
   Event as SocketEvent,
+  Input as SocketInput,
   Tag as SocketTag,
 } from './socket/socket.types.ts'

@@ -21,7 +21,7 @@ const EMPTY = {
 /** Reads the reservation, takes a reason, cancels or keeps it. A cancel whose answer is lost is sent again with the same key. */
 export const cancellationMachine = setup({
   types: {} as {
-    input: { codeNumber: string }
+    input: T.Input
     context: T.Context
     events: T.Event
     emitted: T.Emitted

@@ -15,6 +15,8 @@ export type CancelInput = {
   version: number
 }
 
+export type Input = { codeNumber: string }
+
 export type Context = {
   codeNumber: string
   reservation: Reservation | null

@@ -22,7 +22,7 @@ const DISPLACED = 4408
 
 /** The live connection of a member. */
 export const socketMachine = setup({
-  types: {} as { input: { spreadMs: number }; context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  types: {} as { input: T.Input; context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
   actors: {
     connection: fromCallback<T.ConnectionEvent>(() => undefined),
     renew: fromPromise<void>(notProvided),

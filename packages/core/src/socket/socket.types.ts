@@ -1,5 +1,10 @@
 import type { Notification } from '../client/types.ts'
 
+export type Input = {
+  /** A random wait of up to this comes on top of the 2 s before a reconnect, in milliseconds. */
+  spreadMs: number
+}
+
 export type Context = {
   /** Openings that failed in a row. */
   failures: number

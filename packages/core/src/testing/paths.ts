@@ -1,61 +1,114 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  initialTransition,
+  type SnapshotFrom,
+  transition,
+} from 'xstate'
+
+/**
+ * What may happen to a machine: a command, a fact, or by name what an actor or a timer tells it (`xstate.done.actor.<id>` with `output`,
+ * `xstate.error.actor.<id>` with `error`, `xstate.after.<DELAY>.<state id>`).
+ */
+export type PathEvent<Event> = Event | { type: `xstate.${string}`; output?: unknown; error?: unknown }
+
+type Inputs<Input> = Input | readonly Input[]
 
 export type PathOptions<Machine extends AnyStateMachine> = {
-  /**
-   * What may happen: commands, facts, and by name what its actors and timers tell it (`xstate.done.actor.<id>` with `output`,
-   * `xstate.error.actor.<id>` with `error`, `xstate.after.<DELAY>.<state id>`).
-   */
-  events: readonly (EventFromLogic<Machine> | { type: `xstate.${string}`; output?: unknown; error?: unknown })[]
-  input?: InputFrom<Machine>
-  /** What tells two situations apart; value and context when absent. Leave out what only counts. */
+  /** What may happen; `machineEvents` has all of it for each machine. */
+  events: readonly PathEvent<EventFromLogic<Machine>>[]
+  /** What tells two situations apart; value and context when absent. Leave out what only counts: `situations` does, for each machine. */
   situation?: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** How many situations are looked at, at most. 10,000 when absent. */
+  /** How many situations are looked at, at most; one more throws a `RangeError`. 10,000 when absent. */
   limit?: number
-}
+} & (undefined extends InputFrom<Machine>
+  ? { input?: Inputs<InputFrom<Machine>> }
+  : {
+      /** What the machine begins with; several where one does not lead everywhere. `machineInputs` has what leads everywhere. */
+      input: Inputs<InputFrom<Machine>>
+    })
 
-export type Path<Machine extends AnyStateMachine> = {
+/** The shortest way to a transition. */
+export type Path<Event = unknown, Input = unknown> = {
   /** The transition that it ends with: `session.member.settled on token.rejected #0`. */
   transition: string
+  /** What the machine begins with: the one of several inputs from which the way is shortest. */
+  input: Input
   /** To be sent, one after the other, to a machine that has just begun. */
-  events: PathOptions<Machine>['events'][number][]
+  events: PathEvent<Event>[]
+}
+
+/** What `paths` found. */
+export type Paths<Event = unknown, Input = unknown> = {
+  paths: Path<Event, Input>[]
+  /** The transitions that none of the events leads to. */
+  missing: string[]
 }
 
 type Transition = { source: { id: string; on: unknown }; eventType: string }
 
+/** A situation and the shortest way there. */
+type Reached<Event, Input> = Pick<Path<Event, Input>, 'input' | 'events'> & { snapshot: AnyMachineSnapshot }
+
 /**
  * The shortest way to take each transition of a machine: run them all and everything that the chart can do has been done once.
- * `missing` are the transitions that none of the events leads to.
+ * Throws a `TypeError` where the machine needs an `input` and there is none, a `RangeError` where there are more situations than `limit`.
  */
 export function paths<Machine extends AnyStateMachine>(
   machine: Machine,
-  { events, input, situation, limit = 10_000 }: PathOptions<Machine>,
-): { paths: Path<Machine>[]; missing: string[] } {
+  options: PathOptions<Machine>,
+): Paths<EventFromLogic<Machine>, InputFrom<Machine>>
+export function paths(
+  machine: AnyStateMachine,
+  { events, input: given, situation, limit = 10_000 }: PathOptions<AnyStateMachine>,
+): Paths {
   const names = namesOf(machine)
-  const situations = getShortestPaths(machine, {
-    events: events as never,
-    limit,
-    ...(input === undefined ? {} : { input: input as never }),
-    serializeState: (snapshot) =>
-      JSON.stringify(
-        situation ? [snapshot.value, situation(snapshot as SnapshotFrom<Machine>)] : [snapshot.value, snapshot.context],
-      ),
-  })
-  const found = new Map<string, Path<Machine>>()
-  for (const { state, steps } of situations) {
-    const sent = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
+  const found = new Map<string, Path>()
+  const seen = new Set<string>()
+  /** Breadth first: the first way that leads to a situation is a shortest one. */
+  const queue: Reached<unknown, unknown>[] = []
+  const reach = (reached: Reached<unknown, unknown>) => {
+    const { snapshot } = reached
+    const key = JSON.stringify([snapshot.value, situation ? situation(snapshot) : snapshot.context])
+    if (seen.has(key)) return
+    if (seen.size === limit) throw limitExceeded(machine.id, limit)
+    seen.add(key)
+    queue.push(reached)
+  }
+  for (const input of Array.isArray(given) ? given : [given]) {
+    reach({ snapshot: begun(machine, input), input, events: [] })
+  }
+  for (const { snapshot, input, events: before } of queue) {
+    if (found.size === names.size) break
     for (const event of events) {
-      for (const transition of machine.getTransitionData(state as never, event as never)) {
-        const name = names.get(transition as Transition) ?? ''
-        const seen = found.get(name)
-        if (name !== '' && (seen === undefined || seen.events.length > sent.length + 1)) {
-          found.set(name, { transition: name, events: [...sent, event] as Path<Machine>['events'] })
-        }
+      const taken = machine.getTransitionData(snapshot, event) as unknown as Transition[]
+      if (taken.length === 0) continue
+      const sent = [...before, event]
+      for (const one of taken) {
+        const name = names.get(one)
+        if (name !== undefined && !found.has(name)) found.set(name, { transition: name, input, events: sent })
       }
+      const [next] = transition(machine, snapshot, event)
+      reach({ snapshot: next, input, events: sent })
     }
   }
   return { paths: [...found.values()], missing: [...names.values()].filter((name) => !found.has(name)) }
 }
+
+function begun(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot {
+  const [snapshot] = initialTransition(machine, input)
+  if (snapshot.status !== 'error') return snapshot
+  if (input !== undefined) throw snapshot.error
+  const missing = `paths() of "${machine.id}" needs an \`input\`, as the machine does; \`machineInputs\` has one for each machine`
+  throw new TypeError(missing, { cause: snapshot.error })
+}
+
+const limitExceeded = (machine: string, limit: number) =>
+  new RangeError(
+    `paths() of "${machine}" found more than ${limit} situations, its limit: pass a \`situation\` that leaves out what only counts, or a larger \`limit\``,
+  )
 
 type Node = {
   id: string

@@ -17,6 +17,7 @@ export const situations = {
     it.holdRef === null,
     Math.min(it.checks, ABANDON_AFTER_CHECKS),
     it.hasOtherSettings,
+    it.isNewChoice,
     it.contact.phone,
     it.agreedTermsVersion,
   ],
