@@ -217,10 +217,13 @@ function notingView<F extends View<object>>(view: F, name: ViewName, note: Note)
           ? inner
           : (...args: unknown[]) => {
               note({ kind: 'act', view: name, act, args })
-              return inner(...args)
+              const result: unknown = inner(...args)
+              return result instanceof Promise ? result.then(noted) : result
             },
       ]),
     )
+  /** What a command resolves with is a value of the same view. */
+  const noted = (value: unknown) => (typeof value === 'object' && value !== null ? once(value) : value)
   const wrapped = new WeakMap<object, object>()
   const once = (value: object) => {
     const made = wrapped.get(value) ?? acting(value)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../../session/index.ts'
+import { until } from '../../shared/until.ts'
 import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
 import { CODE } from '../fake-api/sign-in.ts'
@@ -221,6 +222,33 @@ describe('a transcript', () => {
     const replayed = await replay(transcript())
     sdk.dispose()
     expect(replayed).toEqual([])
+  })
+
+  test('has the commands of every value that the SDK hands out: to who reads, who listens and who waits for a command', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
+    const booking = sdk.reservation(chosen)
+    const choosing = await until(booking, (value) => value.step === 'choosing')
+    await choosing.review()
+    const signIn = sdk.signIn()
+    const email = await until(signIn, (value) => value.step === 'email')
+    const code = await email.submitEmail('hana@example.com')
+    if (code.step !== 'code') throw new Error(`The step is ${code.step}`)
+    expect(code).toBe(signIn.get())
+    const done = await code.submitCode(CODE)
+    expect(done.step).toBe('done')
+    const form = await until(booking, (value) => value.step === 'reviewing')
+    form.amendRequirement('A window seat')
+    form.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    await form.confirm()
+    await settle()
+    const recording = transcript()
+    sdk.dispose()
+    const acts = recording.entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
+    expect(acts).toEqual(['review', 'submitEmail', 'submitCode', 'amendRequirement', 'agree', 'confirm'])
+    expect(await replay(recording)).toEqual([])
   })
 
   test('of a sleep is played again: timers run as late as they did, and what was pressed before them is refused', async () => {
