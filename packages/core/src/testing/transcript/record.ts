@@ -43,6 +43,7 @@ export function record(options: SdkOptions): Recording {
       startedAt: new Date(started).toISOString(),
       locale: options.locale ?? 'en',
       currency: options.currency ?? 'TWD',
+      live: (options.live ?? true) && WebSocket !== undefined,
       stored,
       entries,
     })

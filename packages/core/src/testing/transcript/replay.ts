@@ -19,7 +19,7 @@ type Waiting = { method: string; path: string; resolve(response: Response): void
  * another version.
  */
 export async function replay(transcript: Transcript): Promise<Difference[]> {
-  const { version, startedAt, locale, currency, stored, entries } = transcript
+  const { version, startedAt, locale, currency, live = true, stored, entries } = transcript
   if (version !== 2) throw new TypeError(`The transcript is of version ${version}; this replay needs version 2`)
   const clock = new ReplayClock(startedAt)
   const sockets = new FakeSockets()
@@ -36,6 +36,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     baseUrl: 'http://transcript.test',
     locale,
     currency,
+    live,
     tokens,
     clock,
     WebSocket: sockets.WebSocket,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { SdkOptions } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
 import { until } from '../../shared/until.ts'
 import { anyStep } from '../any-step.ts'
@@ -249,6 +250,25 @@ describe('a transcript', () => {
     const acts = recording.entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
     expect(acts).toEqual(['review', 'submitEmail', 'submitCode', 'amendRequirement', 'agree', 'confirm'])
     expect(await replay(recording)).toEqual([])
+  })
+
+  test.each<[string, Partial<SdkOptions>]>([
+    ['live is false', { live: false, WebSocket: new FakeSockets().WebSocket }],
+    ['the platform has no WebSocket', {}],
+  ])('of an SDK without a live connection is played again: %s', async (_, options) => {
+    vi.stubGlobal('WebSocket', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, ...options })
+    const signIn = anyStep(sdk.signIn())
+    await signIn.get().submitEmail('hana@example.com')
+    await signIn.get().submitCode(CODE)
+    await clock.advance(MINUTE_MS)
+    const recording = transcript()
+    sdk.dispose()
+    expect(recording.entries.some((entry) => entry.kind === 'request' && entry.path.endsWith('ws-ticket'))).toBe(false)
+    expect(await replay(JSON.parse(JSON.stringify(recording)))).toEqual([])
   })
 
   test('of a sleep is played again: timers run as late as they did, and what was pressed before them is refused', async () => {

@@ -38,6 +38,8 @@ export type Transcript = {
   startedAt: string
   locale: Locale
   currency: Currency
+  /** False: it opened no live connection, because of the option or for lack of a `WebSocket`. True when absent. */
+  live?: boolean
   /** The session that was stored when it began. */
   stored: StoredSession | null
   entries: Entry[]
