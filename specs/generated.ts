@@ -38,6 +38,7 @@ export async function generated(): Promise<Generated[]> {
   const document = parse(await readFile(fileURLToPath(source), 'utf8')) as Contract
   const tables = banner + tablesOf(document)
   const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(document), null, 2)}\n`
+  const operations = exampleAnswers(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   const at = (path: string, text: string): Generated => ({ path: new URL(path, import.meta.url), text })
   return [
     at(`${SDK}schema.gen.ts`, banner + withNamedTypes(types)),
@@ -46,6 +47,7 @@ export async function generated(): Promise<Generated[]> {
     // Apart from the tables, so that a page that checks a form loads none of these.
     at(`${SDK}max-length.gen.ts`, banner + table('MAX_LENGTH', longestOf(document))),
     at('../packages/core/src/msw/answers.gen.ts', answers),
+    at('../packages/core/src/testing/operations.gen.ts', banner + table('OPERATIONS', operations)),
   ]
 }
 

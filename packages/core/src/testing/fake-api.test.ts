@@ -32,6 +32,21 @@ const refusal = ({ status, body }: Answer) => {
   return [status, code, ...(fields === undefined ? [] : [fields])]
 }
 
+describe('a script', () => {
+  test('of a method or a path that the contract does not have is refused, with those that it has', () => {
+    const { server } = createTestSdk()
+    expect(() => server.once('POST', '/nope')).toThrow(TypeError)
+    expect(() => server.on('GET', '/api/v1/shop/{id}')).toThrow(
+      'The contract has no GET /api/v1/shop/{id}: nearest are',
+    )
+    expect(() => server.requests('PUT', '/api/v1/user/reservation/hold')).toThrow(
+      'The contract has no PUT /api/v1/user/reservation/hold: it has POST /api/v1/user/reservation/hold',
+    )
+    server.once('GET', '/api/v1/shops/shop-1').reply(404, { code: 'NOT_FOUND' })
+    server.on('GET', '/api/v1/shops/{anyName}').reply(404, { code: 'NOT_FOUND' })
+  })
+})
+
 describe('The server in memory holds what availability shows', () => {
   test('a hold answers with the draft that was asked for, and a change of it with the other', () => {
     const { server, hold } = begun()
@@ -222,6 +237,14 @@ describe('Who holds too much, or at other terms, is refused by the server in mem
     expect(await confirm({ remindersConfirmed: [] })).toEqual([400, 'VALIDATION', [{ field, code: 'REQUIRED' }]])
     const phone = { contact: { ...contact, phone: '09012345678' } }
     expect(await confirm(phone)).toEqual([400, 'VALIDATION', [{ field: 'contact.phone', code: 'FORMAT' }]])
+    const without = { contact: undefined, remindersConfirmed: undefined, agreedTermsVersion: null }
+    const wrong = [
+      { field: 'agreedTermsVersion', code: 'TYPE' },
+      { field: 'contact', code: 'REQUIRED' },
+      { field: 'remindersConfirmed', code: 'REQUIRED' },
+    ]
+    expect(await confirm(without)).toEqual([400, 'VALIDATION', wrong])
+    expect(await confirm({ remindersConfirmed: 'r1' })).toEqual([400, 'VALIDATION', [{ field, code: 'TYPE' }]])
     server.price = 7000
     const [status, code, next] = await confirm({})
     expect([status, code, next]).toMatchObject([412, 'PRICE_CHANGED', { total: { amount: 7000 } }])

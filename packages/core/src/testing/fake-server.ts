@@ -1,4 +1,5 @@
 import type { Clock, Fetch } from '../ports.ts'
+import { OPERATIONS } from './operations.gen.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -31,7 +32,10 @@ type Route = {
   once: boolean
 }
 
-/** Answers without a network. What is scripted last comes first; `once` is used up. Everything that arrived is kept. */
+/**
+ * Answers without a network. A method and path that the contract does not have throws a `TypeError`: a mistyped one would never be used.
+ * What is scripted last comes first; `once` is used up. Everything that arrived is kept.
+ */
 export class FakeServer {
   readonly arrived: Arrived[] = []
   /** Where the server's clock stands beside the client's; adds a `Date` header once it is set. */
@@ -55,6 +59,7 @@ export class FakeServer {
 
   /** What arrived at a path, with `{names}` for any piece. */
   requests(method: Method, path: string) {
+    assertInContract(method, path)
     const { pattern } = patternOf(path)
     return this.arrived.filter((request) => request.method === method && pattern.test(request.path))
   }
@@ -94,6 +99,7 @@ export class FakeServer {
   }
 
   #scripting(method: Method, path: string, once: boolean) {
+    assertInContract(method, path)
     const add = (script: Script, delayMs = 0, lost = false) => {
       const route = { method, ...patternOf(path), script, once, delayMs, lost }
       if (once) this.#routes.push(route)
@@ -162,6 +168,34 @@ export const failure = (status: number, code: number | string, more: object = {}
 
 const asFailure = (body: unknown) =>
   typeof body === 'object' && body !== null ? { message: 'scripted', requestId: 'req-test', ...body } : body
+
+const operations = OPERATIONS.map((operation) => {
+  const [method = '', path = ''] = operation.split(' ')
+  return { operation, method, path, pattern: patternOf(path).pattern }
+})
+
+/** `{names}` of a path are free, and a piece may be written out: `/shops/shop-1`. */
+function assertInContract(method: string, path: string) {
+  const fitting = operations.filter(({ pattern }) => pattern.test(path))
+  if (fitting.some((one) => one.method === method)) return
+  const alternatives =
+    fitting.length > 0 ? `it has ${fitting.map(({ operation }) => operation).join(', ')}` : nearestTo(path)
+  throw new TypeError(`The contract has no ${method} ${path}: ${alternatives}`)
+}
+
+/** The paths that begin as this one does for longest. */
+function nearestTo(path: string): string {
+  const shared = ({ path: other }: { path: string }) => {
+    const first = [...other].findIndex((character, index) => character !== path[index])
+    return first < 0 ? other.length : first
+  }
+  const most = Math.max(...operations.map(shared))
+  return `nearest are ${operations
+    .filter((one) => shared(one) === most)
+    .slice(0, 5)
+    .map(({ operation }) => operation)
+    .join(', ')}`
+}
 
 function patternOf(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')

@@ -6,6 +6,7 @@ import type { Clock } from '../../ports.ts'
 import { check, contact as contactForm } from '../../shared/fields.ts'
 import { type Answer, failure } from '../fake-server.ts'
 import { type FakeHolds, invalid, notAvailable } from './holds.ts'
+import type { FieldError } from './selection.ts'
 import { CAR_RENTAL, type FakeShop } from './shops.ts'
 
 type NotificationKind = components['schemas']['NotificationKind']
@@ -83,6 +84,8 @@ export class FakeReservations {
 
   confirm(userId: string, body: ReservationBody, holdToken: string | undefined): Answer {
     const { holds } = this.#context
+    const wrong = wrongFields(body)
+    if (wrong.length > 0) return invalid(wrong)
     const { value: contact, fields } = check(contactForm, body.contact, 'contact.')
     if (contact === null)
       return invalid(Object.entries(fields).flatMap(([field, code]) => (code ? [{ field, code }] : [])))
@@ -196,6 +199,25 @@ export class FakeReservations {
       cancelledBy: null,
     }
   }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+type RequiredField = {
+  [Name in keyof ReservationBody]-?: undefined extends ReservationBody[Name] ? never : Name
+}[keyof ReservationBody]
+/** The fields that a confirm cannot be without, and what each of them is. */
+const REQUIRED_FIELDS: Record<RequiredField, (value: unknown) => boolean> = {
+  agreedTermsVersion: isText,
+  contact: (value) => typeof value === 'object' && value !== null,
+  holdId: isText,
+  quoteId: isText,
+  remindersConfirmed: (value) => Array.isArray(value) && value.every(isText),
+}
+
+function wrongFields(body: Partial<ReservationBody>): FieldError[] {
+  return (Object.keys(REQUIRED_FIELDS) as RequiredField[])
+    .filter((field) => !REQUIRED_FIELDS[field](body[field]))
+    .map((field) => ({ field, code: body[field] === undefined ? 'REQUIRED' : 'TYPE' }))
 }
 
 /** What one has to agree to, as it stands now. */
