@@ -5,9 +5,12 @@ export type {
   CancellationChoosing,
   CancellationData,
   CancellationField,
+  CancellationKeepCommand,
   CancellationKept,
   CancellationLoading,
+  CancellationReadData,
   CancellationRefused,
+  CancellationRetryCommand,
   CancellationStep,
   CancellationUnreachable,
   CancellationValue,
@@ -57,6 +60,7 @@ export type {
   ReservationConfirmed,
   ReservationConfirming,
   ReservationData,
+  ReservationDisposal,
   ReservationField,
   ReservationFlow,
   ReservationOptions,
@@ -87,6 +91,7 @@ export type {
   SignInField,
   SignInOptions,
   SignInProfile,
+  SignInProviderCommand,
   SignInValue,
 } from './sign-in/index.ts'
 export type { SocketValue } from './socket/index.ts'

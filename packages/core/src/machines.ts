@@ -1,5 +1,22 @@
 /** The charts themselves, for those who run them with actors of their own, and the types that they are made of. */
-export { cancellationMachine } from './cancellation/cancellation.machine.ts'
+import { cancellationMachine as cancellation } from './cancellation/cancellation.machine.ts'
+import { notificationsMachine as notifications } from './notifications/notifications.machine.ts'
+import { reservationMachine as reservation } from './reservation/reservation.complete.ts'
+import { sessionMachine as session } from './session/session.machine.ts'
+import { signInMachine as signIn } from './sign-in/sign-in.machine.ts'
+import { socketMachine as socket } from './socket/socket.machine.ts'
+
+/** What the types of the charts consist of: a library that exports a chart, and depends on this package alone, can name it. */
+export type {
+  ActorRefFromLogic,
+  CallbackActorLogic,
+  EventObject,
+  MachineSnapshot,
+  MetaObject,
+  NonReducibleUnknown,
+  PromiseActorLogic,
+  StateMachine,
+} from 'xstate'
 export type {
   CancelInput as CancellationCancelInput,
   Context as CancellationContext,
@@ -9,7 +26,6 @@ export type {
   Loaded as CancellationLoaded,
   Tag as CancellationTag,
 } from './cancellation/cancellation.types.ts'
-export { notificationsMachine } from './notifications/notifications.machine.ts'
 export type {
   Context as NotificationsContext,
   Emitted as NotificationsEmitted,
@@ -18,7 +34,6 @@ export type {
   Page as NotificationsPage,
   Tag as NotificationsTag,
 } from './notifications/notifications.types.ts'
-export { reservationMachine } from './reservation/reservation.complete.ts'
 export type {
   Context as ReservationContext,
   Emitted as ReservationEmitted,
@@ -31,7 +46,6 @@ export type {
   StoredReservation as ReservationRecord,
   Tag as ReservationTag,
 } from './reservation/reservation.types.ts'
-export { sessionMachine } from './session/session.machine.ts'
 export type {
   Context as SessionContext,
   Emitted as SessionEmitted,
@@ -41,7 +55,6 @@ export type {
   RevocationEvent as SessionRevocationEvent,
   Tag as SessionTag,
 } from './session/session.types.ts'
-export { signInMachine } from './sign-in/sign-in.machine.ts'
 export type {
   Challenge as SignInChallenge,
   Context as SignInContext,
@@ -54,7 +67,6 @@ export type {
   Sent as SignInSent,
   Tag as SignInTag,
 } from './sign-in/sign-in.types.ts'
-export { socketMachine } from './socket/socket.machine.ts'
 export type {
   ConnectionEvent as SocketConnectionEvent,
   Context as SocketContext,
@@ -63,3 +75,39 @@ export type {
   Input as SocketInput,
   Tag as SocketTag,
 } from './socket/socket.types.ts'
+
+/** The chart of a cancellation. */
+export type CancellationMachine = typeof cancellation
+
+/** The chart of a cancellation. */
+export const cancellationMachine: CancellationMachine = cancellation
+
+/** The chart of the list of notifications. */
+export type NotificationsMachine = typeof notifications
+
+/** The chart of the list of notifications. */
+export const notificationsMachine: NotificationsMachine = notifications
+
+/** The chart of a reservation. */
+export type ReservationMachine = typeof reservation
+
+/** The chart of a reservation. */
+export const reservationMachine: ReservationMachine = reservation
+
+/** The chart of the session. */
+export type SessionMachine = typeof session
+
+/** The chart of the session. */
+export const sessionMachine: SessionMachine = session
+
+/** The chart of a sign-in. */
+export type SignInMachine = typeof signIn
+
+/** The chart of a sign-in. */
+export const signInMachine: SignInMachine = signIn
+
+/** The chart of the live connection. */
+export type SocketMachine = typeof socket
+
+/** The chart of the live connection. */
+export const socketMachine: SocketMachine = socket

@@ -7,7 +7,11 @@ export { cookieTokens, expiryOf } from './cookies.ts'
 export { localStorageTokens, sessionStorageSnapshots } from './storage.ts'
 export { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
-type Ports = Pick<SdkOptions, 'tokens' | 'snapshots' | 'lock' | 'wake' | 'reconnectSpreadMs' | 'storageKey'>
+/** What `browserPorts` makes of the options of `createSdk`. */
+export type BrowserPorts = Pick<
+  SdkOptions,
+  'tokens' | 'snapshots' | 'lock' | 'wake' | 'reconnectSpreadMs' | 'storageKey'
+>
 
 export type BrowserPortsOptions = {
   /** Letters and digits, in every name, so that several SDKs on one origin have sessions of their own. */
@@ -23,7 +27,7 @@ export type BrowserPortsOptions = {
  * The ports of a page, ready to be spread into `createSdk`: Web Locks, sessionStorage, wake-ups. Tokens stay in memory and end with
  * the page; every name begins with `yoyaku`. Where there is no page (rendering on a server) there are no ports, and nothing is touched.
  */
-export function browserPorts({ storageKey, ownCookies = false }: BrowserPortsOptions = {}): Ports {
+export function browserPorts({ storageKey, ownCookies = false }: BrowserPortsOptions = {}): BrowserPorts {
   if (typeof document === 'undefined') return {}
   const lock = webLocks()
   const prefix = storageKey === undefined ? '' : `${storageKey}.`

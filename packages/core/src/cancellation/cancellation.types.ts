@@ -69,31 +69,32 @@ export type CancellationData = {
   fields: Fields<CancellationField>
 }
 
-type Read = CancellationData & { reservation: Reservation; notice: Notice }
+/** What is known once the reservation was read. */
+export type CancellationReadData = CancellationData & { reservation: Reservation; notice: Notice }
 /** The person changes their mind. */
-type Keeping = { keep(): void }
+export type CancellationKeepCommand = { keep(): void }
 /** Reads the reservation again. Resolves with what came of it. */
-type Retrying = { retry(): Promise<CancellationValue> }
+export type CancellationRetryCommand = { retry(): Promise<CancellationValue> }
 
-export type CancellationLoading = CancellationData & Keeping & { step: 'loading' }
+export type CancellationLoading = CancellationData & CancellationKeepCommand & { step: 'loading' }
 /** The reservation could not be read. */
 export type CancellationUnreachable = CancellationData &
-  Keeping &
-  Retrying & {
+  CancellationKeepCommand &
+  CancellationRetryCommand & {
     step: 'unreachable'
     failure: Failure
   }
 /** The reservation cannot be cancelled, or not any more. */
-export type CancellationRefused = Read &
-  Keeping &
-  Retrying & {
+export type CancellationRefused = CancellationReadData &
+  CancellationKeepCommand &
+  CancellationRetryCommand & {
     step: 'refused'
     /** Why, as a code. */
     refusal: string
   }
-export type CancellationChoosing = Read &
-  Keeping &
-  Retrying & {
+export type CancellationChoosing = CancellationReadData &
+  CancellationKeepCommand &
+  CancellationRetryCommand & {
     step: 'choosing'
     /** A reason is chosen. */
     canCancel: boolean
@@ -103,18 +104,18 @@ export type CancellationChoosing = Read &
     cancel(): Promise<CancellationValue>
   }
 /** Sent. */
-export type CancellationCancelling = Read & { step: 'cancelling' }
+export type CancellationCancelling = CancellationReadData & { step: 'cancelling' }
 /**
  * Sent, and the answer did not come: it may be cancelled, and is neither to be called kept nor failed. It is asked for again by itself, with
  * the same key; `failure` says why the answer did not come.
  */
-export type CancellationChecking = Read & {
+export type CancellationChecking = CancellationReadData & {
   step: 'checking'
   failure: Failure
   /** Asks now. Resolves with what came of it, once that is known. */
   retry(): Promise<CancellationValue>
 }
-export type CancellationCancelled = Read & { step: 'cancelled' }
+export type CancellationCancelled = CancellationReadData & { step: 'cancelled' }
 /** The person changed their mind, perhaps before the reservation was read. */
 export type CancellationKept = CancellationData & { step: 'kept' }
 

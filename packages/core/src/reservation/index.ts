@@ -1,5 +1,5 @@
 export { MAX_PEOPLE } from './reservation.draft.ts'
-export type { ReservationFlow, ReservationOptions } from './reservation.flow.ts'
+export type { ReservationDisposal, ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,
   Agreement,

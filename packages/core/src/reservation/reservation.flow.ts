@@ -27,7 +27,8 @@ import type { DraftPatch, ReservationValue, StoredReservation } from './reservat
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch
 
-type ReservationDisposal = {
+/** How a booking ends. */
+export type ReservationDisposal = {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
   dispose(options?: { keepHold?: boolean }): void
 }

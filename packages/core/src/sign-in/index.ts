@@ -9,5 +9,6 @@ export type {
   SignInEmail,
   SignInField,
   SignInProfile,
+  SignInProviderCommand,
   SignInValue,
 } from './sign-in.types.ts'

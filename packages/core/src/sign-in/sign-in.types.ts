@@ -105,14 +105,14 @@ export type SignInData<Intent = unknown> = {
 }
 
 /** What each step but the last can do. The promises resolve with what came of it. */
-type SignInWays<Intent> = {
+export type SignInProviderCommand<Intent = unknown> = {
   /** With the ticket that a provider's redirect brought back, and what a newcomer agreed to on the way there. */
   withProvider(provider: Provider, ticket: string, agreed?: Agreed): Promise<SignInValue<Intent>>
 }
 
 /** The address is asked for. */
 export type SignInEmail<Intent = unknown> = SignInData<Intent> &
-  SignInWays<Intent> & {
+  SignInProviderCommand<Intent> & {
     step: 'email'
     /** A provider's ticket is being exchanged: there is nothing to fill in. */
     exchanging: boolean
@@ -122,7 +122,7 @@ export type SignInEmail<Intent = unknown> = SignInData<Intent> &
 
 /** A new address: names are asked for. */
 export type SignInProfile<Intent = unknown> = SignInData<Intent> &
-  SignInWays<Intent> & {
+  SignInProviderCommand<Intent> & {
     step: 'profile'
     /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
     profile: Profile | null
@@ -134,7 +134,7 @@ export type SignInProfile<Intent = unknown> = SignInData<Intent> &
 
 /** Six digits are on their way. */
 export type SignInCode<Intent = unknown> = SignInData<Intent> &
-  SignInWays<Intent> & {
+  SignInProviderCommand<Intent> & {
     step: 'code'
     /** Whether an account comes of it. */
     isNewUser: boolean

@@ -1,6 +1,7 @@
 import type { Clock, Fetch } from '../ports.ts'
 import { OPERATIONS } from './operations.gen.ts'
 
+/** Of a request. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A request as it arrived. */

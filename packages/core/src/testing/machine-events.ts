@@ -1,10 +1,17 @@
-import type * as machines from '../machines.ts'
+import type {
+  CancellationEvent,
+  NotificationsEvent,
+  ReservationEvent,
+  SessionEvent,
+  SignInEvent,
+  SocketEvent,
+} from '../machines.ts'
 import type { Failure } from '../shared/failure.ts'
 import { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
 import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from './fixtures.ts'
-import type { PathOptions } from './paths.ts'
+import type { PathEvent } from './paths.ts'
 
-type Events<Name extends keyof typeof machines> = PathOptions<(typeof machines)[Name]>['events']
+type Events<Event> = readonly PathEvent<Event>[]
 
 const OFFLINE = failureOf(null, 'NETWORK')
 const OVER = failureOf(429, 'TOO_MANY_ATTEMPTS')
@@ -25,7 +32,7 @@ const cancellable = reservationOf()
 const became = { ...failureOf(409, 'HOLD_EXPIRED'), codeNumber: cancellable.codeNumber, reservation: cancellable }
 const notification = notificationOf('notification-1')
 
-const session: Events<'sessionMachine'> = [
+const session: Events<SessionEvent> = [
   { type: 'signed.in', session: signedIn },
   { type: 'sign.out' },
   { type: 'token.rejected', accessToken: 'access-1' },
@@ -53,7 +60,7 @@ const session: Events<'sessionMachine'> = [
   afterEvent('COOLDOWN', 'session.member.coolingDown'),
 ]
 
-const signIn: Events<'signInMachine'> = [
+const signIn: Events<SignInEvent> = [
   { type: 'member.changed', user: hana, forgets: false },
   { type: 'email.submit', email: 'hana@example.com' },
   { type: 'email.submit', email: 'hana' },
@@ -91,7 +98,7 @@ const signIn: Events<'signInMachine'> = [
   afterEvent('RESEND', 'sign-in.code.attemptsOver.waiting'),
 ]
 
-const reservation: Events<'reservationMachine'> = [
+const reservation: Events<ReservationEvent> = [
   { type: 'draft.amend', patch: { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' } },
   { type: 'review' },
   { type: 'back' },
@@ -148,7 +155,7 @@ const reservation: Events<'reservationMachine'> = [
   afterEvent('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
 ]
 
-const cancellation: Events<'cancellationMachine'> = [
+const cancellation: Events<CancellationEvent> = [
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: hana, forgets: false },
   { type: 'settings.changed' },
@@ -171,7 +178,7 @@ const cancellation: Events<'cancellationMachine'> = [
   afterEvent('CHECK_AGAIN', 'cancellation.checking.waiting'),
 ]
 
-const notifications: Events<'notificationsMachine'> = [
+const notifications: Events<NotificationsEvent> = [
   { type: 'member.changed', isMember: true },
   { type: 'member.changed', isMember: true, awaitsConnection: true },
   { type: 'member.changed', isMember: false },
@@ -187,7 +194,7 @@ const notifications: Events<'notificationsMachine'> = [
   afterEvent('CONNECTION_WITHIN', 'notifications.on.awaitingConnection'),
 ]
 
-const socket: Events<'socketMachine'> = [
+const socket: Events<SocketEvent> = [
   { type: 'member.changed', isMember: true },
   { type: 'member.changed', isMember: false },
   { type: 'wake' },

@@ -14,6 +14,9 @@ import {
  */
 export type PathEvent<Event> = Event | { type: `xstate.${string}`; output?: unknown; error?: unknown }
 
+/** What a machine begins with; undefined where it takes nothing. */
+type PathInput<Machine extends AnyStateMachine> = undefined extends InputFrom<Machine> ? undefined : InputFrom<Machine>
+
 type Inputs<Input> = Input | readonly Input[]
 
 export type PathOptions<Machine extends AnyStateMachine> = {
@@ -59,7 +62,7 @@ type Reached<Event, Input> = Pick<Path<Event, Input>, 'input' | 'events'> & { sn
 export function paths<Machine extends AnyStateMachine>(
   machine: Machine,
   options: PathOptions<Machine>,
-): Paths<EventFromLogic<Machine>, InputFrom<Machine>>
+): Paths<EventFromLogic<Machine>, PathInput<Machine>>
 export function paths(
   machine: AnyStateMachine,
   { events, input: given, situation, limit = 10_000 }: PathOptions<AnyStateMachine>,

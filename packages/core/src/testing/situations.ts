@@ -1,14 +1,29 @@
-import type { SnapshotFrom } from 'xstate'
-import type * as machines from '../machines.ts'
+import type {
+  CancellationContext,
+  NotificationsContext,
+  ReservationContext,
+  SignInContext,
+  SocketContext,
+} from '../machines.ts'
 import { isComplete } from '../reservation/reservation.draft.ts'
 import { ABANDON_AFTER_CHECKS, quoteBefore } from '../reservation/reservation.rules.ts'
 
-type Snapshot<Name extends keyof typeof machines> = SnapshotFrom<(typeof machines)[Name]>
+/** What tells two situations of a chart apart, for `paths`. */
+export type Situation<Context> = (snapshot: { context: Context }) => unknown
+
+/** By the names of `machineEvents`. */
+type Situations = {
+  signIn: Situation<SignInContext>
+  reservation: Situation<ReservationContext>
+  cancellation: Situation<CancellationContext>
+  notifications: Situation<NotificationsContext>
+  socket: Situation<SocketContext>
+}
 
 /** What the guards of each chart look at: the `situation` that `paths` takes, so that what only counts makes no situation of its own. */
-export const situations = {
-  signIn: ({ context: { challenge, ticket, user } }: Snapshot<'signInMachine'>) => [challenge, ticket, user],
-  reservation: ({ context: it }: Snapshot<'reservationMachine'>) => [
+export const situations: Situations = {
+  signIn: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
+  reservation: ({ context: it }) => [
     isComplete(it.draft),
     quoteBefore(it) !== null,
     it.user?.id,
@@ -21,10 +36,7 @@ export const situations = {
     it.contact.phone,
     it.agreedTermsVersion,
   ],
-  cancellation: ({ context: { checks: _, ...context } }: Snapshot<'cancellationMachine'>) => context,
-  notifications: ({ context: { unread, total, items } }: Snapshot<'notificationsMachine'>) => [
-    unread > 0,
-    total > items.length,
-  ],
-  socket: ({ context: { refusals, hasOpened } }: Snapshot<'socketMachine'>) => [refusals, hasOpened],
+  cancellation: ({ context: { checks: _, ...context } }) => context,
+  notifications: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+  socket: ({ context: { refusals, hasOpened } }) => [refusals, hasOpened],
 }

@@ -65,7 +65,8 @@ export const unitOf = (id: string, name: string, durationMinutes: number, amount
 
 export const shopCurrency = ({ shop }: FakeShop): Currency => shop.services[0]?.units[0]?.shopPrice.currency ?? 'JPY'
 
-type ServiceInput = Pick<Service, 'id' | 'name' | 'units'> & Partial<Service>
+/** What `serviceOf` makes a service of. */
+export type ServiceInput = Pick<Service, 'id' | 'name' | 'units'> & Partial<Service>
 
 /** A service of mode `none` for one to five people, at a price for all of them. */
 export function serviceOf({ units, ...given }: ServiceInput): Service {
@@ -91,7 +92,8 @@ export function serviceOf({ units, ...given }: ServiceInput): Service {
 
 const picture = (id: string) => ({ url: `/covers/${id}.svg`, width: 640, height: 400 })
 
-type ShopInput = Partial<Omit<FakeShop, 'shop'>> & { shop?: Partial<Shop> }
+/** What `shopOf` makes a shop of. */
+export type ShopInput = Partial<Omit<FakeShop, 'shop'>> & { shop?: Partial<Shop> }
 
 /** A hair salon in Tokyo, open from 10:00 to 20:00 every day, with one chair: what is given takes the place of its parts. */
 export function shopOf({ shop: given = {}, ...parts }: ShopInput = {}): FakeShop {

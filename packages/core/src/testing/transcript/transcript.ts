@@ -5,6 +5,7 @@ import type { StoredSession } from '../../ports.ts'
 /** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
 export type ViewName = string
 
+/** What happened, without when. */
 export type Fact =
   | { kind: 'flow'; view: ViewName; options: unknown }
   | { kind: 'act'; view: ViewName; act: string; args: unknown[] }

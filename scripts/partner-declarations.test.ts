@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const core = join(root, 'packages/core')
+const run = promisify(execFile)
+
+const MACHINES = ['cancellation', 'notifications', 'reservation', 'session', 'signIn', 'socket'].map(
+  (name) => `${name}Machine`,
+)
+const LIBRARY = `
+import { createSdk } from '@yoyaku/core'
+import * as machines from '@yoyaku/core/machines'
+import { machineEvents, machineInputs, paths, situations } from '@yoyaku/core/testing'
+export const { ${MACHINES.join(', ')} } = machines
+export const sdk = createSdk({ baseUrl: '' })
+export const provided = machines.sessionMachine.provide({ guards: {} })
+export const reserving = paths(machines.reservationMachine, {
+  events: machineEvents.reservation, input: machineInputs.reservation, situation: situations.reservation,
+})
+export const inSession = paths(machines.sessionMachine, { events: machineEvents.session })
+export const situation = situations.reservation
+export const events = { ...machineEvents }
+export const inputs = { ...machineInputs }
+`
+
+/** A package beside its dependencies, as pnpm and \`npm install --install-strategy=linked\` place it: XState is out of the library's reach. */
+async function linked(place: string) {
+  const store = join(place, 'node_modules/.store')
+  const own = join(store, 'core/node_modules')
+  await mkdir(join(own, '@yoyaku/core'), { recursive: true })
+  await cp(join(core, 'src'), join(own, '@yoyaku/core/src'), { recursive: true })
+  await cp(join(core, 'package.json'), join(own, '@yoyaku/core/package.json'))
+  for (const name of ['xstate', 'openapi-fetch']) {
+    const found = await realpath(join(core, 'node_modules', name))
+    await mkdir(join(store, name, 'node_modules'), { recursive: true })
+    await cp(found, join(store, name, 'node_modules', name), { recursive: true, dereference: true })
+    await symlink(join(store, name, 'node_modules', name), join(own, name))
+  }
+  await mkdir(join(place, 'node_modules/@yoyaku'))
+  await symlink(join(own, '@yoyaku/core'), join(place, 'node_modules/@yoyaku/core'))
+}
+
+test('A library that exports a chart, or what paths() found, has declarations without a dependency on XState', async () => {
+  const place = await realpath(await mkdtemp(join(tmpdir(), 'yoyaku-partner-')))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  await linked(place)
+  await writeFile(join(place, 'library.ts'), LIBRARY)
+  const compilerOptions = {
+    composite: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: 'out',
+    rootDir: place,
+    lib: ['ES2023', 'ESNext.Temporal', 'DOM'],
+  }
+  const project = { extends: join(root, 'tsconfig.base.json'), compilerOptions, files: ['library.ts'] }
+  await writeFile(join(place, 'tsconfig.json'), JSON.stringify(project))
+  const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place]).catch(
+    (error: { stdout: string }) => error,
+  )
+  expect(stdout.split('\n').filter((line) => line.startsWith('library.ts') || line.includes('/library.ts'))).toEqual([])
+  const declared = await readFile(join(place, 'out/library.d.ts'), 'utf8')
+  expect(declared).not.toContain('import("xstate")')
+  const typeOf = (name: string) =>
+    new RegExp(`^export declare const ${name}: (.*);$`, 'm')
+      .exec(declared)?.[1]
+      ?.replace(/import\("[^"]*"\)\.|machines\./g, '')
+  expect(['reserving', 'inSession', 'situation'].map(typeOf)).toEqual([
+    'Paths<ReservationEvent, ReservationInput>',
+    'Paths<SessionEvent, undefined>',
+    'Situation<ReservationContext>',
+  ])
+})
