@@ -47,11 +47,11 @@ export function useNotifications(): NotificationsValue {
 }
 
 /** The value of a flow of this component. `starting` until there is one, also while the SDK is loaded, and where that failed. */
-function useFlowValue<Value extends { step: string }>(
+function useFlowValue<Value extends { step: string }, Intent = unknown>(
   key: string,
-  begin: (sdk: Sdk) => Flow<Value>,
+  begin: (sdk: Sdk<Intent>) => Flow<Value>,
 ): Value | FlowStarting {
-  const flow = useOpenFlow(useSdk(), key, begin)
+  const flow = useOpenFlow(useSdk<Intent>(), key, begin)
   const { failure, load } = useSdkAccess()
   const before = useMemo<FlowStarting>(
     () => (failure === null ? STARTING : { ...STARTING, failure, retry: () => void load().catch(nothing) }),
@@ -60,9 +60,14 @@ function useFlowValue<Value extends { step: string }>(
   return useView<Value | FlowStarting>(flow, before)
 }
 
-/** The sign-in of this component; `starting` until it has begun. `options`, or the function that makes them, is read when it begins. */
-export function useSignIn(options: SignInOptions | (() => SignInOptions) = {}): SignInValue | FlowStarting {
-  return useFlowValue('', (sdk) => sdk.signIn(typeof options === 'function' ? options() : options))
+/**
+ * The sign-in of this component; `starting` until it has begun. `options`, or the function that makes them, is read when it begins.
+ * `Intent` is the one that `createSdk` was given.
+ */
+export function useSignIn<Intent = unknown>(
+  options: SignInOptions<Intent> | (() => SignInOptions<Intent>) = {},
+): SignInValue<Intent> | FlowStarting {
+  return useFlowValue('', (sdk: Sdk<Intent>) => sdk.signIn(typeof options === 'function' ? options() : options))
 }
 
 /**

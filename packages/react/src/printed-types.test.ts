@@ -37,12 +37,13 @@ test('An editor shows each hook by named types, none of a generator and none tha
     useReservation:
       '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): FlowStarting | ReservationValue',
     useSession: '(): SessionValue',
-    useSignIn: '(options?: SignInOptions | (() => SignInOptions)): FlowStarting | SignInValue',
-    useSdk: '(): Sdk | null',
+    useSignIn:
+      '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): FlowStarting | SignInValue<Intent>',
+    useSdk: '<Intent = unknown>(): Sdk<Intent> | null',
     useSdkAccess: '(): SdkAccess',
     YoyakuProvider: '({ sdk, load, initialStatus, children }: YoyakuProviderProps): Element',
     useFlow:
-      '<Value extends { step: string; }>(sdk: Sdk | null, key: string, begin: (sdk: Sdk) => Flow<Value>): FlowOrStarting<Value>',
+      '<Value extends { step: string; }, Intent = unknown>(sdk: Sdk<Intent> | null, key: string, begin: (sdk: Sdk<Intent>) => Flow<Value>): FlowOrStarting<Value>',
     useView: '<Value>(view: View<Value>): Value',
     'useView 2': '<Value>(view: View<Value> | null, before: Value): Value',
   })

@@ -83,10 +83,10 @@ export function useSdkAccess(): SdkAccess {
   return access
 }
 
-/** The SDK, which is loaded if it is not yet; null until then. */
-export function useSdk(): Sdk | null {
+/** The SDK, which is loaded if it is not yet; null until then. `Intent` is the one that `createSdk` was given. */
+export function useSdk<Intent = unknown>(): Sdk<Intent> | null {
   const { sdk, load } = useSdkAccess()
   // `failure` tells of one.
   useEffect(() => void load().catch(() => undefined), [load])
-  return sdk
+  return sdk as Sdk<Intent> | null
 }

@@ -15,8 +15,8 @@ export const STARTING: FlowStarting = Object.freeze({
   retry: () => undefined,
 })
 
-interface OpenFlow<Value> {
-  readonly sdk: Sdk
+interface OpenFlow<Value, Intent> {
+  readonly sdk: Sdk<Intent>
   readonly key: string
   readonly flow: Flow<Value>
   isUsed: boolean
@@ -26,13 +26,13 @@ interface OpenFlow<Value> {
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The flow of a component, from when it is mounted until after it is unmounted. Another `sdk` or `key` begins another flow. */
-export function useOpenFlow<Value extends { step: string }>(
-  sdk: Sdk | null,
+export function useOpenFlow<Value extends { step: string }, Intent>(
+  sdk: Sdk<Intent> | null,
   key: string,
-  begin: (sdk: Sdk) => Flow<Value>,
+  begin: (sdk: Sdk<Intent>) => Flow<Value>,
 ): Flow<Value> | null {
-  const [begun, setBegun] = useState<OpenFlow<Value> | null>(null)
-  const current = useRef<OpenFlow<Value> | null>(null)
+  const [begun, setBegun] = useState<OpenFlow<Value, Intent> | null>(null)
+  const current = useRef<OpenFlow<Value, Intent> | null>(null)
 
   // `begin` is another function in each render: it is called once for an SDK and a key.
   useBeforePaint(() => {
@@ -66,10 +66,10 @@ export function useOpenFlow<Value extends { step: string }>(
  * flow is loaded; `starting` says whether its file failed to load, and asks for it again. Double effects (StrictMode, hot reload)
  * and a tree that Suspense hides keep the flow.
  */
-export function useFlow<Value extends { step: string }>(
-  sdk: Sdk | null,
+export function useFlow<Value extends { step: string }, Intent = unknown>(
+  sdk: Sdk<Intent> | null,
   key: string,
-  begin: (sdk: Sdk) => Flow<Value>,
+  begin: (sdk: Sdk<Intent>) => Flow<Value>,
 ): FlowOrStarting<Value> {
   const flow = useOpenFlow(sdk, key, begin)
   const starting = useView(
