@@ -6,11 +6,8 @@ import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { reservationMachine, signInMachine } from './machines.ts'
-import {
-  emptyDraft,
-  storedOf as recordOfReservation,
-  storedShape as reservationShape,
-} from './reservation/reservation.draft.ts'
+import { emptyDraft } from './reservation/reservation.draft.ts'
+import { storedOf as recordOfReservation, storedShape as reservationShape } from './reservation/reservation.stored.ts'
 import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
 import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
 import { machineEvents, situations } from './testing/index.ts'

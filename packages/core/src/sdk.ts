@@ -4,7 +4,7 @@ import { type Api, apiOver, type Send } from './client/api.ts'
 import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
-import { assertOptions, assertText, settingsOf } from './client/settings.ts'
+import { assertId, assertOptions, settingsOf } from './client/settings.ts'
 import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -217,7 +217,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       >
     },
     reservation: (given) => {
-      assertText('serviceId', given?.serviceId)
+      assertId('serviceId', given?.serviceId)
       const dependencies = {
         api,
         environment,
@@ -231,7 +231,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       return flowOnUse('reservation', onUse, ({ openReservation }) => openReservation(bookings, dependencies, given))
     },
     cancellation: (given) => {
-      assertText('codeNumber', given?.codeNumber)
+      assertId('codeNumber', given?.codeNumber)
       const cancelled = (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation })
       const dependencies = { api, environment, actorOptions, newKey, cancelled }
       return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(dependencies, given))

@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { CANCEL_REASONS } from '../client/tables.gen.ts'
 import type { CancelReasonCode } from '../client/types.ts'
+import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
+import { oneOf, string } from '../shared/shape.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import type { CancellationStep, CancellationValue, Event } from './cancellation.types.ts'
 
@@ -32,7 +34,12 @@ export function connect(
     failure,
     fields,
     canCancel: snapshot.hasTag('choosing') && reason !== null,
-    choose: (reason: CancelReasonCode, text = '') => send({ type: 'choose', reason, text }),
+    choose: (reason: CancelReasonCode, text = '') =>
+      send({
+        type: 'choose',
+        reason: checked('choose: reason', reason, oneOf(...CANCEL_REASONS), `one of ${CANCEL_REASONS.join(', ')}`),
+        text: checked('choose: text', text, string, 'a text'),
+      }),
     keep: () => send({ type: 'keep' }),
     cancel: () => run({ type: 'cancel', idempotencyKey: newKey() }),
     retry: () => run({ type: 'retry' }),

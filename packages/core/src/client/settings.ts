@@ -1,4 +1,5 @@
-import { isObject } from '../shared/shape.ts'
+import { checked } from '../shared/checked.ts'
+import { filled, isObject, string } from '../shared/shape.ts'
 import type { Currency, Locale } from './types.ts'
 
 /** What every request carries, and what the answers tell about the server's clock. Locale and currency may be set at any time. */
@@ -15,30 +16,18 @@ export type Settings = {
 const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
 
-/** The error for a developer who passed an invalid option. */
-const wrong = (name: string, value: unknown, expected: string) =>
-  new TypeError(`@yoyaku/core: ${name} is ${JSON.stringify(value)}. It has to be ${expected}.`)
-
 /** For plain JavaScript, where nothing may be given at all. */
-export function assertOptions(options: unknown): asserts options is object {
-  if (!isObject(options)) throw wrong('options', options, "an object such as { baseUrl: 'https://yoyaku.example' }")
-}
+export const assertOptions = (options: unknown) =>
+  checked('options', options, isObject, "an object such as { baseUrl: 'https://yoyaku.example' }")
 
 /** For plain JavaScript: an option that has to be there, before anything begins. */
-export function assertText(name: string, value: unknown): void {
-  if (typeof value !== 'string' || value === '') throw wrong(name, value, 'an id')
-}
+export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')
 
-function checkedBaseUrl(value: unknown): string {
-  const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-  if (value === '' || isAddress) return value as string
-  throw wrong('baseUrl', value, "an address such as 'https://yoyaku.example', or '' for the page's own origin")
-}
+const isBaseUrl = (value: unknown) =>
+  value === '' || (string(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
 
-function oneOf<T extends string>(name: string, value: T, allowed: readonly string[]): T {
-  if (allowed.includes(value)) return value
-  throw wrong(name, value, `one of ${allowed.join(', ')}`)
-}
+const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
+  checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)
 
 /** `Date` has whole seconds: smaller differences mean nothing. */
 const NOTEWORTHY_MS = 5_000
@@ -53,7 +42,12 @@ export function settingsOf(options: {
   let ahead = 0
   let travelledMs = Number.POSITIVE_INFINITY
   return {
-    baseUrl: checkedBaseUrl(options.baseUrl),
+    baseUrl: checked(
+      'baseUrl',
+      options.baseUrl,
+      isBaseUrl,
+      "an address such as 'https://yoyaku.example', or '' for the page's own origin",
+    ),
     get locale() {
       return locale
     },

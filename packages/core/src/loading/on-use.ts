@@ -2,6 +2,7 @@ import { TIMEOUT_MS } from '../client/send.ts'
 import type { Clock } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { type Failure, failed } from '../shared/failure.ts'
+import { inTime } from '../shared/in-time.ts'
 import { type ChartName, loadedPart, loadPart, type PartName, type Parts } from './charts.ts'
 
 /** As for every read. */
@@ -20,12 +21,7 @@ export type OnUse<Name extends ChartName> = {
 
 /** What is loaded already, or comes as soon as a request may take. Rejects with a failure, as a request would. */
 export const partInTime = <Name extends PartName>(name: Name, clock: Clock) =>
-  new Promise<Parts[Name]>((resolve, reject) => {
-    const timer = clock.setTimeout(() => reject(failed('timeout', 'No answer')), TIMEOUT_MS)
-    void load(name)
-      .then(resolve, reject)
-      .finally(() => clock.clearTimeout(timer))
-  })
+  inTime(load(name), clock, TIMEOUT_MS, () => failed('timeout', 'No answer'))
 
 const load = async <Name extends PartName>(name: Name): Promise<Parts[Name]> =>
   loadedPart(name) ??

@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
+import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
-import { isComplete } from './reservation.draft.ts'
+import { anything, isObject, type Shape, string } from '../shared/shape.ts'
+import { defined, isComplete } from './reservation.draft.ts'
 import type { reservationMachineWith } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
+import { contactShapes, draftShapes, ids, text } from './reservation.stored.ts'
 import type {
   Agreement,
   ContactDraft,
@@ -24,8 +27,8 @@ export function connect(
   run: (event: Event) => Promise<ReservationValue>,
   { newKey, resumed }: { newKey: () => string; resumed: boolean },
 ): ReservationValue {
-  const { draft, hold, quote, contact, specialRequirement, remindersConfirmed } = snapshot.context
-  const { failure, fields, reservation, hasAbandoned } = snapshot.context
+  const { draft, hold, quote, contact, specialRequirement, agreedTermsVersion, agreedSharingVersion } = snapshot.context
+  const { remindersConfirmed, failure, fields, reservation, hasAbandoned } = snapshot.context
   const before = quoteBefore(snapshot.context)
   // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
@@ -38,8 +41,8 @@ export function connect(
     timeBefore: before !== null && before.startAt !== hold?.startAt ? before.startAt : null,
     contact,
     specialRequirement,
-    agreedTermsVersion: snapshot.context.agreedTermsVersion,
-    agreedSharingVersion: snapshot.context.agreedSharingVersion,
+    agreedTermsVersion,
+    agreedSharingVersion,
     remindersConfirmed,
     failure,
     fields,
@@ -52,14 +55,27 @@ export function connect(
     hasAbandoned,
     resumed,
     canAcceptPrice: snapshot.can({ type: 'price.accept' }),
-    amend: (patch: DraftPatch) => send({ type: 'draft.amend', patch }),
+    amend: (patch: DraftPatch) =>
+      send({ type: 'draft.amend', patch: checkedPatch('amend', patch, draftShapes, 'as in DraftPatch') }),
     review: () => run({ type: 'review' }),
     back: () => send({ type: 'back' }),
-    amendContact: (patch: Partial<ContactDraft>) => send({ type: 'contact.amend', patch }),
-    amendRequirement: (text: string) => send({ type: 'requirement.amend', text }),
-    agree: (agreed: Agreement) => send({ type: 'agree', ...agreed }),
+    amendContact: (patch: Partial<ContactDraft>) =>
+      send({ type: 'contact.amend', patch: checkedPatch('amendContact', patch, contactShapes, 'a text') }),
+    amendRequirement: (text: string) =>
+      send({ type: 'requirement.amend', text: checked('amendRequirement: text', text, string, 'a text') }),
+    agree: (agreed: Agreement) =>
+      send({
+        type: 'agree',
+        ...checkedPatch('agree', agreed, { termsVersion: text, sharingVersion: text }, 'a text or null'),
+        remindersConfirmed: checked('agree: remindersConfirmed', agreed.remindersConfirmed, ids, LIST_OF_IDS),
+      }),
     confirm: (requiredReminders: string[] = [], requiresSharing = false) =>
-      run({ type: 'confirm', idempotencyKey: newKey(), requiredReminders, requiresSharing }),
+      run({
+        type: 'confirm',
+        idempotencyKey: newKey(),
+        requiredReminders: checked('confirm: requiredReminders', requiredReminders, ids, LIST_OF_IDS),
+        requiresSharing,
+      }),
     acceptPrice: () => send({ type: 'price.accept' }),
     abandon: () => send({ type: 'abandon' }),
     recheck: () => send({ type: 'recheck' }),
@@ -67,4 +83,20 @@ export function connect(
     leave: () => send({ type: 'leave' }),
   }
   return value as Loose<ReservationValue> as ReservationValue
+}
+
+const LIST_OF_IDS = 'a list of ids'
+
+/** A field that is not given stays as it is. */
+function checkedPatch<T extends object>(
+  command: string,
+  patch: T,
+  shapes: Record<string, Shape<unknown>>,
+  expected: string,
+): T {
+  for (const [name, value] of Object.entries(
+    defined(checked(`${command}: its argument`, patch, isObject, 'an object')),
+  ))
+    checked(`${command}: ${name}`, value, shapes[name] ?? anything, expected)
+  return patch
 }

@@ -1,8 +1,6 @@
 import type { FieldCode, HoldDraft } from '../client/types.ts'
 import type { Fields } from '../shared/field-failures.ts'
-import { boolean, isObject, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
-import { typedBy } from './reservation.contact.ts'
-import type { Choice, Context, Draft, DraftPatch, ReservationField, StoredReservation } from './reservation.types.ts'
+import type { Choice, Draft, DraftPatch, ReservationField } from './reservation.types.ts'
 
 /** People in one reservation, by the contract. */
 export const MAX_PEOPLE = 5
@@ -100,91 +98,3 @@ export const choiceIn = ({ unitId, reservationDate, reservationTime, quantity }:
 
 export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boolean =>
   before !== undefined && CHOICES.every((name) => patch[name] === before[name])
-
-export function storedOf(context: Context): StoredReservation {
-  const { draft, hold, holdRef, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } =
-    context
-  const { pending, shownQuote, checks } = context
-  return {
-    version: 1,
-    draft,
-    holdId: (hold ?? holdRef)?.holdId ?? null,
-    holdToken: (hold ?? holdRef)?.holdToken ?? null,
-    contact: typedBy(context.user, context.contact),
-    specialRequirement,
-    agreedTermsVersion,
-    agreedSharingVersion,
-    remindersConfirmed,
-    pending,
-    shownQuote,
-    hasAbandoned: context.hasAbandoned,
-    isOutcomeUnknown: pending !== null || checks > 0,
-  }
-}
-
-const money = object({ amount: number, currency: oneOf('USD', 'TWD', 'JPY', 'KRW') })
-const text = nullable(string)
-const contact = object({ firstName: string, lastName: string, phone: string, email: string })
-const draft = object({
-  shopId: text,
-  shopName: text,
-  serviceId: string,
-  serviceName: text,
-  unitId: text,
-  selectionUnitMode: oneOf('none', 'staff', 'resource', 'staff_and_resource'),
-  quantity: number,
-  reservationDate: text,
-  reservationTime: text,
-  attaches: list(object({ attachId: string, quantity: number })),
-  staffInfo: nullable(object({ id: string, name: string })),
-  resourceItemId: text,
-  mainServicePrice: nullable(money),
-  totalAmount: nullable(number),
-})
-const pending = object({
-  idempotencyKey: string,
-  holdToken: string,
-  body: object({
-    holdId: string,
-    quoteId: optional(string),
-    contact,
-    specialRequirement: string,
-    agreedTermsVersion: string,
-    agreedSharingVersion: optional(string),
-    remindersConfirmed: list(string),
-  }),
-})
-
-/** The shape of the stored record. */
-export const storedShape = object({
-  version: oneOf(1),
-  draft,
-  holdId: text,
-  holdToken: text,
-  contact,
-  specialRequirement: string,
-  agreedTermsVersion: text,
-  agreedSharingVersion: optional(text),
-  remindersConfirmed: list(string),
-  pending: nullable(pending),
-  shownQuote: optional(nullable(object({ quoteId: string, total: money, startAt: string, offer: string }))),
-  hasAbandoned: optional(boolean),
-  begunWith: optional(
-    object({
-      unitId: optional(text),
-      reservationDate: optional(text),
-      reservationTime: optional(text),
-      quantity: optional(number),
-    }),
-  ),
-  isOutcomeUnknown: optional(boolean),
-})
-
-/** Version 0.1 named two ids of the draft as the wire does; versions up to 0.2 called `isOutcomeUnknown` `asked`. */
-export function upgraded(found: unknown): unknown {
-  if (!isObject(found) || !isObject(found.draft)) return found
-  const record = 'asked' in found ? { ...found, isOutcomeUnknown: found.asked === true } : found
-  if (!('appointmentServiceId' in found.draft)) return record
-  const { appointmentServiceId: serviceId, appointmentUnitId: unitId, ...others } = found.draft
-  return { ...record, draft: { ...others, serviceId, unitId } }
-}

@@ -8,20 +8,11 @@ import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
 import { connect } from './reservation.connect.ts'
-import {
-  amended,
-  choiceIn,
-  emptyDraft,
-  isComplete,
-  isSameAppointment,
-  isSameChoice,
-  storedOf,
-  storedShape,
-  upgraded,
-} from './reservation.draft.ts'
+import { amended, choiceIn, emptyDraft, isComplete, isSameAppointment, isSameChoice } from './reservation.draft.ts'
 import { type ReservationPorts, reservationImplementations } from './reservation.implementations.ts'
 import { reservationMachineWith } from './reservation.machine.ts'
 import { NOTHING_AGREED } from './reservation.rules.ts'
+import { storedOf, storedShape, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
@@ -63,10 +54,12 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   }
 }
 
+export type Started = { flow: BegunReservationFlow; hasFailed(): boolean }
+
 export function startReservation(
   dependencies: ReservationDependencies,
   { serviceId, ...patch }: ReservationOptions,
-): BegunReservationFlow {
+): Started {
   const { environment, actorOptions, newKey } = dependencies
   const record = storedRecord<StoredReservation>(
     dependencies.snapshots,
@@ -95,9 +88,9 @@ export function startReservation(
     // So that the file does not come between the press and the hold.
     if (isComplete(context.draft)) preload()
   }
-  actor.subscribe({ next: onChange, complete: onChange })
+  actor.subscribe({ next: onChange, complete: onChange, error: onChange })
   actor.start()
-  return flowOf(
+  const flow = flowOf<typeof actor, ReservationValue>(
     actor,
     environment,
     (snapshot, send, run) => connect(snapshot, send, run, { newKey, resumed }),
@@ -107,4 +100,5 @@ export function startReservation(
       if (snapshot.status === 'active' && isLeaving) actor.send({ type: 'leave' })
     },
   )
+  return { flow, hasFailed: () => actor.getSnapshot().status === 'error' }
 }

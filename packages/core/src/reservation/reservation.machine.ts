@@ -4,7 +4,7 @@ import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
 import { holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
-import { holdRefOf } from './reservation.rules.ts'
+import { holdRefOf, NOTHING_AGREED } from './reservation.rules.ts'
 import { reservationSetup } from './reservation.setup.ts'
 import type * as T from './reservation.types.ts'
 
@@ -238,31 +238,40 @@ const step = reservationSetup.createStateConfig({
   },
 })
 
+const NOTHING_STORED: Partial<T.StoredReservation> = {}
+const EMPTY = {
+  hold: null,
+  quote: null,
+  shownQuote: null,
+  specialRequirement: '',
+  ...NOTHING_AGREED,
+  hasOtherSettings: false,
+  hasAbandoned: false,
+  reservation: null,
+  failure: null,
+  fields: NO_FIELDS,
+} satisfies Partial<T.Context>
+
 /** One booking: where the person is, and beside it the slot that is kept for them. */
 const machine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
-  context: ({ input: { draft, stored, user, isNewChoice = false } }) => ({
-    draft,
-    isNewChoice,
-    hold: null,
-    holdRef: stored?.holdId && stored.holdToken ? { holdId: stored.holdId, holdToken: stored.holdToken } : null,
-    quote: null,
-    shownQuote: stored?.shownQuote ?? null,
-    contact: prefilled(stored?.contact ?? emptyContact, user),
-    specialRequirement: stored?.specialRequirement ?? '',
-    agreedTermsVersion: stored?.agreedTermsVersion ?? null,
-    agreedSharingVersion: stored?.agreedSharingVersion ?? null,
-    remindersConfirmed: stored?.remindersConfirmed ?? [],
-    user,
-    hasOtherSettings: false,
-    hasAbandoned: stored?.hasAbandoned ?? false,
-    pending: pendingIn(stored ?? {}),
-    checks: stored?.pending || stored?.isOutcomeUnknown ? 1 : 0,
-    reservation: null,
-    failure: null,
-    fields: NO_FIELDS,
-  }),
+  context: ({ input: { draft, stored, user, isNewChoice = false } }) => {
+    const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...kept } = stored ?? NOTHING_STORED
+    const { contact = emptyContact, pending = null } = kept
+    return {
+      ...EMPTY,
+      ...(kept as Partial<typeof EMPTY>),
+      draft,
+      isNewChoice,
+      holdRef: holdId && holdToken ? { holdId, holdToken } : null,
+      contact: prefilled(contact, user),
+      user,
+      // One of an older version names no quote: what became of it is asked of its hold.
+      pending: pending?.body.quoteId === undefined ? null : (pending as T.Pending),
+      checks: pending || isOutcomeUnknown ? 1 : 0,
+    }
+  },
   output: ({ context }) => context.reservation,
   states: { step, hold },
 })
@@ -277,10 +286,6 @@ export const reservationMachineWith = (
     guards: { formIsSendable: ({ context }, confirm) => checkForm(context, confirm).pending !== null },
     actions: {
       ...actions,
-      checkForm: assign(({ context, event }) => (event.type === 'confirm' ? checkForm(context, event) : {})),
+      checkForm: assign(({ context, event }) => checkForm(context, event as T.Confirm & typeof event)),
     },
   })
-
-/** One of an older version names no quote: what became of it is asked of its hold. */
-const pendingIn = ({ pending = null }: Partial<T.StoredReservation>): T.Pending | null =>
-  pending?.body.quoteId === undefined ? null : (pending as T.Pending)

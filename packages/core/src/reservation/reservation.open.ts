@@ -2,11 +2,12 @@ import {
   type BegunReservationFlow,
   type ReservationDependencies,
   type ReservationOptions,
+  type Started,
   startReservation,
 } from './reservation.flow.ts'
 
 /** Flows by service. */
-export type Bookings = Map<string, { flow: BegunReservationFlow; uses: number }>
+export type Bookings = Map<string, Started & { uses: number }>
 
 /** Two flows of one service are one, because they have one slot and one snapshot: it ends with the last of them. */
 export function openReservation(
@@ -16,8 +17,8 @@ export function openReservation(
 ): BegunReservationFlow {
   const { serviceId, ...patch } = options
   const found = bookings.get(serviceId)
-  const isOpen = found !== undefined && found.flow.get().step !== 'confirmed'
-  const booking = isOpen ? found : { flow: startReservation(dependencies, options), uses: 0 }
+  const isOpen = found !== undefined && !found.hasFailed() && found.flow.get().step !== 'confirmed'
+  const booking = isOpen ? found : { ...startReservation(dependencies, options), uses: 0 }
   bookings.set(serviceId, booking)
   const value = booking.flow.get()
   const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend

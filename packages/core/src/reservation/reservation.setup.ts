@@ -94,13 +94,10 @@ export const reservationSetup = setup({
   actions: {
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
-    changeMember: assign(({ context, event }) =>
-      event.type !== 'member.changed'
-        ? {}
-        : event.forgets
-          ? withoutFormOf(event.user)
-          : withMember(context, event.user),
-    ),
+    changeMember: assign(({ context, event }) => {
+      const { forgets, user } = event as EventOf<'member.changed'>
+      return forgets ? withoutFormOf(user) : withMember(context, user)
+    }),
     applyRefusal: assign(({ context, event }) => afterRefusal(context, failureIn(event))),
     /** While one chooses, the draft is the person's: the hold may be another's, and its quote then says nothing. */
     updateHold: assign(({ context, event }) => {
@@ -148,42 +145,38 @@ export const reservationSetup = setup({
       draft: amended(context.draft, { reservationTime: null }),
     })),
     rememberSettings: assign({ hasOtherSettings: true }),
-    typeContact: assign(({ context, event }) =>
-      event.type !== 'contact.amend'
-        ? {}
-        : {
-            contact: { ...context.contact, ...defined(event.patch) },
-            fields: without(context.fields, 'contact.', event.patch),
-          },
-    ),
+    typeContact: assign(({ context, event }) => {
+      const { patch } = event as EventOf<'contact.amend'>
+      return {
+        contact: { ...context.contact, ...defined(patch) },
+        fields: without(context.fields, 'contact.', patch),
+      }
+    }),
     typeRequirement: assign(({ context, event }) =>
-      event.type !== 'requirement.amend' ? {} : withTyped(context, { specialRequirement: event.text }),
+      withTyped(context, { specialRequirement: (event as EventOf<'requirement.amend'>).text }),
     ),
-    typeAgreement: assign(({ context, event }) =>
-      event.type !== 'agree'
-        ? {}
-        : withTyped(context, {
-            agreedTermsVersion: event.termsVersion,
-            agreedSharingVersion:
-              event.sharingVersion === undefined ? context.agreedSharingVersion : event.sharingVersion,
-            remindersConfirmed: event.remindersConfirmed,
-          }),
-    ),
+    typeAgreement: assign(({ context, event }) => {
+      const {
+        termsVersion: agreedTermsVersion,
+        sharingVersion: agreedSharingVersion = context.agreedSharingVersion,
+        remindersConfirmed,
+      } = event as EventOf<'agree'>
+      return withTyped(context, { agreedTermsVersion, agreedSharingVersion, remindersConfirmed })
+    }),
     showMissingChoices: assign(({ context }) => ({ failure: null, fields: fieldsOfDraft(context.draft) })),
-    amendDraft: assign(({ context, event }) =>
-      event.type !== 'draft.amend'
-        ? {}
-        : {
-            draft: amended(context.draft, event.patch),
-            quote: null,
-            failure: null,
-            fields: withoutChoices(context.fields),
-          },
-    ),
+    amendDraft: assign(({ context, event }) => ({
+      draft: amended(context.draft, (event as EventOf<'draft.amend'>).patch),
+      quote: null,
+      failure: null,
+      fields: withoutChoices(context.fields),
+    })),
     forgetPending: assign({ pending: null }),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
   },
 })
+
+/** An action that runs on one kind of event. */
+type EventOf<Type> = Extract<T.Event, { type: Type }>
 
 const outputIn = <Output>(event: object) => (event as { output: Output }).output
 const answerIn = outputIn<T.HeldAnswer>

@@ -97,7 +97,7 @@ describe('Scenario: a member books', () => {
     const draft = booking.get().draft
     expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
     booking.get().amend(undefinedFields)
-    Reflect.apply(booking.get().amend, null, [])
+    expect(() => Reflect.apply(booking.get().amend, null, [])).toThrow('amend: its argument is undefined.')
     expect(booking.get().draft).toEqual(draft)
     booking.get().review()
     await settle()

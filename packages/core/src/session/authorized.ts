@@ -3,6 +3,7 @@ import { refused } from '../client/outcome.ts'
 import { repeated } from '../client/retrying.ts'
 import type { Clock } from '../ports.ts'
 import { failed } from '../shared/failure.ts'
+import { inTime } from '../shared/in-time.ts'
 import { until } from '../shared/until.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
 import type { Repeat, Session } from './session.types.ts'
@@ -21,15 +22,12 @@ const isUnknown = ({ state }: Session) => state.get().status === 'unknown'
 /** The session, or null where nobody is signed in or where it is not known within `STORE_WITHIN_MS` who is. */
 function sessionInTime(session: Session, clock: Clock) {
   let start: Promise<void> | undefined
-  const wait = () =>
-    new Promise<void>((resolve) => {
-      const timer = clock.setTimeout(resolve, STORE_WITHIN_MS)
-      void settledSession(session).then(() => {
-        clock.clearTimeout(timer)
-        start = undefined
-        resolve()
-      })
+  const wait = () => {
+    const settled = settledSession(session).then(() => {
+      start = undefined
     })
+    return inTime(settled, clock, STORE_WITHIN_MS, () => undefined).catch(() => undefined)
+  }
   return async () => {
     if (isUnknown(session)) {
       start ??= wait()

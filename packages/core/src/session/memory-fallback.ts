@@ -1,4 +1,5 @@
 import type { Clock, Report, StoredSession, TokenStore } from '../ports.ts'
+import { inTime } from '../shared/in-time.ts'
 import { memoryTokens } from './memory-tokens.ts'
 
 /** A storage that hangs would keep every request waiting. */
@@ -24,14 +25,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
     if (!isReported) report({ what: 'The session is kept in memory', error })
     isReported = true
   }
-  const inTime = <T>(answer: Promise<T>, late = () => {}) =>
-    new Promise<T>((resolve, reject) => {
-      const timer = clock.setTimeout(() => {
-        late()
-        reject(new Error('No answer'))
-      }, STORE_WITHIN_MS)
-      answer.then(resolve, reject).finally(() => clock.clearTimeout(timer))
-    })
+  const late = () => new Error('No answer')
 
   /** Returns whether the session is another one. */
   function noteRead(found: unknown, writesBefore: number): boolean {
@@ -71,9 +65,10 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
       },
     )
     try {
-      return await inTime(answer, () => {
+      return await inTime(answer, clock, STORE_WITHIN_MS, () => {
         isLate = true
         overdue = answer
+        return late()
       })
     } catch (error) {
       giveUp(error)
@@ -89,7 +84,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
     if (isBroken) return
     try {
       const answer = run()
-      if (answer instanceof Promise) await inTime(answer)
+      if (answer instanceof Promise) await inTime(answer, clock, STORE_WITHIN_MS, late)
     } catch (error) {
       isBroken = true
       giveUp(error)

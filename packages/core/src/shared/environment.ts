@@ -23,6 +23,7 @@ export type Environment = {
   readonly isDisposed: boolean
   /** Language and currency; `setLocale` and `setCurrency` change them. */
   readonly settings: Settings
+  readonly report: Report
   subscribe(listener: Listener): () => void
 }
 
@@ -51,6 +52,7 @@ export function createEnvironment({
   const unsubscribeWake = wake?.(() => publish({ type: 'wake' }))
   return {
     settings,
+    report,
     get user() {
       return user
     },

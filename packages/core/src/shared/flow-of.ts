@@ -26,6 +26,8 @@ export function flowOf<A extends AnyActor, T extends object>(
     if (!keepHold) leave()
     actor.stop()
   }
+  // A fault of the SDK's own: no command throws, so nobody else would say it.
+  actor.subscribe({ error: (error) => environment.report({ what: 'A flow failed: it does nothing any more', error }) })
   const unsubscribe = environment.subscribe({
     next: (event) => send(event as EventFrom<A>),
     disposed: () => dispose(),

@@ -10,6 +10,7 @@ const typed =
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+export const isFunction = typed<(...args: never[]) => unknown>('function')
 export const string = typed<string>('string')
 export const number = typed<number>('number')
 export const boolean = typed<boolean>('boolean')

@@ -1,10 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Provider } from '../client/types.ts'
+import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
+import { isObject, string } from '../shared/shape.ts'
 import type { signInMachine } from './sign-in.machine.ts'
+import { isProvider, PROVIDERS } from './sign-in.rules.ts'
 import type { Agreed, Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
+
+const isObjectOrAbsent = (value: unknown) => value === undefined || isObject(value)
 
 const stepOf = (snapshot: Snapshot) =>
   snapshot.hasTag('email')
@@ -38,13 +43,21 @@ export function connect(
     expiresAt: challenge?.expiresAt ?? null,
     intent,
     user: snapshot.status === 'done' ? user : null,
-    submitEmail: (email: string) => run({ type: 'email.submit', email: email }),
-    submitProfile: (profile: ProfileInput) => run({ type: 'profile.submit', profile }),
-    submitCode: (code: string) => run({ type: 'code.submit', code }),
+    submitEmail: (email: string) =>
+      run({ type: 'email.submit', email: checked('submitEmail: email', email, string, 'a text') }),
+    submitProfile: (profile: ProfileInput) =>
+      run({ type: 'profile.submit', profile: checked('submitProfile: profile', profile, isObject, 'an object') }),
+    submitCode: (code: string) =>
+      run({ type: 'code.submit', code: checked('submitCode: code', code, string, 'a text') }),
     canSubmitCode: (code: string) => snapshot.can({ type: 'code.submit', code }),
     resend: () => run({ type: 'resend' }),
     withProvider: (from: Provider, ticket: string, agreed?: Agreed) =>
-      run({ type: 'provider.return', provider: from, ticket, agreed }),
+      run({
+        type: 'provider.return',
+        provider: checked('withProvider: provider', from, isProvider, `one of ${PROVIDERS.join(', ')}`),
+        ticket: checked('withProvider: ticket', ticket, string, 'a text'),
+        agreed: checked('withProvider: agreed', agreed, isObjectOrAbsent, 'an object'),
+      }),
     back: () => send({ type: 'back' }),
   }
   return value as Loose<SignInValue> as SignInValue

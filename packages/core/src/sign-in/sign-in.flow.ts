@@ -39,7 +39,7 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
     if (value !== null) record.write(value)
     else if (snapshot.status === 'done') record.remove()
   }
-  actor.subscribe({ next: store, complete: store })
+  actor.subscribe({ next: store, complete: store, error: store })
   actor.start()
   store()
   return flowOf(actor, environment, connect)

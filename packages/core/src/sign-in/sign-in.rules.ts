@@ -7,6 +7,9 @@ export const checkEmail = (input: string) => check(form({ email }), { email: inp
 export const checkProfile = (input: unknown) => check(profile, input)
 export const checkCode = (input: string) => check(form({ code: oneTimeCode }), { code: input })
 
+export const PROVIDERS = ['google', 'apple', 'facebook'] as const
+export const isProvider = oneOf(...PROVIDERS)
+
 const challenge = object({
   challengeId: string,
   isNewUser: boolean,
@@ -28,7 +31,7 @@ export const storedShape = object({
     }),
   ),
   challenge: nullable(challenge),
-  provider: nullable(oneOf('google', 'facebook', 'apple')),
+  provider: nullable(isProvider),
   ticket: nullable(string),
   intent: anything,
 })
