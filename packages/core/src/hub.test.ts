@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createTestSdk, settle } from './testing/loose-sdk.ts'
+
+/** A page in plain JavaScript may pass anything. */
+const anything = (value: unknown) => value as never
+
+test('on() throws for an event that there is not, and without a listener', () => {
+  const { sdk } = createTestSdk()
+  expect(() =>
+    sdk.on(
+      anything('nope'),
+      anything(() => undefined),
+    ),
+  ).toThrow(new TypeError('@yoyaku/core: event is "nope". It has to be as in SdkEvents.'))
+  expect(() => sdk.on('notification', anything(undefined))).toThrow(
+    new TypeError('@yoyaku/core: listener is undefined. It has to be a function.'),
+  )
+  sdk.dispose()
+})
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('of the page')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('of the page'))],
+])('a listener that %s is reported, and the others are called', async (_, listener) => {
+  const { sdk, reports } = createTestSdk({ isMember: true })
+  await settle()
+  const told: string[] = []
+  sdk.on('session.ended', listener)
+  sdk.on('session.ended', ({ reason }) => told.push(reason))
+  await sdk.session.get().signOut()
+  await settle()
+  expect([told, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
+  sdk.dispose()
+})
+
+test('a function that listens twice is called twice, and stops once for each', async () => {
+  const { sdk } = createTestSdk({ isMember: true })
+  await settle()
+  const told: string[] = []
+  const listener = ({ reason }: { reason: string }) => told.push(reason)
+  const stop = sdk.on('session.ended', listener)
+  sdk.on('session.ended', listener)
+  stop()
+  await sdk.session.get().signOut()
+  await settle()
+  expect(told).toEqual(['signed-out'])
+  sdk.dispose()
+})
