@@ -9,6 +9,7 @@ import type { ActorOptions } from './shared/actor-options.ts'
 import type { Environment } from './shared/environment.ts'
 import { senderOf, viewOf } from './shared/view.ts'
 import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
+import { socketUrlOf } from './socket/socket-url.ts'
 
 export type LiveDependencies = {
   api: Api
@@ -17,7 +18,8 @@ export type LiveDependencies = {
   hub: Pick<Hub, 'emit'>
   actorOptions: ActorOptions
   report: Report
-  url: string | null
+  /** Beside the API when undefined. */
+  socketUrl: string | undefined
   WebSocket: SocketConstructor | undefined
   /** Whether there is to be a live connection. */
   isWanted: boolean
@@ -32,7 +34,7 @@ export function startLive({
   hub,
   actorOptions,
   report,
-  url,
+  socketUrl,
   WebSocket,
   isWanted,
   reconnectSpreadMs,
@@ -47,6 +49,7 @@ export function startLive({
     session.send({ type: 'token.rejected', accessToken: await accessToken() })
     await settledSession(session)
   }
+  const url = socketUrlOf(environment.settings.baseUrl, socketUrl)
   const canConnect = isWanted && url !== null && WebSocket !== undefined
   const machine = canConnect
     ? socketMachine.provide({ actors: socketActors({ api, url, WebSocket, random: Math.random, accessToken, renew }) })

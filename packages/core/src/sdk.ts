@@ -35,7 +35,6 @@ import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
 import type { OpenSignIns } from './sign-in/sign-in.open.ts'
 import type { SocketValue } from './socket/index.ts'
-import { socketUrlOf } from './socket/socket-url.ts'
 
 /** Everything but `baseUrl` has a default. */
 export type SdkOptions = {
@@ -172,7 +171,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     hub,
     actorOptions,
     report,
-    url: socketUrlOf(settings.baseUrl, options.socketUrl),
+    socketUrl: options.socketUrl,
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
     isWanted: options.live ?? true,
     reconnectSpreadMs: options.reconnectSpreadMs ?? 0,

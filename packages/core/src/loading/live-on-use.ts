@@ -29,8 +29,8 @@ export function liveOnUse(dependencies: LiveDependencies): {
 } {
   const socket = standIn(NO_SOCKET)
   const notifications = standIn(NO_NOTIFICATIONS)
-  const { environment, actorOptions, report, isWanted, url, WebSocket } = dependencies
-  const canConnect = isWanted && url !== null && WebSocket !== undefined
+  const { environment, actorOptions, report, isWanted, WebSocket } = dependencies
+  const canConnect = isWanted && WebSocket !== undefined
   const showStatus = (status: SocketValue['status']) => canConnect && socket.show({ status, reconnect: nothing })
   let isThere = false
   function load() {

@@ -122,3 +122,15 @@ test('Scenario: the refresh token has gone from the storage: what was typed is t
   expect([value().step, value().specialRequirement]).toEqual(['reviewing', 'A seat by the window'])
   sdk.dispose()
 })
+
+test('whoever signs in again after a refused confirm is not told to sign in any more', async () => {
+  const testBooking = await reviewing()
+  const { sdk, value, server } = testBooking
+  server.generation = ENDED
+  await value().confirm(['r1'])
+  expect(value()).toMatchObject({ step: 'signing-in', failure: { code: 'UNAUTHORIZED' } })
+  await comesBack(testBooking)
+  expect(value()).toMatchObject({ step: 'reviewing', failure: null, fields: {} })
+  expect((await value().confirm(['r1'])).step).toBe('confirmed')
+  sdk.dispose()
+})

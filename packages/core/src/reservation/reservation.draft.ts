@@ -89,12 +89,12 @@ export function isHeld(draft: Draft, held: HoldDraft): boolean {
 const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as const
 
 /** Whether two drafts mean the same appointment. */
-export const isSameAppointment = (one: Draft, other: Draft): boolean =>
+export const isSameAppointment = (one: Choice, other: Choice): boolean =>
   CHOICES.every((name) => one[name] === other[name])
 
 /** The appointment in the options of a flow. */
-export const choiceIn = ({ unitId, reservationDate, reservationTime, quantity }: DraftPatch): Choice =>
-  defined({ unitId, reservationDate, reservationTime, quantity })
+export const choiceIn = (patch: DraftPatch): Choice =>
+  defined(Object.fromEntries(CHOICES.map((name) => [name, patch[name]])))
 
 export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boolean =>
-  before !== undefined && CHOICES.every((name) => patch[name] === before[name])
+  before !== undefined && isSameAppointment(patch, before)

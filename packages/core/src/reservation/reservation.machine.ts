@@ -153,7 +153,8 @@ const step = reservationSetup.createStateConfig({
       },
       states: {
         routing: { always: [{ guard: 'isVisitor', target: 'signingIn' }, { target: 'reviewing' }] },
-        signingIn: { tags: 'signing-in' },
+        /** Whoever has signed in need not be told to. */
+        signingIn: { tags: 'signing-in', exit: 'clearFailure' },
         reviewing: {
           tags: 'reviewing',
           on: {
