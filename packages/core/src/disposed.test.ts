@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { memoryTokens } from './session/index.ts'
+import { memorySnapshots } from './shared/restore.ts'
 import type { TestSdk } from './testing/index.ts'
 import { createTestSdk, settle } from './testing/loose-sdk.ts'
 
@@ -92,4 +94,42 @@ describe('Scenario: an SDK is disposed of', () => {
     sdk.dispose()
     expect([sdk.socket.get().status, statuses.at(-1)]).toEqual(['off', 'off'])
   })
+
+  test('flows that are opened afterwards write nothing', async () => {
+    const snapshots = memorySnapshots()
+    const written: string[] = []
+    const { sdk } = createTestSdk({
+      isMember: true,
+      snapshots: { ...snapshots, set: (key) => written.push(key) },
+    })
+    await settle()
+    sdk.dispose()
+    const booking = sdk.reservation({ serviceId: 'service-1', reservationDate: '2026-11-25' })
+    booking.get().amend({ quantity: 3 })
+    booking.dispose()
+    const signIn = sdk.signIn({ intent: 'page' })
+    signIn.get().submitEmail('hana@example.com')
+    signIn.dispose()
+    await settle()
+    expect(written).toEqual([])
+  })
+
+  test.each(['before', 'after'])(
+    '%s the store has answered, a sign-out removes what is stored, and sends nothing',
+    async (when) => {
+      const tokens = memoryTokens()
+      const snapshots = memorySnapshots()
+      const { sdk, server } = createTestSdk({ isMember: true, tokens, snapshots })
+      if (when === 'after') await settle()
+      sdk.reservation({ serviceId: 'service-1', quantity: 3 })
+      const before = server.arrived.length
+      sdk.dispose()
+      await sdk.session.get().signOut()
+      expect([tokens.get(), snapshots.get('reservation.service-1'), server.arrived.length]).toEqual([
+        null,
+        null,
+        before,
+      ])
+    },
+  )
 })

@@ -32,7 +32,7 @@ export function sessionOnUse({
   environment,
   ...dependencies
 }: SessionDependencies & { environment: Environment }): SessionOnUse {
-  const { tokens, report, clock } = dependencies
+  const { tokens, report, clock, ended } = dependencies
   const { view, show, become } = standIn(UNKNOWN)
   const waiting: Event[] = []
   type Answer = Promise<StoredSession | null>
@@ -113,6 +113,11 @@ export function sessionOnUse({
     }, end)
   }
 
+  function forget() {
+    ended('signed-out')
+    return tokens.clear()
+  }
+
   if (loadedPart('session') !== undefined) load()
   else ask()
   return {
@@ -124,7 +129,7 @@ export function sessionOnUse({
       return begun?.sendAsMember
     },
     send(event) {
-      if (isOver) return
+      if (isOver) return event.type === 'sign.out' ? forget() : undefined
       if (running !== null) return running.send(event)
       if (isNeeded || event.type === 'signed.in' || (event.type === 'sign.out' && !isEmpty)) need(event)
       else if (isHint(event)) ask()

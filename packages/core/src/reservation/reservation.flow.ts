@@ -83,7 +83,7 @@ export function startReservation(
   const onChange = () => {
     const { status, context } = actor.getSnapshot()
     if (status === 'done') record.remove()
-    if (status !== 'active') return
+    if (status !== 'active' || environment.isDisposed) return
     record.write({ ...storedOf(context), begunWith: choiceIn(patch) })
     // So that the file does not come between the press and the hold.
     if (isComplete(context.draft)) preload()

@@ -7,7 +7,7 @@ export function connect({ status, session }: SessionState, { send, state }: Sess
       ? { status, user: session.user }
       : { status: status === 'anonymous' ? status : 'unknown', user: null }),
     async signOut() {
-      send({ type: 'sign.out' })
+      await send({ type: 'sign.out' })
       await until(state, ({ isSettled }) => isSettled)
     },
   }

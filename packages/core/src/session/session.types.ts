@@ -50,7 +50,8 @@ export type SendAsMember = (
 
 export type Session = {
   readonly state: View<SessionState>
-  send(event: Event): void
+  /** A sign-out after `dispose` returns when what is stored is removed. */
+  send(event: Event): void | Promise<void>
   /** How many sessions have ended. */
   readonly endings: number
   /** Comes with the chart: nobody is a member without it. */
@@ -59,6 +60,6 @@ export type Session = {
 
 /** While it is `unknown`, show a placeholder, not the signed-out state. */
 export type SessionValue = ({ status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }) & {
-  /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here. */
+  /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here; after `dispose`, too, but the server is not told then. */
   signOut(): Promise<void>
 }

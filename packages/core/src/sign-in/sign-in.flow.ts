@@ -36,6 +36,7 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
   const store = () => {
     const snapshot = actor.getSnapshot()
     const value = storedOf(snapshot)
+    if (environment.isDisposed) return
     if (value !== null) record.write(value)
     else if (snapshot.status === 'done') record.remove()
   }
