@@ -8,8 +8,8 @@ import { type PublicQueries, publicQueries } from './queries/index.ts'
 
 /** `locale` and `currency` go with every request. */
 export type ClientOptions = {
-  /** Where the API is: an origin, or '' for the page's own. */
-  baseUrl: string
+  /** Where the API is: an origin, or '' for the page's own. Nothing may follow its path. */
+  baseUrl: string | URL
   /** `en` when absent. */
   locale?: Locale
   /** TWD when absent. */

@@ -105,6 +105,9 @@ describe('createClient refuses options that cannot work', () => {
     [{ baseUrl: '/api' }, 'baseUrl is "/api"'],
     [{ baseUrl: 'localhost:3606' }, 'baseUrl is "localhost:3606"'],
     [{ baseUrl: 'ws://yoyaku.test' }, 'baseUrl is "ws://yoyaku.test"'],
+    [{ baseUrl: 'https://yoyaku.test?shop=1' }, 'baseUrl is "https://yoyaku.test?shop=1"'],
+    [{ baseUrl: 'https://yoyaku.test/#shop' }, 'baseUrl is "https://yoyaku.test/#shop"'],
+    [{ baseUrl: new URL('ws://yoyaku.test') }, 'baseUrl is "ws://yoyaku.test/"'],
     [{ locale: 'fr' }, 'locale is "fr". It has to be one of en, ko, ja, zh'],
     [{ currency: 'EUR' }, 'currency is "EUR"'],
   ])('%j', (wrongOption, message) => {
@@ -121,6 +124,21 @@ describe('createClient refuses options that cannot work', () => {
 
   test.each(['', 'https://yoyaku.test', 'http://localhost:3606/'])('the address %j is accepted', (baseUrl) => {
     expect(() => createClient({ baseUrl })).not.toThrow()
+  })
+
+  test('a token store that lacks a function is refused', () => {
+    const options = { baseUrl: 'http://yoyaku.test', tokens: {} } as never
+    expect(() => createSdk(options)).toThrow('tokens is [object Object]. It has to be a TokenStore.')
+  })
+
+  test('an address may be a URL', async () => {
+    const addresses: string[] = []
+    const fetch = async (request: Request) => {
+      addresses.push(request.url)
+      return Response.json({ data: [], total: 0 })
+    }
+    await createClient({ baseUrl: new URL('https://yoyaku.test/base/'), fetch }).api.GET(CITIES)
+    expect(addresses).toEqual([`https://yoyaku.test/base${CITIES}`])
   })
 
   test('a language that there is not cannot be set later, either', () => {

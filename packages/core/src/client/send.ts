@@ -1,5 +1,6 @@
 import type { Clock, Fetch } from '../ports.ts'
 import { type Failure, failed, failureOfAnswer } from '../shared/failure.ts'
+import { inTime } from '../shared/in-time.ts'
 import { isObject } from '../shared/shape.ts'
 import type { Send } from './api.ts'
 import { type Outcome, refused } from './outcome.ts'
@@ -21,9 +22,11 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     const ended = new Promise<never>((_, reject) => {
       ending.signal.addEventListener('abort', () => reject(ending.signal.reason))
     })
-    const end = (failure: Failure) => ending.abort(failure)
+    const end = (failure: Failure) => {
+      ending.abort(failure)
+      return failure
+    }
     const cancel = () => end(cancelled())
-    const timer = clock.setTimeout(() => end(failed('timeout', 'No answer')), TIMEOUT_MS)
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
@@ -36,11 +39,12 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
 
     try {
       // A fetch that does not listen to its signal must not keep the caller waiting.
-      return await Promise.race([exchange(), ended])
+      return await inTime(Promise.race([exchange(), ended]), clock, TIMEOUT_MS, () =>
+        end(failed('timeout', 'No answer')),
+      )
     } catch (thrown) {
       return refused(ending.signal.aborted ? ending.signal.reason : failed('network', String(thrown)), response)
     } finally {
-      clock.clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)
     }
   }

@@ -24,7 +24,7 @@ export const assertOptions = (options: unknown) =>
 export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')
 
 const isBaseUrl = (value: unknown) =>
-  value === '' || (string(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+  value === '' || (string(value) && URL.canParse(value) && /^https?:[^?#]*$/i.test(value))
 
 const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
   checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)
@@ -33,7 +33,7 @@ const oneOf = <T extends string>(name: string, value: T, allowed: readonly strin
 const NOTEWORTHY_MS = 5_000
 
 export function settingsOf(options: {
-  baseUrl: string
+  baseUrl: string | URL
   locale?: Locale | undefined
   currency?: Currency | undefined
 }): Settings {
@@ -42,9 +42,9 @@ export function settingsOf(options: {
   let ahead = 0
   let travelledMs = Number.POSITIVE_INFINITY
   return {
-    baseUrl: checked(
+    baseUrl: checked<string>(
       'baseUrl',
-      options.baseUrl,
+      options.baseUrl?.toString(),
       isBaseUrl,
       "an address such as 'https://yoyaku.example', or '' for the page's own origin",
     ),

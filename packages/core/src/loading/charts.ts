@@ -1,3 +1,5 @@
+import { checked } from '../shared/checked.ts'
+
 /** What a page may load ahead by its name: a chart, or the live connection with its notifications. */
 export type ChartName = 'session' | 'signIn' | 'reservation' | 'cancellation' | 'live'
 /** Whatever is loaded on use. */
@@ -35,5 +37,6 @@ export const provideCharts = (charts: Partial<Parts>) => void Object.assign(load
  */
 export async function loadCharts(names?: readonly ChartName[]): Promise<void> {
   const wanted: readonly PartName[] = names ?? (Object.keys(files) as PartName[])
+  for (const name of wanted) checked('chart', name, (it) => Object.hasOwn(files, it as string), 'as in ChartName')
   await Promise.all(wanted.map(loadPart))
 }

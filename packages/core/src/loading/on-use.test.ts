@@ -358,3 +358,10 @@ test('loadCharts loads the charts of a list, none of an empty one, and all witho
   await loadCharts()
   expect(loaded()).toEqual(['session', 'signIn', 'reservation', 'reservationRequests', 'cancellation', 'live'])
 })
+
+test('loadCharts rejects for a chart that there is not', async () => {
+  const { loadCharts } = await vi.importActual<typeof charts>('./charts.ts')
+  await expect(loadCharts(['nope' as never])).rejects.toThrow(
+    new TypeError('@yoyaku/core: chart is "nope". It has to be as in ChartName.'),
+  )
+})

@@ -4,7 +4,7 @@ import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
 import { isObject, string } from '../shared/shape.ts'
 import type { signInMachine } from './sign-in.machine.ts'
-import { isProvider, PROVIDERS } from './sign-in.rules.ts'
+import { isProvider } from './sign-in.rules.ts'
 import type { Agreed, Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
@@ -54,7 +54,7 @@ export function connect(
     withProvider: (from: Provider, ticket: string, agreed?: Agreed) =>
       run({
         type: 'provider.return',
-        provider: checked('withProvider: provider', from, isProvider, `one of ${PROVIDERS.join(', ')}`),
+        provider: checked('withProvider: provider', from, isProvider, 'google, apple or facebook'),
         ticket: checked('withProvider: ticket', ticket, string, 'a text'),
         agreed: checked('withProvider: agreed', agreed, isObjectOrAbsent, 'an object'),
       }),

@@ -7,8 +7,7 @@ export const checkEmail = (input: string) => check(form({ email }), { email: inp
 export const checkProfile = (input: unknown) => check(profile, input)
 export const checkCode = (input: string) => check(form({ code: oneTimeCode }), { code: input })
 
-export const PROVIDERS = ['google', 'apple', 'facebook'] as const
-export const isProvider = oneOf(...PROVIDERS)
+export const isProvider = oneOf('google', 'apple', 'facebook')
 
 const challenge = object({
   challengeId: string,
