@@ -258,11 +258,11 @@ const machine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
   context: ({ input: { draft, stored, user, isNewChoice = false } }) => {
-    const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...kept } = stored ?? NOTHING_STORED
-    const { contact = emptyContact, pending = null } = kept
+    const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...record } = stored ?? NOTHING_STORED
+    const { contact = emptyContact, pending = null } = record
     return {
       ...EMPTY,
-      ...(kept as Partial<typeof EMPTY>),
+      ...(record as Partial<typeof EMPTY>),
       draft,
       isNewChoice,
       holdRef: holdId && holdToken ? { holdId, holdToken } : null,
