@@ -135,7 +135,7 @@ test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
   [
     'an event to withProvider',
     (it) => it.withProvider(click, 'ticket'),
-    'withProvider: provider is [object Event]. It has to be google, apple or facebook.',
+    'withProvider: provider is [object Event]. It has to be as in Provider.',
   ],
   [
     'no ticket to withProvider',
@@ -161,11 +161,11 @@ test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
 type Cancellation = ReturnType<ReturnType<ReturnType<typeof createTestSdk>['sdk']['cancellation']>['get']>
 
 test.each<[what: string, call: (it: Cancellation) => unknown, message: string]>([
-  ['an event to choose', (it) => it.choose(click), 'choose: reason is [object Event]. It has to be one of `reasons`.'],
+  ['an event to choose', (it) => it.choose(click), 'choose: reason is [object Event]. It has to be in `reasons`.'],
   [
     'a reason that there is not',
     (it) => it.choose(anything('nope')),
-    'choose: reason is "nope". It has to be one of `reasons`.',
+    'choose: reason is "nope". It has to be in `reasons`.',
   ],
   ['a number as the text', (it) => it.choose('other', anything(5)), 'choose: text is 5. It has to be a text.'],
 ])('a cancellation that is given %s throws, changes nothing and goes on', async (_, call, message) => {
