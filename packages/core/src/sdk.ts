@@ -27,12 +27,10 @@ import {
   withMemoryFallback,
 } from './session/index.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
-import { checked } from './shared/checked.ts'
 import { createEnvironment } from './shared/environment.ts'
 import { type FailureCode, failed } from './shared/failure.ts'
 import { newKey } from './shared/new-key.ts'
 import { memorySnapshots, personal } from './shared/restore.ts'
-import { isFunction, isObject } from './shared/shape.ts'
 import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
 import type { OpenSignIns } from './sign-in/sign-in.open.ts'
@@ -112,8 +110,6 @@ export type Sdk<Intent = unknown> = {
 const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
 
-const isTokenStore = (value: unknown) => isObject(value) && isFunction(value.set)
-
 /** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   assertOptions(options)
@@ -133,8 +129,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     (send: Send): Send =>
     async (request) =>
       environment.isDisposed ? disposed() : send(request)
-  const given = checked('tokens', options.tokens ?? memoryTokens(), isTokenStore, 'a TokenStore')
-  const tokens = withMemoryFallback(given, report, clock)
+  const tokens = withMemoryFallback(options.tokens ?? memoryTokens(), report, clock)
 
   const lockName = `yoyaku:${options.storageKey ?? 'default'}`
   let hasLeft = false

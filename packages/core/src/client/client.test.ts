@@ -126,11 +126,6 @@ describe('createClient refuses options that cannot work', () => {
     expect(() => createClient({ baseUrl })).not.toThrow()
   })
 
-  test('a token store that lacks a function is refused', () => {
-    const options = { baseUrl: 'http://yoyaku.test', tokens: {} } as never
-    expect(() => createSdk(options)).toThrow('tokens is [object Object]. It has to be a TokenStore.')
-  })
-
   test('an address may be a URL', async () => {
     const addresses: string[] = []
     const fetch = async (request: Request) => {

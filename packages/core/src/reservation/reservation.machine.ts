@@ -240,14 +240,18 @@ const step = reservationSetup.createStateConfig({
 })
 
 const NOTHING_STORED: Partial<T.StoredReservation> = {}
-const EMPTY = {
-  hold: null,
-  quote: null,
+/** Before anything is typed, and where the record lacks it. */
+const UNTOUCHED = {
   shownQuote: null,
   specialRequirement: '',
   ...NOTHING_AGREED,
-  hasOtherSettings: false,
   hasAbandoned: false,
+} satisfies Partial<T.Context>
+/** Whatever the storage holds: these come from the server. */
+const NOT_STORED = {
+  hold: null,
+  quote: null,
+  hasOtherSettings: false,
   reservation: null,
   failure: null,
   fields: NO_FIELDS,
@@ -261,8 +265,9 @@ const machine = reservationSetup.createMachine({
     const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...record } = stored ?? NOTHING_STORED
     const { contact = emptyContact, pending = null } = record
     return {
-      ...EMPTY,
-      ...(record as Partial<typeof EMPTY>),
+      ...UNTOUCHED,
+      ...(record as Partial<typeof UNTOUCHED>),
+      ...NOT_STORED,
       draft,
       isNewChoice,
       holdRef: holdId && holdToken ? { holdId, holdToken } : null,
