@@ -23,11 +23,11 @@ test.each([
 ])('a listener that %s is reported, and the others are called', async (_, listener) => {
   const { sdk, reports } = createTestSdk({ isMember: true })
   await settle()
-  const told: string[] = []
+  const reasons: string[] = []
   sdk.on('session.ended', listener)
-  sdk.on('session.ended', ({ reason }) => told.push(reason))
+  sdk.on('session.ended', ({ reason }) => reasons.push(reason))
   await sdk.session.get().signOut()
   await settle()
-  expect([told, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
+  expect([reasons, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
   sdk.dispose()
 })
