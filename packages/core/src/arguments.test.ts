@@ -31,22 +31,27 @@ const ofReservation: Calls<Booking> = [
   [
     'numbers to confirm',
     (it) => it.confirm([anything(1)]),
-    'confirm: requiredReminders is 1. It has to be a list of ids.',
+    'confirm: requiredReminders is [object Array]. It has to be a list of ids.',
   ],
   [
     'no reminders to agree',
     (it) => it.agree(anything({ termsVersion: 'v1' })),
-    'agree: remindersConfirmed is undefined. It has to be a list of ids.',
+    'agree: its argument is [object Object]. It has to be as in Agreement.',
+  ],
+  [
+    'no terms to agree',
+    (it) => it.agree(anything({ remindersConfirmed: [] })),
+    'agree: its argument is [object Object]. It has to be as in Agreement.',
   ],
   [
     'a number to agree',
     (it) => it.agree({ termsVersion: anything(1), remindersConfirmed: [] }),
-    'agree: termsVersion is 1. It has to be a text or null.',
+    'agree: its argument is [object Object]. It has to be as in Agreement.',
   ],
   [
     'nothing to agree',
     (it) => it.agree(anything(undefined)),
-    'agree: its argument is undefined. It has to be an object.',
+    'agree: its argument is undefined. It has to be as in Agreement.',
   ],
   [
     'a number to amendRequirement',

@@ -122,6 +122,7 @@ describe('Scenario: an SDK is disposed of', () => {
       const { sdk, server } = createTestSdk({ isMember: true, tokens, snapshots })
       if (when === 'after') await settle()
       sdk.reservation({ serviceId: 'service-1', quantity: 3 })
+      if (when === 'after') expect(snapshots.get('reservation.service-1')).not.toBe(null)
       const before = server.arrived.length
       sdk.dispose()
       await sdk.session.get().signOut()

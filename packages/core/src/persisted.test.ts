@@ -10,7 +10,7 @@ import { emptyDraft } from './reservation/reservation.draft.ts'
 import { storedOf as recordOfReservation, storedShape as reservationShape } from './reservation/reservation.stored.ts'
 import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
 import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
-import { machineEvents, situations } from './testing/index.ts'
+import { machineEvents, machineInputs, situations } from './testing/index.ts'
 
 function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
   const found = getShortestPaths(machine, {
@@ -52,4 +52,22 @@ test('a sign-in stores in every situation a record that a new flow comes back to
     expect([after.hasTag('busy'), Object.keys(after.children)]).toEqual([false, []])
   }
   expect(all.length).toBeGreaterThan(20)
+})
+
+test('a stored record brings what a person typed and chose, and nothing that comes from the server', () => {
+  const [, { stored }] = machineInputs.reservation
+  const odd = {
+    ...stored,
+    shownQuote: undefined,
+    agreedSharingVersion: undefined,
+    hold: {},
+    reservation: {},
+    fields: { x: 1 },
+  }
+  const input = { draft: emptyDraft('service-1'), user: null, stored: odd as never }
+  const { context } = createActor(reservationMachine, { input }).getSnapshot()
+  expect(context).toMatchObject({
+    ...{ shownQuote: null, agreedSharingVersion: null, hold: null, reservation: null, fields: {} },
+    contact: { phone: '+819012345678' },
+  })
 })

@@ -37,6 +37,6 @@ export const provideCharts = (charts: Partial<Parts>) => void Object.assign(load
  */
 export async function loadCharts(names?: readonly ChartName[]): Promise<void> {
   const wanted: readonly PartName[] = names ?? (Object.keys(files) as PartName[])
-  for (const name of wanted) checked('chart', name, (it) => String(it) in files, 'as in ChartName')
+  for (const name of wanted) checked('chart', name, (it) => Object.hasOwn(files, String(it)), 'as in ChartName')
   await Promise.all(wanted.map(loadPart))
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
-import { anything, isObject, type Shape, string } from '../shared/shape.ts'
+import { anything, isObject, object, optional, type Shape, string } from '../shared/shape.ts'
 import { defined, isComplete } from './reservation.draft.ts'
 import type { reservationMachineWith } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
@@ -64,16 +64,12 @@ export function connect(
     amendRequirement: (text: string) =>
       send({ type: 'requirement.amend', text: checked('amendRequirement: text', text, string, 'a text') }),
     agree: (agreed: Agreement) =>
-      send({
-        type: 'agree',
-        ...checkedPatch('agree', agreed, { termsVersion: text, sharingVersion: text }, 'a text or null'),
-        remindersConfirmed: checked('agree: remindersConfirmed', agreed.remindersConfirmed, ids, LIST_OF_IDS),
-      }),
+      send({ type: 'agree', ...checked('agree: its argument', agreed, agreement, 'as in Agreement') }),
     confirm: (requiredReminders: string[] = [], requiresSharing = false) =>
       run({
         type: 'confirm',
         idempotencyKey: newKey(),
-        requiredReminders: checked('confirm: requiredReminders', requiredReminders, ids, LIST_OF_IDS),
+        requiredReminders: checked('confirm: requiredReminders', requiredReminders, ids, 'a list of ids'),
         requiresSharing,
       }),
     acceptPrice: () => send({ type: 'price.accept' }),
@@ -85,7 +81,7 @@ export function connect(
   return value as Loose<ReservationValue> as ReservationValue
 }
 
-const LIST_OF_IDS = 'a list of ids'
+const agreement = object({ termsVersion: text, sharingVersion: optional(text), remindersConfirmed: ids })
 
 /** A field that is not given stays as it is. */
 function checkedPatch<T extends object>(

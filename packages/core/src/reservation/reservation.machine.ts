@@ -2,7 +2,7 @@ import { assign, emit } from 'xstate'
 import type { Reservation } from '../client/types.ts'
 import { NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled } from './reservation.contact.ts'
-import { holdDraftOf } from './reservation.draft.ts'
+import { defined, holdDraftOf } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
 import { holdRefOf, NOTHING_AGREED } from './reservation.rules.ts'
 import { reservationSetup } from './reservation.setup.ts'
@@ -266,7 +266,7 @@ const machine = reservationSetup.createMachine({
     const { contact = emptyContact, pending = null } = record
     return {
       ...UNTOUCHED,
-      ...(record as Partial<typeof UNTOUCHED>),
+      ...(defined(record) as Partial<typeof UNTOUCHED>),
       ...NOT_STORED,
       draft,
       isNewChoice,

@@ -301,6 +301,24 @@ describe('a transcript', () => {
     expect(replayed).toEqual([])
   })
 
+  test('of arguments that were not given, and of one that the command refused, is played again from JSON', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { sdk, transcript } = record({
+      ...{ baseUrl: 'http://yoyaku.test', locale: 'ja', currency: 'JPY', live: false },
+      ...{ fetch: server.fetch, clock, tokens: memoryTokens() },
+    })
+    const signIn = anyStep(sdk.signIn())
+    await settle()
+    expect(() => signIn.get().submitEmail(5 as never)).toThrow(TypeError)
+    await signIn.get().withProvider('google', 'ticket-1', undefined)
+    await settle()
+    expect(signIn.get().step).toBe('done')
+    const stored: Transcript = JSON.parse(JSON.stringify(transcript()))
+    sdk.dispose()
+    expect(await replay(stored)).toEqual([])
+  })
+
   test('of another version is refused with both versions named', async () => {
     const before = { ...(await recorded()), version: 1 } as unknown as Transcript
     await expect(replay(before)).rejects.toThrow('The transcript is of version 1; this replay needs version 2')
