@@ -14,7 +14,8 @@ const LOCK = 'src/session/locked.ts'
 const ABORTED = '    if (signal.aborted) return { found: null, cooldownMs: 0 }\n'
 const EMPTIED = "    if (latest === null) return ended('elsewhere')\n"
 const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }\n'
-const REVOKED = '      if (session !== null) revoke(session.refreshToken)\n'
+const REVOKED =
+  '      if (session !== null && !(isReplaced && session.refreshToken === storedToken)) revoke(session.refreshToken)\n'
 
 export const coreSession: Mutant[] = [
   mutant(
@@ -108,7 +109,12 @@ export const coreSession: Mutant[] = [
   mutant(
     'signing out leaves the tokens in the storage',
     [SIGNING_OUT_TEST, 'is at once, clears the storage and tells the server'],
-    [ACTORS, `${REVOKED}      await tokens.clear()\n`, REVOKED],
+    [ACTORS, '      if (!isReplaced) await tokens.clear()\n', ''],
+  ),
+  mutant(
+    'a sign-out that waits for the storage takes who signs in meanwhile',
+    [SIGNING_OUT_TEST, 'the new one is kept'],
+    [ACTORS, 'const isReplaced = storedToken !== before', 'const isReplaced = before !== before'],
   ),
   mutant(
     'signing out is not told to the server',
