@@ -19,7 +19,7 @@ export const { reservationMachine, signInMachine, cancellationMachine } = machin
 export const sessionMachine = machines.sessionMachine.provide({ guards: {} })
 export const notifications = createActor(machines.notificationsMachine)
 export const socketConfig = machines.socketMachine.config
-export const everyPath = paths(cancellationMachine, { events: [] })
+export const everyPath = paths(cancellationMachine, { events: [], input: { codeNumber: 'A2B3C4D5' } })
 
 export const booking = sdk.reservation({ serviceId: 'service' })
 export const value = booking.get()
