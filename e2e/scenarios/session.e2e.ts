@@ -25,6 +25,8 @@ test('Scenario: a session that ended while a profile was edited asks for sign-in
   await page.getByLabel('Your contact number').fill('0871234567')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IE')
   await page.getByLabel('Send me news and offers').check()
+  // It is sent with the press; the form is not.
+  await expect(page.getByText('From now on you receive our news and offers.')).toBeVisible()
   await people.signsOut(member)
   await expect(page).toHaveURL(/\/en\/auth\?redirect=%2Fen%2Fme%2Fprofile$/)
 
