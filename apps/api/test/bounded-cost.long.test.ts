@@ -56,7 +56,7 @@ const shops = (from: number, to: number) =>
        json_populate_record(unit, json_build_object('shop_id', 'many-' || n, 'service_id', 'many-' || n || '-' || k)) many where unit.shop_id = 'shop'`,
   ])
 
-test('Lists of services cost the same with ten times the services', { timeout: 120_000 }, async () => {
+test('Lists of services cost the same with ten times the services', { timeout: 60_000 }, async () => {
   const costs = async () => ({
     all: await cost('/api/v1/services', {}),
     deep: await cost('/api/v1/services', { page: 300 }),
@@ -83,7 +83,7 @@ const branches = (from: number, to: number) =>
   ])
 
 test('Shops of a chain and the most booked ones cost the same with four times the shops', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
   await insert([`insert into brand (id, name) values ('great', '{"en":"Great"}')`])
   const costs = async () => ({
@@ -101,7 +101,7 @@ test('Shops of a chain and the most booked ones cost the same with four times th
   expect(many.hottest).toBeLessThan(1000)
 })
 
-test('Chains cost the same with four times the chains and shops', { timeout: 120_000 }, async () => {
+test('Chains cost the same with four times the chains and shops', { timeout: 60_000 }, async () => {
   const chains = (from: number, to: number) =>
     insert([
       `insert into brand (id, name, shop_count) select 'chain-' || n, '{"en":"Chain"}', n % 100 from generate_series(${from}, ${to}) n`,
@@ -119,7 +119,7 @@ test('Chains cost the same with four times the chains and shops', { timeout: 120
   expect(many.beyond / few.beyond).toBeLessThan(MOST_GROWTH)
 })
 
-test('Articles cost the same with four times the articles', { timeout: 120_000 }, async () => {
+test('Articles cost the same with four times the articles', { timeout: 60_000 }, async () => {
   await insert([`insert into article_category values ('news', '{"en":"News"}', 1), ('tips', '{"en":"Tips"}', 2)`])
   const articles = (from: number, to: number) =>
     insert([

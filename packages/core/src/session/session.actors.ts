@@ -72,7 +72,7 @@ export function sessionActors(
   const revoking = new Map<string, () => void>()
   const timers = new Map<string, unknown>()
   let isOver = false
-  /** The refresh token that was stored last here. */
+  /** The refresh token of who signed in last here; a renewed one is not noted. */
   let storedToken: string | null = null
 
   /** Revokes signed-out sessions on the server, and retries; at least one request is sent, even where the SDK ends at the same moment. */
