@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import { convert } from '../apps/api/src/modules/money/convert.ts'
+import type { Fetch } from '../packages/core/src/ports.ts'
 import { converted, RATES, rateBetween } from '../packages/core/src/testing/fake-api/money.ts'
 import {
   anyStep,
@@ -56,11 +57,11 @@ const operationOf = (method: string, path: string) =>
 /** Wraps what the server answers with: what of it does not fit the contract. */
 function watched(server: FakeApi) {
   const wrong: unknown[] = []
-  const fetch = async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    const response = await server.fetch(request)
-    const operation = operationOf(request.method, pathname)
-    if (operation === undefined) throw new Error(`The contract has no ${request.method} ${pathname}`)
+  const fetch: Fetch = async (url, init) => {
+    const { pathname } = new URL(url)
+    const response = await server.fetch(url, init)
+    const operation = operationOf(init.method, pathname)
+    if (operation === undefined) throw new Error(`The contract has no ${init.method} ${pathname}`)
     const body = (await response.clone().json()) as { code?: never }
     const { status } = response
     const fits = literal(operation.responses[status] ?? operation.responses.default ?? {})

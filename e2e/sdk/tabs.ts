@@ -72,15 +72,15 @@ export function openTab({ origin, browser: { store, lock }, skewMs, lost, random
     setTimeout: (run, ms) => setTimeout(run, ms > PAUSE_MS ? ms : ms / HASTE),
     clearTimeout: (id) => clearTimeout(id as number),
   }
-  async function losing(request: Request): Promise<Response> {
-    const isRefresh = request.url.endsWith(REFRESH)
+  async function losing(url: string, init: RequestInit): Promise<Response> {
+    const isRefresh = url.endsWith(REFRESH)
     if (isRefresh) {
       refreshes.sent += 1
       inFlight += 1
       refreshes.atOnce = Math.max(refreshes.atOnce, inFlight)
     }
     try {
-      const response = await fetch(request)
+      const response = await fetch(url, init)
       if (random() >= lost) return response
       await response.arrayBuffer()
       if (isRefresh) refreshes.lost += 1

@@ -16,10 +16,11 @@ import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './http/compress.ts'
 import { connectionLimits } from './http/connections.ts'
+import { crossOriginHeaders } from './http/cross-origin.ts'
 import { endConnections } from './http/end-connections.ts'
 import { tagAnswers } from './http/entity-tags.ts'
 import { toFailure } from './http/failures.ts'
-import { addApiHeaders, addSafeHeaders, crossOriginHeaders, safeHeaders } from './http/headers.ts'
+import { addApiHeaders, addSafeHeaders, safeHeaders } from './http/headers.ts'
 import { readJson } from './http/json.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { shedLoad, watchOverload } from './http/overload.ts'
@@ -86,8 +87,9 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     routerOptions: { maxParamLength: 500 },
     // No hook has run: what every answer carries is set here.
     frameworkErrors: (error, request, reply) => {
-      const language = languageTag(negotiateLocale(request.headers['accept-language']))
-      reply.headers({ ...safeHeaders(context.config), ...crossOriginHeaders, 'content-language': language })
+      const { headers } = request
+      const language = languageTag(negotiateLocale(headers['accept-language']))
+      reply.headers({ ...safeHeaders(context.config), ...crossOriginHeaders(headers), 'content-language': language })
       sendFailure(reply as FastifyReply, toFailure(error))
     },
   })

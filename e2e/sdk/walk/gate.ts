@@ -1,7 +1,7 @@
 import type { Fetch } from '@yoyaku/core'
 
 /** The outcome of a request that is let through. */
-export type Way = Fetch
+export type Way = (request: Request) => Promise<Response>
 
 /** To the real server. */
 export const pass: Way = (request) => fetch(request)
@@ -35,7 +35,8 @@ export function gate(isHeld: (request: Request) => boolean): Gate {
     return way
   }
   return {
-    async fetch(request) {
+    async fetch(url, init) {
+      const request = new Request(url, init)
       if (!isHeld(request)) return fetch(request)
       const go = await through()
       request.signal.throwIfAborted()

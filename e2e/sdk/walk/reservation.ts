@@ -57,8 +57,8 @@ export async function walkReservation(
         return () => wakes.delete(listener)
       },
       WebSocket,
-      fetch: async (request) => {
-        const response = await fetch(request)
+      fetch: async (url, init) => {
+        const response = await fetch(url, init)
         const body: unknown = await response
           .clone()
           .json()

@@ -35,7 +35,7 @@ export type Client = {
 /** The public client: no session, no chart. What a visitor's page needs. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
 export function createClient(options: ClientOptions): Client {
   assertOptions(options)
-  const { fetch = (request) => globalThis.fetch(request), clock = systemClock } = options
+  const { fetch = (url, init) => globalThis.fetch(url, init), clock = systemClock } = options
   const settings = settingsOf(options)
   const send = sendOver({ settings, fetch, clock })
   return {
@@ -62,6 +62,7 @@ export { unwrap } from './client/outcome.ts'
 /** Every entity, query and answer of the contract by its name, and `components`, `operations` and `paths`. */
 export type * from './client/schema.gen.ts'
 export type { ErrorCode } from './client/tables.gen.ts'
+export type { Fetch, FetchInit } from './ports.ts'
 export type {
   CitiesAnswer,
   City,

@@ -27,6 +27,7 @@ export type { NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,
   Fetch,
+  FetchInit,
   Lock,
   Report,
   SnapshotStore,

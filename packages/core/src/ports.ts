@@ -11,8 +11,16 @@ export type Clock = {
   clearTimeout(id: unknown): void
 }
 
-/** One request to its answer, as the platform's `fetch`; it rejects where no answer comes. */
-export type Fetch = (request: Request) => Promise<Response>
+/** Headers are a plain object and the body is text, so that a page's wrapper of `fetch` may copy and add. */
+export type FetchInit = RequestInit & {
+  method: string
+  headers: Record<string, string>
+  signal: AbortSignal
+  body?: string
+}
+
+/** Sends one request and resolves with its answer, as the platform's `fetch`; it rejects where no answer comes. */
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
 /** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
 export type StoredSession = Omit<Session, 'accessToken'> & { accessToken: string | null }

@@ -114,7 +114,7 @@ const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'meth
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   assertOptions(options)
   const { clock = systemClock, report = () => undefined } = options
-  const { fetch = (request: Request) => globalThis.fetch(request) } = options
+  const { fetch = (url, init) => globalThis.fetch(url, init) } = options
   const actorOptions: ActorOptions = { clock, ...(options.inspect && { inspect: options.inspect }) }
   const snapshots = personal(options.snapshots ?? memorySnapshots())
   const settings = settingsOf(options)

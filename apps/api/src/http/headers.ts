@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { crossOriginHeaders, TRACING_HEADERS } from './cross-origin.ts'
 
 const PREFLIGHT_S = '86400'
+const OWN_HEADERS = ['authorization', 'content-type', 'if-none-match']
 const READS = ['GET', 'HEAD']
 // Of routes, not of addresses: `/%75ser/me` is `/user/me`.
 const PERSONAL_ROUTE = /^\/api\/v1\/(user|user-favorite|operator)(\/|$)/
@@ -26,23 +28,14 @@ export function addSafeHeaders(app: FastifyInstance, config: Pick<Config, 'publi
   })
 }
 
-/** Of every answer of the API. Any origin may read: callers prove who they are by a bearer token, never by cookies. */
-export const crossOriginHeaders = {
-  'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow, ETag',
-  vary: 'Accept-Language, X-Currency',
-}
-
 export function addApiHeaders(app: FastifyInstance, headerNames: string[]): void {
   const preflight = {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': ['authorization', 'content-type', 'if-none-match', ...headerNames].join(', '),
+    'access-control-allow-headers': [...OWN_HEADERS, ...headerNames, ...TRACING_HEADERS].join(', '),
     'access-control-max-age': PREFLIGHT_S,
   }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(crossOriginHeaders)
+    reply.headers(crossOriginHeaders(request.headers))
     if (PERSONAL_ROUTE.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store')
     if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
   })

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config/config.ts'
 import { refuse } from '../contract/failure.ts'
 import { languageTag, negotiateLocale } from '../contract/locale.ts'
-import { crossOriginHeaders, safeHeaders } from './headers.ts'
+import { crossOriginHeaders } from './cross-origin.ts'
+import { safeHeaders } from './headers.ts'
 
 /** Seconds, with every 503 for overload. */
 export const OVERLOAD_RETRY_AFTER_S = 2
@@ -12,7 +13,6 @@ export const overloaded = refuse(503, 'UNAVAILABLE', 'Too busy, try again', { re
 export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
   const headers = {
     ...safeHeaders(config),
-    ...crossOriginHeaders,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'retry-after': String(OVERLOAD_RETRY_AFTER_S),
@@ -20,7 +20,12 @@ export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
   return ({ headers: requestHeaders }: IncomingMessage, response: ServerResponse): void => {
     const requestId = crypto.randomUUID()
     const locale = negotiateLocale(requestHeaders['accept-language'])
-    response.writeHead(503, { ...headers, 'content-language': languageTag(locale), 'x-request-id': requestId })
+    response.writeHead(503, {
+      ...headers,
+      ...crossOriginHeaders(requestHeaders),
+      'content-language': languageTag(locale),
+      'x-request-id': requestId,
+    })
     response.end(JSON.stringify({ ...overloaded.body, requestId }))
   }
 }

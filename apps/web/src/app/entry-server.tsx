@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
-import { createClient } from '@yoyaku/core/client'
+import { createClient, type Fetch } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { preinit, preloadModule } from 'react-dom'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
@@ -55,6 +55,11 @@ const everythingFailed = (cache: QueryClient): boolean => {
   return queries.length > 0 && queries.every((query) => query.state.status === 'error')
 }
 
+const fetchOf =
+  ({ fetch }: Pick<RenderRequest, 'fetch'>): Fetch =>
+  (url, init) =>
+    fetch(new Request(url, init))
+
 /** Fills the cache for the page, and returns the outcome. */
 async function prepare(
   request: RenderRequest,
@@ -62,8 +67,8 @@ async function prepare(
   cache: QueryClient,
 ): Promise<404 | 500 | null> {
   if (match === null) return 404
-  const { url, language, currency, now, apiUrl, fetch } = request
-  const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch })
+  const { url, language, currency, now, apiUrl } = request
+  const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch: fetchOf(request) })
   try {
     await prefetchPage(await loadPage(match.route), match, cache, {
       search: url.searchParams,
@@ -187,7 +192,7 @@ async function draw(
             state={state}
             i18n={i18n}
             cache={cache}
-            ports={{ baseUrl: request.apiUrl, fetch: request.fetch }}
+            ports={{ baseUrl: request.apiUrl, fetch: fetchOf(request) }}
             ssrAddress={{ path: url.pathname, search: url.search }}
           />
         </Document>

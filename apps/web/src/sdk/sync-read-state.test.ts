@@ -10,16 +10,18 @@ function tab() {
   const { fetch, listen: hear } = syncReadState()
   const refetch = vi.fn()
   hear({ notifications: { get: () => ({ refetch }) } } as unknown as Parameters<typeof hear>[0])
-  return { fetch, refetch }
+  const send = (url: string, method = 'GET') =>
+    fetch(url, { method, headers: {}, signal: new AbortController().signal })
+  return { send, refetch }
 }
 
 // Promise (Screens): notifications: read in one tab, read in all
 test('A notification that is marked as read in one tab is refetched in the others, and not in itself', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { success: true } }))
   const [one, other] = [tab(), tab()]
-  await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
+  await one.send(`${LIST}/read/n1`, 'PUT')
   await waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(1))
-  await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
+  await one.send(`${LIST}/read-all`, 'PUT')
   await waitFor(() => expect(other.refetch).toHaveBeenCalledTimes(2))
   expect(one.refetch).not.toHaveBeenCalled()
 })
@@ -28,9 +30,9 @@ test('A read request, or a refused one, is announced to no other tab', async () 
   const answers = [Response.json({}, { status: 400 }), Response.json({}), Response.json({})]
   vi.stubGlobal('fetch', async () => answers.shift())
   const [one, other] = [tab(), tab()]
-  await one.fetch(new Request(`${LIST}/read-all`, { method: 'PUT' }))
-  await one.fetch(new Request(`${LIST}?page=0&limit=30`))
-  await one.fetch(new Request(`${LIST}/read/n1`, { method: 'PUT' }))
+  await one.send(`${LIST}/read-all`, 'PUT')
+  await one.send(`${LIST}?page=0&limit=30`)
+  await one.send(`${LIST}/read/n1`, 'PUT')
   await waitFor(() => expect(other.refetch).toHaveBeenCalled())
   expect(other.refetch).toHaveBeenCalledTimes(1)
 })

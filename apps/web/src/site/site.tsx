@@ -1,4 +1,4 @@
-import { type Client, type components, createClient } from '@yoyaku/core/client'
+import { type Client, type components, createClient, type Fetch } from '@yoyaku/core/client'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createFormat, type Format } from '../locale/format.ts'
 import type { Currency, Language } from '../locale/languages.ts'
@@ -66,7 +66,7 @@ export interface Site {
 /** What differs between the server and the browser. */
 export interface SitePorts {
   readonly baseUrl: string
-  readonly fetch?: (request: Request) => Promise<Response>
+  readonly fetch?: Fetch
   readonly clockSkewMs?: number
   rememberCurrency?(currency: Currency): void
 }

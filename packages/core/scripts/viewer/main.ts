@@ -24,16 +24,16 @@ const wakes = new Set<() => void>()
 const CONFLICTS: Record<string, string> = { '/api/v1/user/reservation': 'HOLD_EXPIRED' }
 
 /** The server, with the fault that was chosen for the next request. */
-async function fetchWithFault(request: Request): Promise<Response> {
+async function fetchWithFault(url: string, init: RequestInit): Promise<Response> {
   const chosen = fault
   if (chosen !== 'offline') fault = null
   const answer = ({ status, body }: ReturnType<typeof failure>) => Response.json(body, { status })
-  if (chosen === '409') return answer(failure(409, CONFLICTS[new URL(request.url).pathname] ?? 'SLOT_TAKEN'))
+  if (chosen === '409') return answer(failure(409, CONFLICTS[new URL(url).pathname] ?? 'SLOT_TAKEN'))
   if (chosen === '412') return answer(server.priceChanged(server.price + 500))
   if (chosen === '503') return answer(failure(503, 'UNAVAILABLE'))
   if (chosen === 'timeout') return new Promise(() => undefined)
   if (chosen === 'offline') throw new TypeError('There is no network')
-  const response = await (serverUrl === null ? server.fetch(request) : fetch(request))
+  const response = await (serverUrl === null ? server.fetch(url, init) : fetch(url, init))
   if (chosen === 'lost answer') throw new TypeError('The answer was lost')
   return response
 }

@@ -1,4 +1,5 @@
 import { mergeHeaders } from 'openapi-fetch'
+import type { FetchInit } from '../ports.ts'
 import type { ApiRequest } from './api.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,23 +15,32 @@ function queryOf(query: Record<string, unknown>): string {
 const pathOf = (path: string, params: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** The Request that goes over the wire. The library's own addresses know every style of OpenAPI, its client a middleware: we use neither. */
+/** The address and the rest of the request that goes over the wire, as `fetch` takes them. The library's own addresses know every style of OpenAPI, its client a middleware: we use neither. */
 export function requestOf(
   { method, path, init, accessToken }: ApiRequest,
   settings: Settings,
   signal: AbortSignal,
-): Request {
+): [url: string, init: FetchInit] {
   const { params = {}, body, headers, ...others } = init
   const { path: inPath = {}, query = {}, header } = params
   const url = settings.baseUrl.replace(/\/$/, '') + pathOf(path, inPath) + queryOf(query)
-  return new Request(url, {
-    ...others,
-    method,
-    signal,
-    headers: mergeHeaders({ 'Accept-Language': settings.locale, 'X-Currency': settings.currency }, headers, header, {
+  const merged = mergeHeaders(
+    { 'Accept-Language': settings.locale, 'X-Currency': settings.currency },
+    headers,
+    header,
+    {
       'Content-Type': body === undefined ? undefined : 'application/json',
       Authorization: accessToken && `Bearer ${accessToken}`,
-    }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+    },
+  )
+  return [
+    url,
+    {
+      ...others,
+      method,
+      signal,
+      headers: Object.fromEntries(merged),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+  ]
 }

@@ -65,9 +65,9 @@ export function createTestSdk({ isMember = false, member, ...given }: TestOption
     ...given,
     clock,
     tokens,
-    fetch: async (request) => {
+    fetch: async (url, init) => {
       if (!network.isThere) throw new TypeError('There is no network')
-      return fetch(request)
+      return fetch(url, init)
     },
     wake(listener) {
       wakes.add(listener)

@@ -1,4 +1,4 @@
-import type { Clock, Fetch } from '../ports.ts'
+import type { Clock } from '../ports.ts'
 import { OPERATIONS } from './operations.gen.ts'
 
 /** Of a request. */
@@ -77,7 +77,9 @@ export class FakeServer {
     return this.#routes.some((route) => route.method === method && route.pattern.source === source)
   }
 
-  readonly fetch: Fetch = async (request) => {
+  /** Takes what the platform's `fetch` takes. */
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
     const arrived = await read(request)
     // Cancelled before it left, as by a component that React mounts twice.
     request.signal.throwIfAborted()

@@ -83,7 +83,8 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
   const inFlight = new Set<string>()
   let count = 0
   let isWhole = false
-  async function fetch(request: Request): Promise<Response> {
+  async function fetch(url: string, init: RequestInit): Promise<Response> {
+    const request = new Request(url, init)
     const fault = isWhole ? 'none' : (faults[count % Math.max(1, faults.length)] ?? 'none')
     count += 1
     const what = `${request.method} ${new URL(request.url).pathname}`

@@ -20,7 +20,7 @@ type Note = (fact: Fact) => void
 /** An SDK that keeps what happens to it: what is asked of it, what it asks of the server, what it shows. */
 export function record(options: SdkOptions): Recording {
   const { clock = systemClock, tokens = memoryTokens() } = options
-  const { fetch = (request: Request) => globalThis.fetch(request), WebSocket = globalThis.WebSocket } = options
+  const { fetch = (url, init) => globalThis.fetch(url, init), WebSocket = globalThis.WebSocket } = options
   const started = clock.now()
   const entries: Entry[] = []
   const note: Note = (fact) => void entries.push({ ...fact, at: clock.now() - started })
@@ -88,20 +88,14 @@ const notingWake =
 
 function noting(fetch: Fetch, note: Note): Fetch {
   let last = 0
-  return async (request) => {
+  return async (url, init) => {
     last += 1
     const id = last
-    const { pathname, search } = new URL(request.url)
-    const text = await request.clone().text()
-    note({
-      kind: 'request',
-      id,
-      method: request.method,
-      path: pathname + search,
-      body: text === '' ? null : JSON.parse(text),
-    })
+    const { method, body } = init
+    const { pathname, search } = new URL(url, 'http://page.test')
+    note({ kind: 'request', id, method, path: pathname + search, body: body === undefined ? null : JSON.parse(body) })
     try {
-      const response = await fetch(request)
+      const response = await fetch(url, init)
       const headers = Object.fromEntries(
         ['content-type', 'date', 'retry-after'].flatMap((name) => {
           const value = response.headers.get(name)

@@ -44,10 +44,10 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
       wakes.add(listener)
       return () => wakes.delete(listener)
     },
-    fetch: (request) =>
+    fetch: (url, { method }) =>
       new Promise((resolve, reject) => {
-        const { pathname, search } = new URL(request.url)
-        waiting.push({ method: request.method, path: pathname + search, resolve, reject })
+        const { pathname, search } = new URL(url)
+        waiting.push({ method, path: pathname + search, resolve, reject })
       }),
   })
   const views = new Map<ViewName, View<object>>()

@@ -186,9 +186,9 @@ describe('a transcript', () => {
     const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
     let isOffline = false
-    const fetch: typeof server.fetch = async (request) => {
+    const fetch: typeof server.fetch = async (input, init) => {
       if (isOffline) throw new TypeError('There is no network')
-      return server.fetch(request)
+      return server.fetch(input, init)
     }
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch, WebSocket, clock })
     const STEP_1 = '/api/v1/user/auth/login/step1'

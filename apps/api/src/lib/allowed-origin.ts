@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Browsers always say where they are from: only our own pages and those that ALLOWED_ORIGINS names may connect. Others
- * (an SDK in Node) say nothing.
- */
+/** Whether a request comes from our own pages, from those of `ALLOWED_ORIGINS`, or from no page at all: browsers always say where they are from. */
 export function isAllowedOrigin({ headers }: Pick<IncomingMessage, 'headers'>, allowed: readonly string[]): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true
