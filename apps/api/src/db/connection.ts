@@ -33,7 +33,8 @@ for (const type of numeric) pg.types.setTypeParser(type, Number)
 for (const type of asWritten) pg.types.setTypeParser(type, (text) => text)
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoInstant)
 
-function isoInstant(text: string): string {
+/** An instant as PostgreSQL writes it, also into JSON, the way that everything else has it. */
+export function isoInstant(text: string): string {
   return text.replace(' ', 'T').replace(/[+-]00(:00)?$/, 'Z')
 }
 

@@ -2,7 +2,7 @@ import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { popularShops } from '../search/popular-shops.ts'
+import { askPopularShops } from '../search/popular-shops.ts'
 import { articleCard, publishedArticles } from './articles.ts'
 
 const MOST_SHOPS = 6
@@ -10,16 +10,14 @@ const MOST_SHOPS = 6
 /** Recommends the most popular shops of the article's kinds and cities. */
 export const getArticle: Handler<'getArticle'> = async (call) => {
   const { params, locale, context } = call
-  const [article, popular] = await Promise.all([
-    publishedArticles(context.db, locale)
-      .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
-      .where('article.id', '=', params.id)
-      .executeTakeFirst(),
-    popularShops(context),
-  ])
+  const article = await publishedArticles(context.db, locale)
+    .select(['shop_category_ids', 'city_ids', textIn(locale, 'article.body').as('body')])
+    .where('article.id', '=', params.id)
+    .executeTakeFirst()
   if (article === undefined) return refuse(404, 'NOT_FOUND')
   const kinds = { categoryIds: article.shop_category_ids, cityIds: article.city_ids }
-  const ids = await popular.first(kinds, { limit: MOST_SHOPS })
-  const shops = await cardsOf(call, ids)
+  const shops = await askPopularShops(context, async (popular, context) =>
+    cardsOf({ ...call, context }, await popular.first(kinds, { limit: MOST_SHOPS }), popular),
+  )
   return { status: 200, body: { data: { ...articleCard(article), body: article.body, shops } } }
 }

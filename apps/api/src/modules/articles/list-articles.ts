@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
 import { textIn } from '../../db/localized-text.ts'
-import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
+import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { articleCard, publishedArticles } from './articles.ts'
 
 export const listArticles: Handler<'listArticles'> = ({ context, locale, query }) =>
@@ -35,9 +35,7 @@ async function page(
     .select('id')
   // Chosen by their keys alone: what is shown of an article is read for those of this page only.
   const chosen = published.orderBy('published_at', 'desc').orderBy('id').limit(limit).offset(offset)
-  const [rows, total] = await Promise.all([
-    publishedArticles(db, locale).where('article.id', 'in', chosen).execute(),
-    countCapped(db, sql`(${published})`),
-  ])
-  return { status: 200 as const, body: { data: rows.map(articleCard), total } }
+  const shown = publishedArticles(db, locale).where('article.id', 'in', chosen)
+  const { rows, counts } = await pageWithCounts(db, shown, { total: countCapped(published) })
+  return { status: 200 as const, body: { data: rows.map(articleCard), ...counts } }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/connection.ts'
+import { databaseOf } from '../../db/transaction.ts'
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
 
 type ShopVersions = Pick<CatalogueSnapshot, 'index' | 'isCatchingUp'>
@@ -22,7 +23,8 @@ export function createShopCache<Value>(most: number) {
   const caches = new WeakMap<Db, LRUCache<string, CacheEntry<Value>>>()
   allCaches.push(caches)
 
-  const cacheOf = (db: Db) => {
+  const cacheOf = (dbOrSnapshot: Db) => {
+    const db = databaseOf(dbOrSnapshot)
     const cache = caches.get(db) ?? new LRUCache<string, CacheEntry<Value>>({ max: most })
     caches.set(db, cache)
     return cache

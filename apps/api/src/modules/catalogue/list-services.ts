@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
-import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
+import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
+import { loadRates } from '../money/rates.ts'
 import { shopRank } from './booked-members.ts'
 import type { Viewer } from './cards.ts'
-import { publishedServices, servicesOf } from './services.ts'
+import { publishedServices, serviceFrom, servicesQuery } from './services.ts'
 
 export const listServices: Handler<'listServices'> = (call) => {
   const { shopId } = call.query
@@ -23,9 +24,13 @@ async function pageOfServices(viewer: Viewer, which: RawBuilder<unknown>, page: 
   // Chosen by their keys alone: what is shown of a service is read for those of this page only.
   const chosen = sql`(service.shop_id, service.id) in (
     select service.shop_id, service.id ${publishedServices(which)} ${order} limit ${limit} offset ${offset})`
-  const [data, total] = await Promise.all([
-    limit === 0 ? [] : servicesOf(viewer, chosen, order),
-    countCapped(viewer.context.db, sql`(select ${publishedServices(which)})`),
+  const { db } = viewer.context
+  const [{ rows, counts }, rates] = await Promise.all([
+    pageWithCounts(db, servicesQuery(viewer.locale, chosen, order), {
+      total: countCapped(sql`(select ${publishedServices(which)})`),
+    }),
+    loadRates(db),
   ])
-  return { status: 200 as const, body: { data, total } }
+  const data = rows.map((row) => serviceFrom(row, viewer.currency, rates))
+  return { status: 200 as const, body: { data, ...counts } }
 }

@@ -17,9 +17,8 @@ export type ServiceRow = Omit<Service, 'priceFrom' | 'units'> & {
 export async function servicesOf(
   { context, locale, currency }: Viewer,
   which: RawBuilder<unknown>,
-  page: RawBuilder<unknown> = sql``,
 ): Promise<Service[]> {
-  const [rows, rates] = await Promise.all([loadServices(context.db, locale, which, page), loadRates(context.db)])
+  const [rows, rates] = await Promise.all([loadServices(context.db, locale, which), loadRates(context.db)])
   return rows.map((row) => serviceFrom(row, currency, rates))
 }
 
@@ -30,12 +29,19 @@ export async function loadServices(
   which: RawBuilder<unknown>,
   page: RawBuilder<unknown> = sql``,
 ): Promise<ServiceRow[]> {
-  const { rows } = await sql<ServiceRow>`select ${columns(locale)} ${publishedServices(
-    which,
-    sql`join category on category.id = service.category_id`,
-  )} ${page}`.execute(db)
+  const { rows } = await servicesQuery(locale, which, page).execute(db)
   return rows
 }
+
+export const servicesQuery = (
+  locale: Locale,
+  which: RawBuilder<unknown>,
+  page: RawBuilder<unknown> = sql``,
+): RawBuilder<ServiceRow> =>
+  sql<ServiceRow>`select ${columns(locale)} ${publishedServices(
+    which,
+    sql`join category on category.id = service.category_id`,
+  )} ${page}`
 
 /** The rows of `service` and `shop` joined that are published and that `which` keeps. */
 export const publishedServices = (

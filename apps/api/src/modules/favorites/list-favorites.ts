@@ -1,5 +1,5 @@
 import { type Handler, memberOf } from '../../contract/handler.ts'
-import { pageOf } from '../../db/paging.ts'
+import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 
 /** Newest first. A shop that is not offered any more is kept but not shown. */
@@ -12,19 +12,12 @@ export const listFavorites: Handler<'listFavorites'> = async (call) => {
     .where('member_id', '=', memberOf(call).userId)
     .where('shop.active', '=', true)
     .$if(shopId !== undefined, (favorites) => favorites.where('shop_id', '=', shopId ?? ''))
-  const [rows, { total }] = await Promise.all([
-    favorites
-      .select('shop_id')
-      .orderBy('favorite.created_at', 'desc')
-      .orderBy('shop_id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    favorites.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+    .select('shop_id')
+  const page = favorites.orderBy('favorite.created_at', 'desc').orderBy('shop_id').limit(limit).offset(offset)
+  const { rows, counts } = await pageWithCounts(call.context.db, page, { total: countAll(favorites) })
   const data = await cardsOf(
     call,
     rows.map(({ shop_id }) => shop_id),
   )
-  return { status: 200, body: { data, total } }
+  return { status: 200, body: { data, ...counts } }
 }

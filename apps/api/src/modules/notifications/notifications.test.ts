@@ -40,6 +40,40 @@ describe('Notifications', () => {
     expect((await list(token, { limit: 2, page: 1 })).data.map(({ date }) => date)).toEqual(['2026-11-24T01:00:00Z'])
   })
 
+  test('are counted as they are shown, while others come and go and are read', async () => {
+    const { token } = await book(api)
+    const { shop_id, reservation_id, member_id } = await api.db
+      .selectFrom('notification')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    let isOver = false
+    const come = async (writer: number) => {
+      while (!isOver) {
+        const id = `more-${writer}`
+        const row = { id, member_id, shop_id, reservation_id, kind: 'confirmed' as const }
+        await api.db.insertInto('notification').values(row).execute()
+        await put(token, `read/${id}`)
+        await api.db.deleteFrom('notification').where('id', '=', id).execute()
+      }
+    }
+    const writers = [1, 2, 3, 4].map(come)
+    const answers: List[] = []
+    for (let read = 0; read < 200; read++) answers.push(await list(token))
+    isOver = true
+    await Promise.all(writers)
+    const contradictions = answers.filter(
+      ({ data, total, unreadCount }) =>
+        total !== data.length || unreadCount !== data.filter(({ isRead }) => !isRead).length,
+    )
+    expect(contradictions).toEqual([])
+    expect(new Set(answers.map(({ total }) => total)).size).toBeGreaterThan(1)
+  })
+
+  test('beyond the last page are none, and the counts are told', async () => {
+    const { token } = await book(api)
+    expect(await list(token, { page: 3, limit: 5 })).toEqual({ data: [], total: 1, unreadCount: 1 })
+  })
+
   test('are marked as read one at a time, twice too, or all', async () => {
     const { token } = await book(api, { reservationTime: '10:00' })
     await book(api, { reservationTime: '12:00' }, token)

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
+import { book } from '../../testing/booking.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
-import { close } from './closing.ts'
+import { close, takenIn } from './closing.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -37,4 +38,35 @@ test('Closures of one person and of the whole shop lock in the order of a hold, 
   })
   // A transaction that a deadlock ended is tried again.
   expect([await closing, attempts]).toEqual([2, 2])
+})
+
+test('What a closure leaves booked is a hold or a reservation, never both or neither, while one becomes the other', async () => {
+  await api.db.deleteFrom('closure').execute()
+  await book(api)
+  const closings = [
+    {
+      ...{ shopId: 'shop', bookableId: null, reason: null, by: null },
+      ...{ from: '2026-11-20T00:00:00Z', to: '2026-12-20T00:00:00Z' },
+    },
+  ]
+  const turn = async (state: 'live' | 'reserved', status: 'confirmed' | 'completed') =>
+    transaction(api.db, async (trx) => {
+      await trx.updateTable('hold').set({ state, expires_at: sql`app_now() + interval '5 minutes'` }).execute()
+      await trx.updateTable('reservation').set({ status }).execute()
+    })
+  let isOver = false
+  const turning = (async () => {
+    while (!isOver) {
+      await turn('live', 'completed')
+      await turn('reserved', 'confirmed')
+    }
+  })()
+  const seen: string[] = []
+  for (let read = 0; read < 200; read++) {
+    const { reservations, total, holds, totalHolds } = await takenIn(api.db, { closings }, 'en')
+    seen.push(`${reservations.length} ${total} ${holds.length} ${totalHolds}`)
+  }
+  isOver = true
+  await turning
+  expect([...new Set(seen)].sort()).toEqual(['0 0 1 1', '1 1 0 0'])
 })

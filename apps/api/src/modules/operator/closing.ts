@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
-import type { Db, Trx } from '../../db/connection.ts'
+import { type Db, isoInstant, type Trx } from '../../db/connection.ts'
+import { countAll, pageWithCounts } from '../../db/paging.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { newId } from '../../lib/secrets.ts'
@@ -85,8 +86,6 @@ const takesWhatCloses = (closings: Closing[], holdId: RawBuilder<unknown>) => sq
        and occupancy.during && said.during
        and (said.bookable_id is null or said.bookable_id = occupancy.bookable_id))`
 
-const inAll = sql<number>`count(*) over ()`.as('total')
-
 /** What stays in spite of closures, and outside of hours that were set, by start: reservations, and holds that may still become some. */
 export async function takenIn(
   db: Db | Trx,
@@ -109,46 +108,45 @@ async function listTaken(
   locale: Locale,
 ): Promise<Taken> {
   const ofShops = sql<string>`any(${shopIds})`
-  // Holds first: one that becomes a reservation meanwhile is listed twice instead of never.
-  const holds = await db
+  const live = db
     .selectFrom('hold')
     .selectAll()
-    .select(inAll)
     .where('shop_id', '=', ofShops)
     .where('state', '=', 'live')
     .where(sql<boolean>`expires_at > app_now()`)
     .where(matches(sql`id`))
-    .orderBy('start_at')
-    .orderBy('id')
-    .limit(MOST_SHOWN)
-    .execute()
-  const reservations = await db
+  const confirmed = db
     .selectFrom('reservation')
-    .selectAll()
-    .select([now.as('now'), inAll])
     .where('shop_id', '=', ofShops)
     .where('status', '=', 'confirmed')
     .where(sql<boolean>`end_at > app_now()`)
     .where(matches(sql`hold_id`))
-    .orderBy('start_at')
-    .orderBy('id')
-    .limit(MOST_SHOWN)
-    .execute()
+  const firstHolds = live.orderBy('start_at').orderBy('id').limit(MOST_SHOWN)
+  // A hold that becomes a reservation meanwhile is one of both.
+  const { rows, counts } = await pageWithCounts(
+    db,
+    confirmed.selectAll().select(now.as('now')).orderBy('start_at').orderBy('id').limit(MOST_SHOWN),
+    {
+      total: countAll(confirmed.select('id')),
+      totalHolds: countAll(live),
+      holds: sql<HoldRow[]>`(select coalesce(json_agg(first), '[]') from ${firstHolds} first)`,
+    },
+  )
   return {
-    reservations: reservations.map((row) => showReservation(row, locale)),
-    total: Number(reservations[0]?.total ?? 0),
-    holds: holds.map((row) => showOperatorHold(row, locale)),
-    totalHolds: Number(holds[0]?.total ?? 0),
+    ...counts,
+    reservations: rows.map((row) => showReservation(row, locale)),
+    holds: counts.holds.map((row) => showOperatorHold(row, locale)),
   }
 }
 
+/** A hold that was read as JSON. */
 const showOperatorHold = (row: HoldRow, locale: Locale): Schemas['OperatorHold'] => ({
-  startAt: row.start_at,
-  endAt: row.end_at,
+  startAt: isoInstant(row.start_at),
+  endAt: isoInstant(row.end_at),
   timeZone: row.agreed.timeZone,
   shopId: row.shop_id,
   serviceName: inLanguage(locale, row.agreed.serviceName),
   quantity: row.draft.quantity,
-  expiresAt: row.expires_at,
+  expiresAt: isoInstant(row.expires_at),
   latestExpiresAt: latestExpiryOf(row),
 })

@@ -5,15 +5,19 @@ import type { Db, Trx } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { wallTimeOf } from '../../lib/wall-time.ts'
 
-type Row = Omit<Schemas['Closure'], 'from' | 'to'> & { timeZone: string }
+type ClosureRow = Omit<Schemas['Closure'], 'from' | 'to'> & { timeZone: string }
 
-/** Closures with the name of what they close, in the order of their starts. */
 export async function findClosures(
   db: Db | Trx,
   which: RawBuilder<unknown>,
   locale: Locale,
 ): Promise<Schemas['Closure'][]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await closuresQuery(which, locale).execute(db)
+  return rows.map(showClosure)
+}
+
+/** Closures with the name of what they close, in the order of their starts. */
+export const closuresQuery = (which: RawBuilder<unknown>, locale: Locale): RawBuilder<ClosureRow> => sql<ClosureRow>`
     select closure.id, closure.shop_id as "shopId", shop.time_zone as "timeZone",
            case when bookable.id is null then null
              else json_build_object('id', bookable.id, 'name', ${textIn(locale, 'bookable.name')}) end as bookable,
@@ -21,12 +25,12 @@ export async function findClosures(
       from closure join shop on shop.id = closure.shop_id
            left join bookable on bookable.shop_id = closure.shop_id and bookable.id = closure.bookable_id
      where ${which}
-     order by lower(during), closure.id`.execute(db)
-  return rows.map(({ timeZone, ...closure }) => ({
-    ...closure,
-    from: wallTimeOf(closure.startAt, timeZone),
-    to: wallTimeOf(closure.endAt, timeZone),
-  }))
-}
+     order by lower(during), closure.id`
+
+export const showClosure = ({ timeZone, ...closure }: ClosureRow): Schemas['Closure'] => ({
+  ...closure,
+  from: wallTimeOf(closure.startAt, timeZone),
+  to: wallTimeOf(closure.endAt, timeZone),
+})
 
 export const unknownClosure = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No closure has this id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
-import { cappedPage, countCapped, pageOf } from '../../db/paging.ts'
+import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
 
@@ -17,16 +17,13 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
       and (start_at at time zone (agreed ->> 'timeZone'))::date = ${query.date}::date`)
   }
   if (query.status !== undefined) found = found.where(hasStatus(query.status))
-  const [total, rows] = await Promise.all([
-    countCapped(context.db, found),
-    found
-      .selectAll()
-      .select(now.as('now'))
-      .orderBy('start_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  ])
-  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), total } }
+  const page = found
+    .selectAll()
+    .select(now.as('now'))
+    .orderBy('start_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+  const { rows, counts } = await pageWithCounts(context.db, page, { total: countCapped(found.select('id')) })
+  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), ...counts } }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
-import { pageOf } from '../../db/paging.ts'
+import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { showReservation } from './show-reservation.ts'
 
 // A cancelled one is past, whenever it would have been.
@@ -12,8 +12,7 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
   const { limit, offset } = pageOf(query)
   let mine = context.db.selectFrom('reservation').where('member_id', '=', memberOf(call).userId)
   if (query.status !== undefined) mine = mine.where('status', '=', query.status)
-  const { total } = await mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await mine
+  const page = mine
     .selectAll()
     .select(now.as('now'))
     .orderBy(isComing, 'desc')
@@ -22,6 +21,6 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
     .orderBy('id')
     .limit(limit)
     .offset(offset)
-    .execute()
-  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), total } }
+  const { rows, counts } = await pageWithCounts(context.db, page, { total: countAll(mine.select('id')) })
+  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), ...counts } }
 }

@@ -16,10 +16,13 @@ export type PopularShops = {
   counts(kind: 'category' | 'city', filters: PopularFilters): Promise<Counted[]>
 }
 
-export const popularShops = (context: Pick<AppContext, 'db' | 'config'>): Promise<PopularShops> =>
-  askSearchIndex(context, popularIn)
+/** All that `ask` reads by the context that it gets fits together. */
+export const askPopularShops = <Within extends Pick<AppContext, 'db' | 'config'>, Answer>(
+  context: Within,
+  ask: (popular: PopularShops, within: Within) => Promise<Answer>,
+): Promise<Answer> => askSearchIndex(context, (look, within) => ask(popularIn(look), within))
 
-export async function popularIn<Shops, Order>(look: SearchSnapshot<Shops, Order>): Promise<PopularShops> {
+function popularIn<Shops, Order>(look: SearchSnapshot<Shops, Order>): PopularShops {
   const { search } = look
   return {
     look,

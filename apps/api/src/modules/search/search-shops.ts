@@ -39,7 +39,7 @@ async function search(
   const range = { min: query.priceMin ?? 0, max: query.priceMax ?? DEAREST }
   if (range.min > range.max) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
 
-  return askSearchIndex(context, (look) => answerOf(call, look, limits, range))
+  return askSearchIndex(context, (look, context) => answerOf({ ...call, context }, look, limits, range))
 }
 
 async function answerOf<Shops, Order>(

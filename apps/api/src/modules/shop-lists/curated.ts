@@ -7,7 +7,7 @@ import { textIn } from '../../db/localized-text.ts'
 import type { CatalogueTables } from '../../db/tables/catalogue.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { curatedPicture } from '../pictures/picture-urls.ts'
-import { type PopularFilters, popularShops } from '../search/popular-shops.ts'
+import { askPopularShops, type PopularFilters } from '../search/popular-shops.ts'
 
 type Theme = Pick<Selectable<CatalogueTables['curated']>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
   curatedTitle: string
@@ -18,11 +18,12 @@ type Theme = Pick<Selectable<CatalogueTables['curated']>, 'id' | 'cover' | 'japa
 const JAPAN = 'jp'
 const MOST_SHOPS = 30
 
-export const listCurated: Handler<'listCurated'> = async ({ context, locale }) => {
-  const [popular, rows] = await Promise.all([popularShops(context), themes(context.db, locale).execute()])
-  const data = await Promise.all(rows.map(async (theme) => cardOf(theme, await popular.total(filtersOf(theme)))))
-  return { status: 200, body: { data, total: data.length } }
-}
+export const listCurated: Handler<'listCurated'> = ({ context, locale }) =>
+  askPopularShops(context, async (popular, { db }) => {
+    const rows = await themes(db, locale).execute()
+    const data = await Promise.all(rows.map(async (theme) => cardOf(theme, await popular.total(filtersOf(theme)))))
+    return { status: 200, body: { data, total: data.length } }
+  })
 
 export const getCurated: Handler<'getCurated'> = async (call) => {
   const { params, context, locale } = call
@@ -30,11 +31,12 @@ export const getCurated: Handler<'getCurated'> = async (call) => {
     .where((of) => of.or([of('id', '=', params.id), ...(params.id === JAPAN ? [of('japan', '=', true)] : [])]))
     .executeTakeFirst()
   if (theme === undefined) return refuse(404, 'NOT_FOUND')
-  const popular = await popularShops(context)
-  const filters = filtersOf(theme)
-  const [ids, total] = await Promise.all([popular.first(filters, { limit: MOST_SHOPS }), popular.total(filters)])
-  const shops = await cardsOf(call, ids)
-  return { status: 200, body: { data: { ...cardOf(theme, total), shops } } }
+  return askPopularShops(context, async (popular, context) => {
+    const filters = filtersOf(theme)
+    const [ids, total] = await Promise.all([popular.first(filters, { limit: MOST_SHOPS }), popular.total(filters)])
+    const shops = await cardsOf({ ...call, context }, ids, popular)
+    return { status: 200, body: { data: { ...cardOf(theme, total), shops } } }
+  })
 }
 
 const themes = (db: Db, locale: Locale) =>

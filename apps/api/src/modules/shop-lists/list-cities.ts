@@ -2,12 +2,12 @@ import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { countriesOf, locationTypeOf } from '../catalogue/countries.ts'
 import { cityPicture } from '../pictures/picture-urls.ts'
-import { popularShops } from '../search/popular-shops.ts'
+import { askPopularShops } from '../search/popular-shops.ts'
 
 export const listCities: Handler<'listCities'> = async ({ query, locale, context }) => {
   const countries = query.locationType === undefined ? undefined : countriesOf(query.locationType)
-  const popular = await popularShops(context)
-  const counts = new Map((await popular.counts('city', {})).map(({ id, count }) => [id, count]))
+  const counted = await askPopularShops(context, (popular) => popular.counts('city', {}))
+  const counts = new Map(counted.map(({ id, count }) => [id, count]))
   const rows = await context.db
     .selectFrom('city')
     .select(['id', textIn(locale, 'name').as('name'), 'country', 'time_zone', 'cover', 'recommended'])

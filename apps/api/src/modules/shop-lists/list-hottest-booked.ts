@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { FEWEST_BOOKED_MEMBERS, shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { popularShops } from '../search/popular-shops.ts'
+import { askPopularShops } from '../search/popular-shops.ts'
 
 const USUAL_LIMIT = 20
 
 /** Those that most members booked; where too few were, the most popular ones follow. Read in the order of an index, whose condition stands here. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const limit = call.query.limit ?? USUAL_LIMIT
-  const [popular, booked] = await Promise.all([
-    popularShops(call.context),
-    call.context.db
+  return askPopularShops(call.context, async (popular, context) => {
+    const booked = await context.db
       .selectFrom('shop')
       .select('id')
       .where(sql<boolean>`active and booked_members >= ${sql.lit(FEWEST_BOOKED_MEMBERS)}`)
@@ -19,10 +18,10 @@ export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
       .orderBy(shopRank, 'desc')
       .orderBy('id')
       .limit(limit)
-      .execute(),
-  ])
-  const ids = new Set(booked.map(({ id }) => id))
-  for (const id of ids.size < limit ? await popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
-  const data = await cardsOf(call, [...ids], popular)
-  return { status: 200, body: { data, total: data.length } }
+      .execute()
+    const ids = new Set(booked.map(({ id }) => id))
+    for (const id of ids.size < limit ? await popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
+    const data = await cardsOf({ ...call, context }, [...ids], popular)
+    return { status: 200, body: { data, total: data.length } }
+  })
 }

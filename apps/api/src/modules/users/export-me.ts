@@ -1,5 +1,6 @@
 import { type Failure, refuse } from '../../contract/failure.ts'
-import { type Handler, memberOf } from '../../contract/handler.ts'
+import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
+import { inSnapshot } from '../../db/transaction.ts'
 import { listFavorites } from '../favorites/list-favorites.ts'
 import { listConsents } from '../legal/consents.ts'
 import { findUser } from '../members/member.ts'
@@ -8,8 +9,11 @@ import { listReservations } from '../reservations/list-reservations.ts'
 
 const PAGE = 100
 
-/** Everything there is about the member, as the other calls show it. */
-export const exportMe: Handler<'exportMe'> = async (call) => {
+/** Everything there is about the member at one moment, as the other calls show it. */
+export const exportMe: Handler<'exportMe'> = (call) =>
+  inSnapshot(call.context.db, (db) => everything({ ...call, context: { ...call.context, db } }))
+
+async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'>> {
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
   if (user === null) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')

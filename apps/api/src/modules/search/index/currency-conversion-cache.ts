@@ -1,5 +1,6 @@
 import type { Currency } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
+import { databaseOf } from '../../../db/transaction.ts'
 import { type Conversion, conversionTo, converted, type Rates } from '../../money/convert.ts'
 import type { Shown } from './memory/shop-index.ts'
 
@@ -11,10 +12,10 @@ const cache = new WeakMap<Db, { perUsd: string; shown: Shown }>()
 /** The same function as long as the rates are the same, whatever their time, so that what was sorted by it stays sorted. */
 export function shownBy(db: Db, rates: Rates): Shown {
   const perUsd = JSON.stringify(rates.perUsd)
-  const before = cache.get(db)
+  const before = cache.get(databaseOf(db))
   if (before?.perUsd === perUsd) return before.shown
   const shown = shownAt(rates)
-  cache.set(db, { perUsd, shown })
+  cache.set(databaseOf(db), { perUsd, shown })
   return shown
 }
 

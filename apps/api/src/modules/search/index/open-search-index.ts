@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../db/connection.ts'
+import { databaseOf, inSnapshot } from '../../../db/transaction.ts'
 import { createSingleFlight, type SingleFlight } from '../../../lib/single-flight.ts'
 import type { Rates } from '../../money/convert.ts'
 import { ratesAsJson } from '../../money/rates.ts'
@@ -18,15 +19,22 @@ import type { SearchSnapshot } from './search-index.ts'
 import type { Conditions } from './shop-conditions.ts'
 import { makeMissingTokens } from './shop-grams.ts'
 
-type Ask<Answer> = <Shops, By>(snapshot: SearchSnapshot<Shops, By>) => Promise<Answer>
+type Context = Pick<AppContext, 'db' | 'config'>
+type Ask<Within, Answer> = <Shops, By>(snapshot: SearchSnapshot<Shops, By>, within: Within) => Promise<Answer>
 
-/** Asks the index in memory, or the database while that of a large catalogue loads and where it is switched off. */
-export async function askSearchIndex<Answer>(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
-  ask: Ask<Answer>,
+/**
+ * Asks the index in memory, or the database while that of a large catalogue loads and where it is switched off: then all that
+ * `ask` reads is of one moment, by the `db` of the context that it gets.
+ */
+export async function askSearchIndex<Within extends Context, Answer>(
+  context: Within,
+  ask: Ask<Within, Answer>,
 ): Promise<Answer> {
+  const { db, config } = context
   const snapshot = config.searchIndex === 'memory' ? await memorySnapshot(db) : null
-  return snapshot === null ? ask(await databaseSnapshot(db)) : ask(snapshot)
+  if (snapshot !== null) return ask(snapshot, context)
+  await refresh(db)
+  return inSnapshot(db, async (trx) => ask(await readSnapshot(trx), { ...context, db: trx }))
 }
 
 /** Null while the index of a large catalogue loads. */
@@ -38,7 +46,12 @@ export async function memorySnapshot(db: Db): Promise<SearchSnapshot<Bits, Order
 
 /** As of a moment after this call began. The version of a shop is known once the index has told of the shop. */
 export async function databaseSnapshot(db: Db): Promise<SearchSnapshot<Conditions, DatabaseOrder>> {
-  const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db), refresh(db)])
+  await refresh(db)
+  return readSnapshot(db)
+}
+
+async function readSnapshot(db: Db): Promise<SearchSnapshot<Conditions, DatabaseOrder>> {
+  const [names, { rates, now, ...numbers }] = await Promise.all([namesOfAll(db), readNumbers(db)])
   const versions = new Map<string, string>()
   const catalogue = { names, matcher: matcherOf(db, names), numbers, rates, shown: shownBy(db, rates), versions }
   const search = createDatabaseSearchIndex(db, catalogue)
@@ -60,10 +73,10 @@ const matchers = new WeakMap<Db, { names: string; matcher: EntityMatcher }>()
 /** Made again only when a name has changed: it reads every row of synonyms. */
 function matcherOf(db: Db, named: readonly Named[]): EntityMatcher {
   const names = JSON.stringify(named)
-  const before = matchers.get(db)
+  const before = matchers.get(databaseOf(db))
   if (before?.names === names) return before.matcher
   const matcher = createEntityMatcher(named)
-  matchers.set(db, { names, matcher })
+  matchers.set(databaseOf(db), { names, matcher })
   return matcher
 }
 
