@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
-import { book } from '../../testing/booking.ts'
+import { book, concurrently } from '../../testing/booking.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
 import { close, takenIn } from './closing.ts'
 
+const OPERATOR_KEY = 'the-key-of-the-operators'
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ env: { OPERATOR_KEY } })
   await insertReferenceData(api.db)
   await openShop(api.db, { staff: [{ id: 'aoi' }, { id: 'ren' }], mode: 'staff' })
 })
@@ -69,4 +70,24 @@ test('What a closure leaves booked is a hold or a reservation, never both or nei
   isOver = true
   await turning
   expect([...new Set(seen)].sort()).toEqual(['0 0 1 1', '1 1 0 0'])
+})
+
+test('A closure that six say at the same moment is there once, all six learn of it, and its deletion opens the day', async () => {
+  await api.db.deleteFrom('closure').execute()
+  for (const body of [
+    { shopId: 'shop', from: '2026-11-24T00:00', to: '2026-11-25T00:00' },
+    { shopId: 'shop', bookableId: 'aoi', from: '2026-11-24T00:00', to: '2026-11-25T00:00' },
+  ]) {
+    const answers = await concurrently(6, () =>
+      api.call<{ data: { closure: { id: string } } }>('POST', '/api/v1/operator/closures', {
+        body,
+        token: OPERATOR_KEY,
+      }),
+    )
+    const rows = await api.db.selectFrom('closure').select('id').execute()
+    expect(rows).toHaveLength(1)
+    expect(new Set(answers.map((answer) => answer.body.data?.closure.id))).toEqual(new Set(rows.map(({ id }) => id)))
+    await api.call('DELETE', `/api/v1/operator/closures/${rows[0]?.id}`, { token: OPERATOR_KEY })
+    expect(await api.db.selectFrom('closure').select('id').execute()).toEqual([])
+  }
 })

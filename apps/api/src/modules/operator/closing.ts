@@ -68,13 +68,15 @@ export async function countNew(db: Db | Trx, closings: Closing[]): Promise<numbe
 }
 
 /**
- * Closes, and counts what was not closed before. The trigger of the table takes the locks that a hold takes, in the same
+ * Closes, and counts what was not closed before, here or by somebody else at this moment. The trigger of the table takes the locks that a hold takes, in the same
  * order, so that a hold is there before or sees the closure.
  */
 export async function close(trx: Trx, closings: Closing[]): Promise<number> {
   if (closings.length === 0) return 0
   const { numAffectedRows } = await sql`
-    insert into closure (shop_id, id, bookable_id, during, reason, by) ${newOf(closings)}`.execute(trx)
+    insert into closure (shop_id, id, bookable_id, during, reason, by) ${newOf(closings)} on conflict do nothing`.execute(
+    trx,
+  )
   return Number(numAffectedRows ?? 0)
 }
 
