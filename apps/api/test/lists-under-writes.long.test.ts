@@ -79,9 +79,9 @@ const whole: List[] = [
       data: Record<'reservations' | 'notifications', { codeNumber: string }[]>
     }) => {
       const codes = reservations.map(({ codeNumber }) => codeNumber)
-      const told = new Set(notifications.map(({ codeNumber }) => codeNumber))
+      const notified = new Set(notifications.map(({ codeNumber }) => codeNumber))
       if (new Set(codes).size !== codes.length) return 'a reservation twice'
-      return codes.every((code) => told.has(code)) ? null : 'a reservation without its notification'
+      return codes.every((code) => notified.has(code)) ? null : 'a reservation without its notification'
     },
   },
   {

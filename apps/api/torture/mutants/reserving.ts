@@ -1,5 +1,6 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
+const MEMBER = 'src/modules/members/member.ts'
 const CREATE = 'src/modules/reservations/create-reservation.ts'
 const CLAIM = 'src/modules/reservations/claim.ts'
 const CONFIRMING = 'src/modules/reservations/confirming.ts'
@@ -59,12 +60,12 @@ export const reserving: Mutant[] = [
   mutant(
     'an account that was deleted still reserves',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, ' and deleted_at is null', ''],
+    [MEMBER, ' and deleted_at is null for key share', ' for key share'],
   ),
   mutant(
     'who reserves does not wait for the end of the account',
     [INTERLEAVED, 'deleted while it confirms'],
-    [CREATE, ' for key share', ''],
+    [MEMBER, ' for key share', ''],
   ),
   mutant(
     'a price that changed is not looked at',
@@ -190,8 +191,10 @@ export const reserving: Mutant[] = [
     [ATOMIC, 'A cancellation by the shop'],
     [
       'src/db/transaction.ts',
-      'return await db.transaction().execute(work)',
-      `return await new Promise<Result>((resolve, reject) => {
+      'return repeated(() => db.transaction().execute(work))',
+      `return repeated(
+    () =>
+      new Promise<Result>((resolve, reject) => {
         db.transaction()
           .execute(async (trx) => {
             const result = await work(trx)
@@ -199,7 +202,8 @@ export const reserving: Mutant[] = [
             return result
           })
           .catch(reject)
-      })`,
+      }),
+  )`,
     ],
   ),
   mutant(

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handler, Member } from '../../contract/handler.ts'
 import { memberOf } from '../../contract/handler.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
+import { keepMember, memberDeleted } from '../members/member.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 
 const TICKET_SECONDS = 60
@@ -18,17 +19,14 @@ export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
     .where('id', '=', sessionId)
     .where('locale', '!=', call.locale)
     .execute()
-  const { expires_at: expiresAt } = await db
-    .insertInto('ws_ticket')
-    .values({
-      token_hash: hashOf(ticket),
-      member_id: userId,
-      session_id: sessionId,
-      expires_at: sql<string>`app_now() + make_interval(secs => ${TICKET_SECONDS})`,
-    })
-    .returning('expires_at')
-    .executeTakeFirstOrThrow()
-  return { status: 200, body: { data: { ticket, expiresAt } } }
+  const { rows } = await sql<{ expiresAt: string }>`
+    with kept as (${keepMember(userId)})
+    insert into ws_ticket (token_hash, member_id, session_id, expires_at)
+    select ${hashOf(ticket)}, id, ${sessionId}, app_now() + make_interval(secs => ${TICKET_SECONDS}) from kept
+    returning expires_at as "expiresAt"`.execute(db)
+  const [row] = rows
+  if (row === undefined) return memberDeleted()
+  return { status: 200, body: { data: { ticket, expiresAt: row.expiresAt } } }
 }
 
 /** The member of the token of `/ws?token=`: a ticket, which this uses up, or an access token. */

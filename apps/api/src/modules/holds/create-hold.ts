@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
 import { iso, takenQuery } from '../availability/busy.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
+import { keepMember, memberDeleted } from '../members/member.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { addressHash, tooManyFrom } from './address-hold-limit.ts'
 import { chooseFree } from './choose.ts'
@@ -43,11 +44,14 @@ export const createHold: Handler<'createHold'> = (call) => {
 
       // The visitor: one request of theirs at a time.
       const read = await pipeline(trx, {
+        // Before all other locks, as whoever deletes the account does.
+        member: keepMember(unverified.memberId),
         lock: lockVisitor(unverified),
         holds: selectVisitorHolds(unverified, shopId, address),
         // Last: its time is after the lock.
         shop: selectShopNow(shopId),
       })
+      if (read.member.length === 0) return memberDeleted()
       const visitorHolds = onlyRow(read.holds)
       const version = onlyRow(read.shop)
       const firstPlan = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)

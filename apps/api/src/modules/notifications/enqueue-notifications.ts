@@ -7,7 +7,7 @@ import { EMAIL_OF } from './emailed-kinds.ts'
 type Kind = Schemas['NotificationKind']
 export type NotifiedReservation = { shop_id: string; id: string; member_id: string }
 
-/** One notification for a move, in the transaction of the move. What is sent to people waits in the outbox. */
+/** One notification for a move, in the transaction of the move. What is sent to people waits in the outbox; nobody writes to a member who is gone. */
 export async function enqueueNotifications(trx: Trx, reservations: NotifiedReservation[], kind: Kind): Promise<void> {
   if (reservations.length > 0) await notificationsQuery(reservations, kind).execute(trx)
 }
@@ -16,10 +16,12 @@ export function notificationsQuery(reservations: NotifiedReservation[], kind: Ki
   const column = (of: (reservation: NotifiedReservation) => string) => reservations.map(of)
   return sql`
     with announced as (
-      select *, app_now() as at
+      select one.*, app_now() as at
         from unnest(${column(({ shop_id }) => shop_id)}::text[], ${column(({ id }) => id)}::text[], ${column(({ member_id }) => member_id)}::text[],
                     ${column(newId)}::text[], ${column(newId)}::text[], ${column(newId)}::text[])
-          as one (shop_id, id, member_id, notification_id, live_id, mail_id)),
+          as one (shop_id, id, member_id, notification_id, live_id, mail_id)
+        join member on member.id = one.member_id and deleted_at is null
+         for key share of member),
     notified as (
       insert into notification (id, member_id, shop_id, reservation_id, kind, created_at)
       select notification_id, member_id, shop_id, id, ${kind}, at from announced)

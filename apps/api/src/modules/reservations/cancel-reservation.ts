@@ -4,6 +4,7 @@ import { sendBeforeCommit } from '../../db/pipeline.ts'
 import { transaction } from '../../db/transaction.ts'
 import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
+import { keepMember, memberDeleted } from '../members/member.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { noSuchReservation, reservationOfMember } from './get-reservation.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
@@ -21,6 +22,8 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   const answer = await transaction(context.db, async (trx) => {
     const key = await claimKey(trx, call, 'cancelReservation')
     if (key.answer !== null) return key.answer
+    const { rows: member } = await keepMember(userId).execute(trx)
+    if (member.length === 0) return memberDeleted()
     const before = await reservationOfMember(trx, params.codeNumber, userId)
     if (before === undefined) return noSuchReservation()
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
@@ -12,6 +11,7 @@ import { priceAt, requote } from '../holds/current-price.ts'
 import { holdExpired, holdOver, noSuchHold, ownHold } from '../holds/find-hold.ts'
 import { type FoundHold, lockHold } from '../holds/hold-statements.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
+import { keepMember, memberDeleted } from '../members/member.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { offerAt } from '../offers/offer-cache.ts'
@@ -35,13 +35,12 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
 
     // The member, the hold and what it is confirmed against.
     const read = await pipeline(trx, {
-      // An account that is being deleted waits for us, or we for it.
-      member: sql`select from member where id = ${member.userId} and deleted_at is null for key share`,
+      member: keepMember(member.userId),
       // Locked: a change that comes between reading and claiming would be reserved at its old time.
       hold: lockHold(body.holdId),
       terms: termsQuery(body.holdId),
     })
-    if (read.member.length === 0) return refuse(401, 'UNAUTHORIZED', 'This account was deleted')
+    if (read.member.length === 0) return memberDeleted()
     const hold = ownHold(read.hold[0], headers['x-hold-token'], member)
     if (hold === null) return noSuchHold()
     // Two tabs, or a key that was lost: whoever confirms the same quote again sees what the first confirmation made.

@@ -1,9 +1,9 @@
-import { type Failure, refuse } from '../../contract/failure.ts'
+import type { Failure } from '../../contract/failure.ts'
 import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
 import { inSnapshot } from '../../db/transaction.ts'
 import { listFavorites } from '../favorites/list-favorites.ts'
 import { listConsents } from '../legal/consents.ts'
-import { findUser } from '../members/member.ts'
+import { findUser, memberDeleted } from '../members/member.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { listReservations } from '../reservations/list-reservations.ts'
 
@@ -16,7 +16,7 @@ export const exportMe: Handler<'exportMe'> = (call) =>
 async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'>> {
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
-  if (user === null) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
+  if (user === null) return memberDeleted()
   const [reservations, favorites, notifications, consents] = await Promise.all([
     everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
     everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
-import { refuse, refuseFields } from '../../contract/failure.ts'
+import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { transaction } from '../../db/transaction.ts'
 import { consentsQuery, withdrawQuery } from '../legal/consents.ts'
-import { MEMBER_COLUMNS, userOf } from '../members/member.ts'
+import { MEMBER_COLUMNS, memberDeleted, userOf } from '../members/member.ts'
 import { normaliseName } from '../members/person-name.ts'
 
 /** Changes what is given and nothing else; the language of the page becomes the language we write in. */
@@ -34,7 +34,7 @@ export const updateMe: Handler<'updateMe'> = async (call) => {
       .returning(MEMBER_COLUMNS)
       .executeTakeFirstOrThrow()
   })
-  if (row === undefined) return refuse(401, 'UNAUTHORIZED', 'The account was deleted')
+  if (row === undefined) return memberDeleted()
   return { status: 200, body: { data: userOf(row) } }
 }
 
