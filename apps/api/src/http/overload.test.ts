@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { shedLoad, watchOverload } from './overload.ts'
@@ -32,6 +35,12 @@ test('While the process was blocked newcomers hear when to come back, and are se
   expect(await ask()).toStrictEqual([503, '2'])
   await expect.poll(ask, { timeout: 5000 }).toStrictEqual([200, undefined])
 })
+
+test('A process with a small heap refuses before the heap is full, and serves again when there is room', async () => {
+  const filled = join(import.meta.dirname, 'testing/filled-heap-process.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=300', '--expose-gc', filled])
+  expect(stdout).toBe('refused\nserved\n')
+}, 60_000)
 
 test('Beyond the requests in flight newcomers are refused at once, and served again when one has its answer', async () => {
   const app = Fastify()

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { IN_PROCESS } from '../config/rate-limit-exemptions.ts'
 import { sendFailure } from '../contract/reply.ts'
+import { oldSpaceShare } from './old-space.ts'
 import { overloaded } from './refuse-early.ts'
 
 export { OVERLOAD_RETRY_AFTER_S } from './refuse-early.ts'
@@ -14,12 +14,13 @@ const RESOLUTION_MS = 20
 const LONGEST_TURN_MS = 250
 /** Share of the time in which the event loop works; below it, something else on the machine delays it. */
 const BUSY_SHARE = 0.9
-const FULLEST_HEAP = 0.9
+/** Share of the old space in use. The rest is what the requests that have begun still need. */
+const FULLEST_OLD_SPACE = 0.8
 /** Requests of the API that are not answered completely. Twenty connections to the database serve several hundred a second. */
 const MOST_IN_FLIGHT = 500
 
 /**
- * Whether the process cannot keep up: in two looks in a row its event loop was busy and slow, or its heap is nearly full.
+ * Whether the process cannot keep up: in two looks in a row its event loop was busy and slow, or its old space is nearly full.
  * A single long pause is forgiven. Ends with the app.
  */
 export function watchOverload(app: FastifyInstance): () => boolean {
@@ -34,8 +35,7 @@ export function watchOverload(app: FastifyInstance): () => boolean {
     // A histogram without a measurement: no turn ended since the last look.
     const isSlow = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > LONGEST_TURN_MS
     slowLooks = isBusy && isSlow ? slowLooks + 1 : 0
-    const heap = getHeapStatistics()
-    isFull = heap.used_heap_size > heap.heap_size_limit * FULLEST_HEAP
+    isFull = oldSpaceShare() > FULLEST_OLD_SPACE
     utilization = now
     delay.reset()
   }, LOOK_EVERY_MS)

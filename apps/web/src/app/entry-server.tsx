@@ -127,22 +127,29 @@ function openedBy(
 
 /**
  * Resolves once the page can be sent; to null when the queue is full. A failure while rendering gives the error page; a second one
- * rejects.
+ * rejects. What the page has read is released on every way out.
  */
 export async function render(request: RenderRequest): Promise<Rendered | null> {
   const match = matchPage(splitPath(request.url.pathname).rest)
   const cache = createQueryClient('server')
-  const failure = statusOf(request, await prepare(request, match, cache))
-  const dehydrated = failure === null ? dehydrate(cache) : NOTHING
-  return request.enqueue(async () => {
-    try {
-      return await draw(request, match, cache, failure, dehydrated)
-    } catch (error) {
-      if (failure === 500 || failure === 503) throw error
-      request.report(error)
-      return draw(request, null, cache, statusOf(request, 500), NOTHING)
-    }
-  })
+  let rendered: Rendered | null = null
+  try {
+    const failure = statusOf(request, await prepare(request, match, cache))
+    const dehydrated = failure === null ? dehydrate(cache) : NOTHING
+    rendered = await request.enqueue(async () => {
+      try {
+        return await draw(request, match, cache, failure, dehydrated)
+      } catch (error) {
+        if (failure === 500 || failure === 503) throw error
+        request.report(error)
+        return draw(request, null, cache, statusOf(request, 500), NOTHING)
+      }
+    })
+    return rendered
+  } finally {
+    // A page that is sent releases it when its last part is drawn, or when its reader is gone.
+    if (rendered === null) cache.clear()
+  }
 }
 
 const NOTHING: DehydratedState = { queries: [], mutations: [] }
@@ -203,9 +210,15 @@ async function draw(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         bootstrapModules: entries.flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`),
         onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
-        onShellError: reject,
+        onShellError: (error) => {
+          clearTimeout(late)
+          reject(error)
+        },
         onError: request.report,
-        onAllReady: () => clearTimeout(late),
+        onAllReady: () => {
+          clearTimeout(late)
+          cache.clear()
+        },
       },
     )
     const late = setTimeout(() => stream.abort(), LATE_MS)

@@ -4,7 +4,7 @@ import type { MatchedPage } from '../routes.ts'
 
 type PrefetchRequest = Pick<PrefetchContext, 'search' | 'language' | 'currency' | 'now' | 'queries'>
 
-const once = { retry: false, ...(import.meta.env.SSR && { gcTime: Number.POSITIVE_INFINITY }) } as const
+const once = { retry: false } as const
 
 /** Fills the cache with the page's data. Rejects only when required data could not be read. */
 export async function prefetchPage(

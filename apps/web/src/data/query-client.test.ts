@@ -20,3 +20,10 @@ test('A query in the browser is not repeated on focus, is retried three times, e
 test('A query on the server is never retried: who waits for a page waits once', () => {
   expect(rules('server')).toMatchObject({ refetchOnWindowFocus: false, retry: false })
 })
+
+test('A query on the server starts no timer, although its own options say how long it is cached', () => {
+  const cache = createQueryClient('server')
+  const query = cache.getQueryCache().build(cache, { queryKey: ['shops'], gcTime: 300_000 })
+  query.setOptions({ queryKey: ['shops'], gcTime: 300_000 })
+  expect(query.gcTime).toBe(Number.POSITIVE_INFINITY)
+})
