@@ -5,6 +5,11 @@ export type Way = (request: Request) => Promise<Response>
 
 /** To the real server. */
 export const pass: Way = (request) => fetch(request)
+/** Those of this method to the real server; the rest are never answered. */
+export const passOnly =
+  (method: string): Way =>
+  (request) =>
+    request.method === method ? pass(request) : new Promise(() => undefined)
 export const cut: Way = () => Promise.reject(new TypeError('The network is cut'))
 export const refuse =
   (status: number, code: number | string, more: object = {}, headers: Record<string, string> = {}): Way =>

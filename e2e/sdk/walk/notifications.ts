@@ -2,7 +2,7 @@ import { createSdk, type StoredSession } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/core/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
-import { gate, refuse } from './gate.ts'
+import { gate, passOnly, refuse } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 import { sharedStore, waitUntil, walk } from './walk.ts'
 
@@ -41,6 +41,11 @@ export async function walkNotifications(
     await waitUntil(() => sdk.socket.get().status === 'online', 'The live connection')
     await fixture.book(member)
   }
+  async function arriveUnread() {
+    await arrive()
+    await waitUntil(() => list().items.some(({ isRead }) => !isRead), 'A notification')
+  }
+  const firstUnread = () => list().items.find(({ isRead }) => !isRead)?.id ?? ''
   await walk(events, {
     chart: 'notifications',
     clock,
@@ -59,11 +64,18 @@ export async function walkNotifications(
       refetch: () => list().refetch(),
       arrived: arrive,
       more: () => list().more(),
-      mark: () => list().markRead(list().items.find(({ isRead }) => !isRead)?.id ?? ''),
+      mark: () => list().markRead(firstUnread()),
       'mark.all': () => list().markAllRead(),
+      async 'mark.accepted'() {
+        const isMarked = events.some(({ type }) => type === 'mark' || type === 'mark.all')
+        if (!isMarked) {
+          await arriveUnread()
+          list().markRead(firstUnread())
+        }
+        requestGate.open(passOnly('PUT'))
+      },
       async 'mark.refused'() {
-        await arrive()
-        await waitUntil(() => list().items.length > 0, 'A notification')
+        await arriveUnread()
         list().markAllRead()
         requestGate.open(refuse(500, 'INTERNAL'))
       },

@@ -9,7 +9,7 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
   },
   notifications: {
     commands: ['refetch', 'more', 'mark', 'mark.all'],
-    facts: ['member.changed', 'connection.failed', 'arrived', 'mark.refused'],
+    facts: ['member.changed', 'connection.failed', 'arrived', 'mark.accepted', 'mark.refused'],
   },
   reservation: {
     commands: [

@@ -69,7 +69,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'the same notification twice',
     [LIST_TEST, 'it is the first of the list once'],
-    [LIST, '  if (has(list.items, notification.id)) return list\n', ''],
+    [LIST, '  if (list.items.some(({ id }) => id === notification.id)) return list\n', ''],
   ),
   mutant(
     'the list is not trimmed',
@@ -80,17 +80,40 @@ export const coreLive: Mutant[] = [
   mutant(
     'a mark that was refused stays',
     [LIST_TEST, 'is taken back when the server does not agree'],
-    [NOTIFICATIONS, "'mark.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },", ''],
+    [
+      NOTIFICATIONS,
+      "'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: ({ event }) => event } },",
+      '',
+    ],
   ),
   mutant(
     'a list that was on its way takes a mark back',
     [LIST_TEST, 'is not undone by a list that was being fetched'],
-    [LIST, 'unread: page.unreadCount }, context.marked, true)', 'unread: page.unreadCount }, [], true)'],
+    [LIST, 'return change.isAccepted ? [] : [{ ...change, isUncertain: true }]', 'return []'],
   ),
   mutant(
     'what came while the list was on its way is lost',
     [LIST_TEST, 'it is not lost while the list is being fetched'],
-    [LIST, 'return context.arrived.reduceRight<List>(', 'return ([] as Notification[]).reduceRight<List>('],
+    [LIST, 'return change.fetches === context.fetches ? [change] : []', 'return []'],
+  ),
+  mutant(
+    'a list that was asked for before all were read is believed',
+    [LIST_TEST, 'a list asked for before all were read, which comes after, is asked for again'],
+    [
+      NOTIFICATIONS,
+      "on: { 'mark.accepted': { target: 'fetching', reenter: true, actions: ACCEPT } },",
+      "on: { 'mark.accepted': { actions: ACCEPT } },",
+    ],
+  ),
+  mutant(
+    'a refusal is believed without a look at the list',
+    [LIST_TEST, 'a refusal of all, after a list came, leaves what the server has'],
+    [NOTIFICATIONS, "'mark.refused': { target: '.fetching', actions:", "'mark.refused': { actions:"],
+  ),
+  mutant(
+    'what was marked in between is not looked at again',
+    [LIST_TEST, 'one that is accepted asks for no list, unless one came in between'],
+    [LIST, '(change.one === null || change.isUncertain)', 'change.one === null'],
   ),
   mutant(
     'the list of who was there before is shown',

@@ -19,9 +19,10 @@ export function notificationsActors(api: Api) {
     }),
     marker: fromCallback<MarkerEvent>(({ sendBack, receive }) => {
       const sendEvent = (event: Event) => sendBack(event)
-      receive(async ({ one, ids, unseen }) => {
+      receive(async ({ key, one }) => {
         const { error } = await requestRead(one)
-        if (error !== undefined) sendEvent({ type: 'mark.refused', ids, unseen, failure: error })
+        if (error === undefined) sendEvent({ type: 'mark.accepted', key })
+        else sendEvent({ type: 'mark.refused', key, failure: error })
       })
     }),
   }

@@ -6,13 +6,13 @@ export function connectNotifications(
   snapshot: SnapshotFrom<typeof notificationsMachine>,
   send: (event: Event) => void,
 ): NotificationsValue {
-  const { items, total, unread, failure } = snapshot.context
+  const { items, total, unread, failure, refusal } = snapshot.context
   return {
     items,
     total,
     unread,
     busy: snapshot.hasTag('busy'),
-    failure,
+    failure: failure ?? refusal,
     canShowMore: snapshot.can({ type: 'more' }),
     markRead: (id) => send({ type: 'mark', id }),
     markAllRead: () => send({ type: 'mark.all' }),

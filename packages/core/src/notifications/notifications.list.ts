@@ -1,28 +1,40 @@
 import type { Notification } from '../client/types.ts'
-import type { Context, Page } from './notifications.types.ts'
+import type { Change, Context, List, Page } from './notifications.types.ts'
 
 /** Starts at 30 and grows by 5; the contract ends at 200. */
 export const FIRST_LIMIT = 30
 export const LIMIT_STEP = 5
 export const LAST_LIMIT = 200
 
+const NOTHING = { items: [], total: 0, unread: 0 } satisfies List
+
 export const EMPTY = {
-  items: [],
-  total: 0,
-  unread: 0,
+  ...NOTHING,
+  fetched: NOTHING,
+  changes: [],
+  fetches: 0,
+  sent: 0,
   limit: FIRST_LIMIT,
-  marked: [],
-  arrived: [],
   announced: [],
 } satisfies Partial<Context>
 
-type List = Pick<Context, 'items' | 'total' | 'unread'>
+type Source = Pick<Context, 'fetched' | 'changes' | 'limit'>
+type Derived = List & Pick<Context, 'fetched' | 'changes'>
 
-const has = (items: Notification[], id: string) => items.some((item) => item.id === id)
+/** What is shown: the newest page of the server, and on it, in their order, the changes that it does not know. */
+const derived = ({ fetched, changes, limit }: Source): Derived => ({
+  ...changes.reduce((list, change) => changed(list, change, limit), fetched),
+  fetched,
+  changes,
+})
+
+function changed(list: List, change: Change, limit: number): List {
+  return change.type === 'arrived' ? inserted(list, change.notification, limit) : withRead(list, change.one)
+}
 
 /** Inserts at the top, once, and drops the oldest beyond max(30, limit). */
-export function inserted(list: List, limit: number, notification: Notification): List {
-  if (has(list.items, notification.id)) return list
+function inserted(list: List, notification: Notification, limit: number): List {
+  if (list.items.some(({ id }) => id === notification.id)) return list
   return {
     items: [notification, ...list.items].slice(0, Math.max(FIRST_LIMIT, limit)),
     total: list.total + 1,
@@ -30,21 +42,50 @@ export function inserted(list: List, limit: number, notification: Notification):
   }
 }
 
-/** The page of the server, merged with what it does not know yet: notifications that came meanwhile, and those marked as read. */
-export function merged(context: Context, page: Page): List {
-  const fetched = withRead({ items: page.data, total: page.total, unread: page.unreadCount }, context.marked, true)
-  return context.arrived.reduceRight<List>((list, item) => inserted(list, context.limit, item), fetched)
+/** Marks one as read, or all, also those that are not shown. */
+function withRead(list: List, one: string | null): List {
+  const items = list.items.map((item) => (one === null || item.id === one ? { ...item, isRead: true } : item))
+  const isChanged = list.items.some(({ id, isRead }) => id === one && !isRead)
+  return { items, total: list.total, unread: one === null ? 0 : list.unread - (isChanged ? 1 : 0) }
 }
 
-/** Marks as read, or takes it back, and counts what really changed. */
-export function withRead(list: List, ids: string[], isRead: boolean): List {
-  const changing = list.items.filter((item) => ids.includes(item.id) && item.isRead !== isRead)
-  if (changing.length === 0) return list
+export const withChange = (context: Context, change: Change): Derived =>
+  derived({ ...context, changes: [...context.changes, change] })
+
+/** What came before the page was asked for is on it. Marks that the server has not answered yet may be on it or not. */
+export function withPage(context: Context, { data, total, unreadCount }: Page): Derived {
+  const changes = context.changes.flatMap((change): Change[] => {
+    if (change.type === 'arrived') return change.fetches === context.fetches ? [change] : []
+    return change.isAccepted ? [] : [{ ...change, isUncertain: true }]
+  })
+  return derived({ ...context, fetched: { items: data, total, unread: unreadCount }, changes })
+}
+
+/** The server has agreed. What it has agreed to, and came before, becomes part of what is known of it. */
+export function withAccepted({ fetched, changes, limit }: Context, key: number): Pick<Context, 'fetched' | 'changes'> {
+  const answered = changes.map((change) =>
+    change.type === 'marked' && change.key === key ? { ...change, isAccepted: true } : change,
+  )
+  const open = answered.findIndex((change) => change.type === 'marked' && !change.isAccepted)
+  const settled = open === -1 ? answered : answered.slice(0, open)
   return {
-    items: list.items.map((item) => (changing.includes(item) ? { ...item, isRead } : item)),
-    total: list.total,
-    unread: Math.max(0, list.unread + (isRead ? -changing.length : changing.length)),
+    fetched: settled.reduce((list, change) => changed(list, change, limit), fetched),
+    changes: answered.slice(settled.length),
   }
 }
 
-export const unreadIds = (items: Notification[]) => items.filter(({ isRead }) => !isRead).map(({ id }) => id)
+/** The server does not agree: as if it had not been marked. */
+export const withoutMark = (context: Context, key: number): Derived =>
+  derived({
+    ...context,
+    changes: context.changes.filter((change) => change.type === 'arrived' || change.key !== key),
+  })
+
+/**
+ * Whether only the server knows what has come of an accepted mark: the page that is shown was asked for before the answer, or
+ * all were marked, those that arrived meanwhile too.
+ */
+export const isUncertain = ({ changes }: Context, key: number): boolean =>
+  changes.some(
+    (change) => change.type === 'marked' && change.key === key && (change.one === null || change.isUncertain),
+  )

@@ -4,17 +4,23 @@ import { notProvided } from '../shared/not-provided.ts'
 import {
   EMPTY,
   FIRST_LIMIT,
-  inserted,
+  isUncertain,
   LAST_LIMIT,
   LIMIT_STEP,
-  merged,
-  unreadIds,
-  withRead,
+  withAccepted,
+  withChange,
+  withoutMark,
+  withPage,
 } from './notifications.list.ts'
 import type * as T from './notifications.types.ts'
 
 /** The first read waits so long for the live connection; read before that is open, the list has to be read once more. */
 export const CONNECTION_WITHIN_MS = 2_000
+
+const ACCEPT = {
+  type: 'accept' as const,
+  params: ({ event }: { event: { key: number } }) => event,
+}
 
 /** The member's notifications: fetched, received live, and shown as read before the server has agreed. */
 export const notificationsMachine = setup({
@@ -32,41 +38,41 @@ export const notificationsMachine = setup({
     thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
     isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
     hasUnread: ({ context }) => context.unread > 0,
+    isUncertain: ({ context }, { key }: { key: number }) => isUncertain(context, key),
   },
   actions: {
-    forget: assign({ ...EMPTY, failure: null }),
-    show: assign(({ context }, page: T.Page) => ({ ...merged(context, page), arrived: [], failure: null })),
+    forget: assign({ ...EMPTY, failure: null, refusal: null }),
+    show: assign(({ context }, page: T.Page) => ({ ...withPage(context, page), failure: null })),
     /** The list stays as it is: empty after a first failure. */
     fail: assign(({ context }, { failure }: { failure: Failure }) => ({
-      arrived: [],
       limit: Math.max(FIRST_LIMIT, context.items.length),
       failure,
     })),
     insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
-      const { announced, limit, arrived } = context
+      const { announced, fetches } = context
       if (announced.includes(notification.id)) return
-      const list = inserted(context, limit, notification)
       enqueue.assign({
-        ...list,
-        ...(list !== context && { arrived: [...arrived, notification] }),
+        ...withChange(context, { type: 'arrived', notification, fetches }),
         announced: [notification.id, ...announced].slice(0, LAST_LIMIT),
       })
       enqueue.emit({ type: 'new', notification })
     }),
     mark: enqueueActions(({ context, enqueue }, { one }: { one: string | null }) => {
-      const ids = one === null ? unreadIds(context.items) : [one]
-      const list = withRead(context, ids, true)
-      enqueue.assign({ ...list, unread: one === null ? 0 : list.unread, marked: [...context.marked, ...ids] })
-      enqueue.sendTo('marker', { type: 'send', one, ids, unseen: one === null ? context.unread - ids.length : 0 })
+      const key = context.sent
+      const change = { type: 'marked' as const, key, one, isAccepted: false, isUncertain: false }
+      enqueue.assign({ ...withChange(context, change), sent: key + 1, refusal: null })
+      enqueue.sendTo('marker', { type: 'send', key, one })
     }),
-    rollBack: assign(({ context }, { ids, unseen, failure }: Extract<T.Event, { type: 'mark.refused' }>) => {
-      const list = withRead(context, ids, false)
-      return { ...list, unread: list.unread + unseen, marked: without(context.marked, ids), failure }
-    }),
+    accept: assign(({ context }, { key }: { key: number }) => withAccepted(context, key)),
+    rollBack: assign(({ context }, { key, failure }: Extract<T.Event, { type: 'mark.refused' }>) => ({
+      ...withoutMark(context, key),
+      refusal: failure,
+    })),
+    clearRefusal: assign({ refusal: null }),
   },
 }).createMachine({
   id: 'notifications',
-  context: { ...EMPTY, failure: null },
+  context: { ...EMPTY, failure: null, refusal: null },
   initial: 'off',
   states: {
     off: {
@@ -84,14 +90,14 @@ export const notificationsMachine = setup({
       initial: 'fetching',
       on: {
         'member.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'off' },
-        refetch: '.fetching',
+        refetch: { target: '.fetching', actions: 'clearRefusal' },
         arrived: { actions: { type: 'insert', params: ({ event }) => event } },
         mark: {
           guard: { type: 'isUnread', params: ({ event }) => event },
           actions: { type: 'mark', params: ({ event }) => ({ one: event.id }) },
         },
         'mark.all': { guard: 'hasUnread', actions: { type: 'mark', params: { one: null } } },
-        'mark.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },
+        'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: ({ event }) => event } },
         more: {
           guard: 'thereIsMore',
           target: '.fetching',
@@ -107,7 +113,9 @@ export const notificationsMachine = setup({
         },
         fetching: {
           tags: 'busy',
-          entry: assign({ arrived: [] }),
+          entry: assign({ fetches: ({ context }) => context.fetches + 1 }),
+          /** Asked for before the server had the mark, the page may not show it. */
+          on: { 'mark.accepted': { target: 'fetching', reenter: true, actions: ACCEPT } },
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -119,10 +127,15 @@ export const notificationsMachine = setup({
             },
           },
         },
-        shown: {},
+        shown: {
+          on: {
+            'mark.accepted': [
+              { guard: { type: 'isUncertain', params: ({ event }) => event }, target: 'fetching', actions: ACCEPT },
+              { actions: ACCEPT },
+            ],
+          },
+        },
       },
     },
   },
 })
-
-const without = (ids: string[], gone: string[]) => ids.filter((id) => !gone.includes(id))

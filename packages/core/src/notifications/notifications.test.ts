@@ -224,3 +224,90 @@ describe('Scenario: marking as read', () => {
     sdk.dispose()
   })
 })
+
+describe('Scenario: marks and lists that overtake each other', () => {
+  const READ_ALL = `${LIST}/read-all`
+  const page = (count: number) => ({ data: many(Math.min(count, 30)), total: count, unreadCount: count })
+  const shown = ({
+    items,
+    total,
+    unread,
+  }: {
+    items: readonly { isRead: boolean }[]
+    total: number
+    unread: number
+  }) => ({
+    unreadRows: items.filter(({ isRead }) => !isRead).length,
+    total,
+    unread,
+  })
+
+  test('a list asked for before all were read, which comes after, is asked for again', async () => {
+    const { sdk, value, server, clock } = await open(40)
+    server.once('GET', LIST).after(500).reply(200, page(40))
+    value().refetch()
+    await settle()
+    value().markAllRead()
+    await clock.advance(500)
+    expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
+    sdk.dispose()
+  })
+
+  test('a refusal of all, after a list came, leaves what the server has', async () => {
+    const { sdk, value, server, clock } = await open(40)
+    server.once('PUT', READ_ALL).after(1_200).reply(500, { code: 'INTERNAL' })
+    value().markAllRead()
+    await settle()
+    value().refetch()
+    await settle()
+    expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
+    await clock.advance(1_200)
+    expect(shown(value())).toEqual({ unreadRows: 30, total: 40, unread: 40 })
+    expect(value().failure?.code).toBe('INTERNAL')
+    sdk.dispose()
+  })
+
+  test('all marked twice, refused the first time and accepted the second, are read', async () => {
+    const { sdk, value, server, live, clock } = await open(40)
+    server.once('PUT', READ_ALL).after(1_200).reply(500, { code: 'INTERNAL' })
+    value().markAllRead()
+    await settle()
+    server.notifications = [notificationOf('new'), ...server.notifications]
+    live('new')
+    expect(value().unread).toBe(1)
+    value().markAllRead()
+    await clock.advance(1_200)
+    expect(shown(value())).toEqual({ unreadRows: 0, total: 41, unread: 0 })
+    sdk.dispose()
+  })
+
+  test('one that is accepted asks for no list, unless one came in between', async () => {
+    const { sdk, value, server, clock } = await open(3)
+    const lists = () => server.requests('GET', LIST).length
+    value().markRead('n0')
+    await settle()
+    expect([lists(), value().unread]).toEqual([1, 2])
+    server
+      .once('PUT', `${LIST}/read/{id}`)
+      .after(500)
+      .reply(200, { data: { success: true } })
+    value().markRead('n1')
+    value().refetch()
+    await settle()
+    expect([lists(), value().unread]).toEqual([2, 1])
+    await clock.advance(500)
+    expect(lists()).toBe(3)
+    sdk.dispose()
+  })
+
+  test('the refusal of a mark is told until the next one', async () => {
+    const { sdk, value, server } = await open(3)
+    server.once('PUT', `${LIST}/read/{id}`).reply(500, { code: 'INTERNAL' })
+    value().markRead('n1')
+    await settle()
+    expect([value().failure?.code, value().unread]).toEqual(['INTERNAL', 3])
+    value().markRead('n1')
+    expect(value().failure).toBeNull()
+    sdk.dispose()
+  })
+})

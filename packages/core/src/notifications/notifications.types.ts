@@ -1,18 +1,30 @@
 import type { Notification } from '../client/types.ts'
 import type { Failure } from '../shared/failure.ts'
 
-export type Context = {
-  items: Notification[]
-  total: number
-  unread: number
+export type List = { items: Notification[]; total: number; unread: number }
+
+/** What happened here that the newest page of the server does not show. */
+export type Change =
+  /** `fetches`: how many pages had been asked for by then. */
+  | { type: 'arrived'; notification: Notification; fetches: number }
+  /** `one` is null for all. `isUncertain`: a page came before the server had answered, which may have it or not. */
+  | { type: 'marked'; key: number; one: string | null; isAccepted: boolean; isUncertain: boolean }
+
+/** The list that is shown is derived: the newest page of the server, with the changes since in their order. */
+export type Context = List & {
+  fetched: List
+  changes: Change[]
+  /** How many pages were asked for. */
+  fetches: number
+  /** How many marks were sent: the next one's key. */
+  sent: number
   limit: number
-  /** Ids that were marked as read here: a list that was being fetched meanwhile does not have them as read. */
-  marked: string[]
-  /** Notifications that came live while a list was being fetched. */
-  arrived: Notification[]
   /** Ids of what came live: each is announced once, also when a list that was fetched had it first. */
   announced: string[]
+  /** Why the list could not be read. */
   failure: Failure | null
+  /** Why a mark was taken back. */
+  refusal: Failure | null
 }
 
 export type Page = { data: Notification[]; total: number; unreadCount: number }
@@ -28,10 +40,11 @@ export type Event =
   | { type: 'more' }
   | { type: 'mark'; id: string }
   | { type: 'mark.all' }
-  | { type: 'mark.refused'; ids: string[]; unseen: number; failure: Failure }
+  | { type: 'mark.accepted'; key: number }
+  | { type: 'mark.refused'; key: number; failure: Failure }
 
-/** `one` is null for all. `ids` were unread and shown, `unseen` more were unread beyond the list. */
-export type MarkerEvent = { type: 'send'; one: string | null; ids: string[]; unseen: number }
+/** `one` is null for all. */
+export type MarkerEvent = { type: 'send'; key: number; one: string | null }
 export type Emitted = { type: 'new'; notification: Notification }
 export type Tag = 'busy' | 'off'
 

@@ -5,6 +5,7 @@ import type {
   SignInContext,
   SocketContext,
 } from '../machines.ts'
+import { isUncertain } from '../notifications/notifications.list.ts'
 import { isComplete } from '../reservation/reservation.draft.ts'
 import { ABANDON_AFTER_CHECKS, quoteBefore } from '../reservation/reservation.rules.ts'
 
@@ -37,6 +38,9 @@ export const situations: Situations = {
     it.agreedTermsVersion,
   ],
   cancellation: ({ context: { checks: _, ...context } }) => context,
-  notifications: ({ context: { unread, total, items } }) => [unread > 0, total > items.length],
+  notifications: ({ context: it }) => {
+    const first = it.changes.find((change) => change.type === 'marked' && change.key === 0)
+    return [it.unread > 0, it.total > it.items.length, first && isUncertain(it, 0)]
+  },
   socket: ({ context: { refusals, hasOpened } }) => [refusals, hasOpened],
 }
