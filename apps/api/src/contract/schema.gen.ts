@@ -3476,7 +3476,7 @@ export interface components {
         /** @example oversea */
         LocationTypeQuery: components["schemas"]["LocationType"];
         /**
-         * @description Counted from 0
+         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
          * @example 0
          */
         Page: number;
@@ -4139,7 +4139,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -4810,7 +4810,7 @@ export interface operations {
                  */
                 brandId: string;
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -4847,7 +4847,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -4911,7 +4911,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -4948,7 +4948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5152,7 +5152,7 @@ export interface operations {
                  */
                 shopId?: string;
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5194,7 +5194,7 @@ export interface operations {
                  */
                 categoryId: string;
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5563,7 +5563,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5605,7 +5605,7 @@ export interface operations {
                  */
                 categoryId: string;
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -6532,7 +6532,7 @@ export interface operations {
                  */
                 status?: "confirmed" | "noshow" | "completed" | "cancelled";
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -6815,7 +6815,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -6960,7 +6960,7 @@ export interface operations {
                 /** @example confirmed */
                 status?: components["schemas"]["ReservationStatus"];
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -7361,7 +7361,7 @@ export interface operations {
                  */
                 shopId: string;
                 /**
-                 * @description Counted from 0
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];

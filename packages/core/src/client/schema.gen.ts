@@ -2772,7 +2772,7 @@ export interface components {
         /** @example oversea */
         LocationTypeQuery: LocationType;
         /**
-         * @description Counted from 0
+         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
          * @example 0
          */
         Page: number;
@@ -8104,7 +8104,7 @@ export interface CreateWsTicketAnswer {
 }
 export interface ListFavoritesQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8236,7 +8236,7 @@ export interface ListShopsOfBrandQuery {
      */
     brandId: string;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8248,7 +8248,7 @@ export interface ListShopsOfBrandQuery {
 }
 export interface ListBrandsQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8268,7 +8268,7 @@ export interface ListBrandsAnswer {
 }
 export interface ListShopsQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8280,7 +8280,7 @@ export interface ListShopsQuery {
 }
 export interface ListShopsByCategoryQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8300,7 +8300,7 @@ export interface ListServicesQuery {
      */
     shopId?: string;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8317,7 +8317,7 @@ export interface ListServicesByCategoryQuery {
      */
     categoryId: string;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8349,7 +8349,7 @@ export interface ListArticleCategoriesAnswer {
 }
 export interface ListArticlesQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8366,7 +8366,7 @@ export interface ListArticlesByCategoryQuery {
      */
     categoryId: string;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8530,7 +8530,7 @@ export interface ListReservationsQuery {
      */
     status?: "confirmed" | "noshow" | "completed" | "cancelled";
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8547,7 +8547,7 @@ export interface ListReservationsAnswer {
 }
 export interface ListNotificationsQuery {
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8578,7 +8578,7 @@ export interface OperatorListReservationsQuery {
     /** @example confirmed */
     status?: ReservationStatus;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8606,7 +8606,7 @@ export interface OperatorListClosuresQuery {
      */
     shopId: string;
     /**
-     * @description Counted from 0
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
