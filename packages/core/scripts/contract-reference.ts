@@ -73,8 +73,9 @@ function rowsOf(queries: Queries): string[][] {
     const source = query.toString()
     const argumentList = source
       .slice(source.indexOf('(') + 1, source.indexOf('=>'))
-      .replace(/\)\s*$/, '')
-      .replaceAll(/\s*,/g, ',')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/\) ?$/, '')
+      .replaceAll(' ,', ',')
     const { queryKey } = query('id', {}, 'token')
     const path = queryKey.find((part): part is string => String(part).startsWith('/')) ?? ''
     const { get, parameters: shared = [] } = paths[path] ?? {}
@@ -82,10 +83,7 @@ function rowsOf(queries: Queries): string[][] {
       .map((one) => (one.$ref === undefined ? one : components.parameters[nameOf(one.$ref)]))
       .filter((one) => one !== undefined && one.in === 'query')
       .map((one) => `\`${one?.name}\`${one?.required ? '' : '?'}`)
-    const signature = `\`${name}(${argumentList
-      .replaceAll(/\s*=\s*\{\s*\}/g, '?')
-      .replaceAll(/\s+/g, ' ')
-      .trim()})\``
+    const signature = `\`${name}(${argumentList.replaceAll(/ ?= ?\{ ?\}/g, '?').trim()})\``
     return [signature, cell(get?.summary), `\`${path}\``, parameters.join(', ')]
   })
 }

@@ -13,7 +13,7 @@ const ITEM = /^(- .*?(?:: |：))(.+)$/
 /** An item that is a link to a register, up to the number in it. */
 const REGISTER = /^- \[(.+?)\]\((.+?)\{/
 /** At the end of a title: (example). */
-const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/
+const IN_BRACKETS = /[(（][^()（）]*[)）]$/
 const NUMBER = /\d[\d-]*/g
 
 /** The example of a text about who runs the site with a blank for each of its values; undefined of other texts. */
@@ -28,7 +28,7 @@ export function sellerForm(kind: string): Words | undefined {
     })
     return (LEADS.includes(lines[0] ?? '') ? lines.slice(1) : lines).join('\n').trim()
   }
-  const title = (of: keyof Text): string => example.title[of].replace(IN_BRACKETS, '')
+  const title = (of: keyof Text): string => example.title[of].replace(IN_BRACKETS, '').trimEnd()
   return {
     title: t(title('en'), title('ko'), title('ja'), title('zh')),
     body: t(form('en'), form('ko'), form('ja'), form('zh')),

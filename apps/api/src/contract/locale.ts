@@ -14,9 +14,9 @@ export function negotiateLocale(header: string | undefined): Locale {
   let best: { locale: Locale; weight: number } | null = null
   for (const range of (header ?? '').slice(0, LONGEST).split(',')) {
     const [tag = '', ...parameters] = range
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     const language = tag.split('-')[0] ?? ''
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
     const weight = quality === undefined ? 1 : Number(quality.slice(2))

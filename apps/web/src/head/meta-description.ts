@@ -11,7 +11,8 @@ export function toMetaDescription(text: string, language: Language): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= most) return whole
   let brief = ''
-  for (const [sentence] of whole.matchAll(SENTENCES)) {
+  // A sentence that reaches this end does not fit.
+  for (const [sentence] of whole.slice(0, most + 2).matchAll(SENTENCES)) {
     if ((brief + sentence).trimEnd().length > most) break
     brief += sentence
   }

@@ -2,7 +2,7 @@
 export const plainMarkdown = (markdown: string): string =>
   markdown
     .replaceAll(/^#{1,6}[ \t]+/gm, '')
-    .replaceAll(/!?\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_, words: string, address: string) =>
+    .replaceAll(/!?\[([^[\]]*)\]\(([^)\s[]*)(?:\s[^)[]*)?\)/g, (_, words: string, address: string) =>
       /^(?:https?:|mailto:)/.test(address) ? `${words} (${address})` : words,
     )
     .replaceAll(/<([^<>\s]+)>/g, '$1')

@@ -1,16 +1,17 @@
 import type { Reservation } from '@yoyaku/core/client'
 import { HTML_LANG } from '../../../locale/languages.ts'
+import { numbersInAddress } from './numbers-in-address.ts'
 import * as css from './ticket.css.ts'
 
 /** 28-13 stays on one line. */
 const Unbroken = ({ address }: { readonly address: string }) =>
-  address.split(/(\d+(?:[-–−‐]\d+)+)/).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
+  numbersInAddress(address).map(({ text, isUnbroken }, at) =>
+    isUnbroken ? (
       <span key={at} className={css.number}>
-        {piece}
+        {text}
       </span>
+    ) : (
+      text
     ),
   )
 
