@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { createDb, type Db } from './connection.ts'
 import { ChangedMeanwhile, isOverlap, isUnavailable } from './errors.ts'
-import { transaction } from './transaction.ts'
+import { databaseOf, inSnapshot, transaction } from './transaction.ts'
 
 let database: TestDatabase
 let db: Db
@@ -148,3 +148,20 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   )
+
+describe('inSnapshot', () => {
+  test('sees what was there when it began, whatever others write, and writes nothing itself', async () => {
+    const balance = async (of: Db) => (await sql`select balance from account where id = 1`.execute(of)).rows
+    await sql`update account set balance = 7`.execute(db)
+    const seen = await inSnapshot(db, async (snapshot) => {
+      const before = await balance(snapshot)
+      await sql`update account set balance = 8`.execute(db)
+      expect(databaseOf(snapshot)).toBe(db)
+      return [before, await balance(snapshot)]
+    })
+    expect(seen).toStrictEqual([[{ balance: 7 }], [{ balance: 7 }]])
+    expect(await balance(db)).toStrictEqual([{ balance: 8 }])
+    const writing = inSnapshot(db, (snapshot) => sql`update account set balance = 9`.execute(snapshot))
+    await expect(writing).rejects.toThrow('read-only transaction')
+  })
+})
