@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { addressKey } from '../../lib/address-key.ts'
 import { mailboxOf } from '../../lib/email-address.ts'
 
-/** At most `max` hits in any span of `seconds`. */
-export type AttemptLimit = { max: number; seconds: number }
+/** At most `max` hits in any span of `seconds`; with `thenEvery`, one more each so many seconds beyond that. */
+export type AttemptLimit = { max: number; seconds: number; thenEvery?: number }
 /** `subject` is whom it counts: an address, an e-mail, an account. */
 export type AttemptLimitRule = { scope: string; subject: string; limits: readonly AttemptLimit[] }
 
@@ -13,13 +13,15 @@ const DAY = 24 * HOUR
 export const RESEND_SECONDS = 60
 export const TRIES_PER_CHALLENGE = 5
 
-// Resend after 60 s; 5 an hour and 10 a day per e-mail, 20 an hour per address.
+// Resend after 60 s; 5 an hour and 10 a day per e-mail.
 const CODE_PAUSE = [{ max: 1, seconds: RESEND_SECONDS }]
 const CODES_PER_MAILBOX = [
   { max: 5, seconds: HOUR },
   { max: 10, seconds: DAY },
 ]
-const CODES_PER_ADDRESS = [{ max: 20, seconds: HOUR }]
+/** An address may be a whole hotel: past 20 an hour it slows down, and is never refused for longer than this. */
+export const SLOW_SECONDS = 10
+const CODES_PER_ADDRESS = [{ max: 20, seconds: HOUR, thenEvery: SLOW_SECONDS }]
 const MAILS_PER_CONTACT = [
   { max: 3, seconds: HOUR },
   { max: 10, seconds: DAY },
@@ -39,13 +41,13 @@ export const codePauseRule = (email: string, device: Device): AttemptLimitRule =
   limits: CODE_PAUSE,
 })
 
-/** What a code to `email`, asked for from `ip`, counts on. */
-export const codeRules = (email: string, ip: string, device: Device): AttemptLimitRule[] =>
+/** What a code to `email` counts on; `ip` is null where addresses do not count. */
+export const codeRules = (email: string, ip: string | null, device: Device): AttemptLimitRule[] =>
   device === null
     ? [
         codePauseRule(email, null),
         { scope: 'code.mailbox', subject: mailboxOf(email), limits: CODES_PER_MAILBOX },
-        { scope: 'code.address', subject: addressKey(ip), limits: CODES_PER_ADDRESS },
+        ...(ip === null ? [] : [{ scope: 'code.address', subject: addressKey(ip), limits: CODES_PER_ADDRESS }]),
       ]
     : [codePauseRule(email, device), { scope: 'code.device', subject: device, limits: CODES_PER_MAILBOX }]
 
@@ -84,13 +86,23 @@ export const pauseNoticeRule = (email: string): AttemptLimitRule => ({
   limits: [{ max: 1, seconds: HOUR }],
 })
 
+/** Hits that are yet to come count nothing, where the clock was set back; those of requests that waited for each other are a moment ahead. */
+export const MOST_SECONDS_AHEAD = 60
+
 /** Seconds until one more hit is allowed; 0 when it is allowed now. */
 export function secondsUntilAllowed(limits: readonly AttemptLimit[], hits: readonly string[], now: string): number {
-  const newestFirst = hits.map((hit) => Date.parse(hit)).sort((one, other) => other - one)
-  const waits = limits.map(({ max, seconds }) => {
-    const hit = newestFirst[max - 1]
-    return hit === undefined ? 0 : Math.ceil((hit + seconds * 1000 - Date.parse(now)) / 1000)
-  })
+  const at = Date.parse(now)
+  const newestFirst = hits
+    .map((hit) => Date.parse(hit))
+    .filter((hit) => hit <= at + MOST_SECONDS_AHEAD * 1000)
+    .sort((one, other) => other - one)
+  const wait = (place: number, seconds: number) => {
+    const hit = newestFirst[place]
+    return hit === undefined ? 0 : Math.max(0, Math.ceil((hit + seconds * 1000 - at) / 1000))
+  }
+  const waits = limits.map(({ max, seconds, thenEvery }) =>
+    Math.min(wait(max - 1, seconds), thenEvery === undefined ? Number.POSITIVE_INFINITY : wait(0, thenEvery)),
+  )
   return Math.max(0, ...waits)
 }
 

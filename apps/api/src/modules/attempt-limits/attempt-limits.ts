@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
-import { type AttemptLimitRule, attemptCounterKey, secondsUntilAllowed } from './attempt-limit-rules.ts'
+import {
+  type AttemptLimitRule,
+  attemptCounterKey,
+  MOST_SECONDS_AHEAD,
+  secondsUntilAllowed,
+} from './attempt-limit-rules.ts'
 
 /** `nextIn`: seconds until all rules would allow one more. */
 export type AttemptDecision =
@@ -41,16 +46,19 @@ export async function secondsUntilAttempt(trx: Trx, pepper: string, rule: Attemp
 }
 
 async function hit(trx: Trx, pepper: string, rule: AttemptLimitRule): Promise<{ hits: string[]; at: string } | null> {
-  const since = (seconds: number) => sql`app_now() - make_interval(secs => ${seconds})`
+  const fromNow = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`
+  const within = (seconds: number) => sql`h > ${fromNow(-seconds)} and h <= ${fromNow(MOST_SECONDS_AHEAD)}`
   const widest = Math.max(...rule.limits.map(({ seconds }) => seconds))
-  const belowLimits = rule.limits.map(
-    ({ max, seconds }) => sql`(select count(*) from unnest(f.hits) as h where h > ${since(seconds)}) < ${max}`,
-  )
+  const belowLimits = rule.limits.map(({ max, seconds, thenEvery }) => {
+    const isBelow = sql`(select count(*) from unnest(f.hits) as h where ${within(seconds)}) < ${max}`
+    if (thenEvery === undefined) return isBelow
+    return sql`(${isBelow} or not exists (select from unnest(f.hits) as h where ${within(thenEvery)}))`
+  })
   const { rows } = await sql<{ hits: string[]; at: string }>`
     insert into attempt_counter as f (scope, key, hits)
     values (${rule.scope}, ${attemptCounterKey(pepper, rule)}, array[app_now()])
     on conflict (scope, key) do update
-       set hits = array(select h from unnest(f.hits) as h where h > ${since(widest)}) || app_now()
+       set hits = array(select h from unnest(f.hits) as h where ${within(widest)}) || app_now()
      where ${sql.join(belowLimits, sql` and `)}
     returning to_json(hits) as hits, hits[cardinality(hits)] as at`.execute(trx)
   return rows[0] ?? null

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Config } from '../../config/config.ts'
+import { createRateLimitExemption } from '../../config/rate-limit-exemptions.ts'
 import type { AppContext } from '../../context.ts'
 import type { Locale } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
@@ -55,7 +57,11 @@ export const countCode = (
   { config }: AppContext,
   email: string,
   { ip, device }: { ip: string; device: string | null },
-): Promise<AttemptDecision> => consumeAll(trx, config.otpPepper, codeRules(email, ip, device))
+): Promise<AttemptDecision> => consumeAll(trx, config.otpPepper, codeRules(email, countedAddress(config, ip), device))
+
+/** The address that codes count on; null on this machine outside production, and where all requests come from one proxy. */
+export const countedAddress = (config: Pick<Config, 'rateLimits' | 'trustedProxies'>, ip: string): string | null =>
+  createRateLimitExemption(config)(ip) ? null : ip
 
 /** Makes a code that was counted, and puts its e-mail into the outbox of the same transaction. */
 export async function sendCode(

@@ -9,7 +9,7 @@ import { missingConsents } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { holdTicket } from '../sso/ticket.ts'
-import { CHALLENGE_SECONDS, countCode, openChallenge, sendCode } from './challenge.ts'
+import { CHALLENGE_SECONDS, countCode, countedAddress, openChallenge, sendCode } from './challenge.ts'
 
 /**
  * A known address gets its code at once; an unknown one is asked for names and consents first, and gets nothing until it
@@ -29,7 +29,9 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
         ? { ...held, firstName: held.firstName, lastName: held.lastName }
         : null
     if (newMember && (names === null || (await missingConsents(trx, agreed)).length > 0)) {
-      const taken = await consumeAll(trx, context.config.otpPepper, [lookupRule(ip)])
+      const address = countedAddress(context.config, ip)
+      const rules = address === null ? [] : [lookupRule(address)]
+      const taken = await consumeAll(trx, context.config.otpPepper, rules)
       if (!taken.allowed) return tooMany(taken)
       const challengeId = await openChallenge(trx, { email, newMember, locale, names, agreed, ticketHash })
       return { challengeId, isNewUser: true, nextStep: 'profile' } as const

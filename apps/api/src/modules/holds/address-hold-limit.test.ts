@@ -4,7 +4,7 @@ import { resetPeople } from '../../db/test-control.ts'
 import { hold, newKey, releaseHold, reserve } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { MOST_ANYWHERE, MOST_AT_A_SHOP } from './address-hold-limit.ts'
+import { MOST_ANYWHERE, MOST_AT_A_SHOP, SLOW_SECONDS } from './address-hold-limit.ts'
 
 const OFFICE = '192.0.2.1'
 const items = Array.from({ length: MOST_AT_A_SHOP + 5 }, (_, number) => ({ id: `bed-${number}`, capacity: 1 }))
@@ -56,9 +56,14 @@ test('An address written otherwise is the same household', async () => {
   expect((await ask(0, '2001:db8:1:3::1')).status).toBe(201)
 })
 
-test('An address cannot hold a little in every shop either', async () => {
+test('An address that holds a little in every shop slows down: one more each ten seconds', async () => {
   for (let shop = 0; shop < SHOPS - 1; shop++) await count(MOST_AT_A_SHOP, shop, OFFICE)
-  expect((await ask(SHOPS - 1, OFFICE)).status).toBe(429)
+  const refused = await ask(SHOPS - 1, OFFICE)
+  const wait = Number(refused.headers['retry-after'])
+  expect([refused.status, wait > 0, wait <= SLOW_SECONDS]).toStrictEqual([429, true, true])
+  await api.clock({ advanceMs: wait * 1000 })
+  const later = [await ask(SHOPS - 1, OFFICE), await ask(SHOPS - 1, OFFICE), await ask(0, OFFICE)]
+  expect(later.map(({ status }) => status)).toStrictEqual([201, 429, 429])
 })
 
 test('A hold that was released, ran out or became a reservation does not count, and no trace of its address stays', async () => {

@@ -6,7 +6,7 @@ import type { Span } from '../../lib/shop-calendar.ts'
 import { iso } from '../availability/busy.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
-import type { AddressHoldCounts } from './address-hold-limit.ts'
+import { type AddressHoldCounts, SLOW_SECONDS } from './address-hold-limit.ts'
 import type { Visitor, VisitorHolds } from './visitor.ts'
 
 /* All SQL of holds. A function returns a statement; whoever calls it sends it. */
@@ -76,7 +76,8 @@ export const selectVisitorHolds = (
 const addressHoldCounts = (address: string, shopId: string, tokenHash: string): RawBuilder<AddressHoldCounts> =>
   sql<AddressHoldCounts>`
     select count(*) filter (where shop_id = ${shopId})::int as here, count(*)::int as anywhere,
-           coalesce(min(extract(epoch from expires_at - app_now())), 0)::float8 as wait
+           coalesce(min(extract(epoch from expires_at - app_now())) filter (where shop_id = ${shopId}), 0)::float8 as wait,
+           coalesce(min(extract(epoch from app_now() - created_at)) filter (where created_at <= app_now()), ${SLOW_SECONDS})::float8 as "sinceNewest"
       from hold
      where address_hash = ${address} and member_id is null and token_hash <> ${tokenHash} and ${isLive}`
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { newEmail, newMember } from '../../testing/people.ts'
 import { type Issuer, startIssuer } from '../../testing/sso/issuer.ts'
@@ -10,21 +10,20 @@ const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 let google: Issuer
 let apple: Issuer
 let api: TestApi
+const providers = () => ({
+  GOOGLE_CLIENT_ID: google.clientId,
+  GOOGLE_CLIENT_SECRET: google.clientSecret,
+  GOOGLE_ISSUER: google.url,
+  APPLE_CLIENT_ID: apple.clientId,
+  APPLE_TEAM_ID: 'team',
+  APPLE_KEY_ID: 'key',
+  APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  APPLE_ISSUER: apple.url,
+})
 beforeAll(async () => {
   google = await startIssuer({ redirectUri: redirectUri('google') })
   apple = await startIssuer({ redirectUri: redirectUri('apple'), apple: { teamId: 'team', keyId: 'key', publicKey } })
-  api = await startTestApi({
-    env: {
-      GOOGLE_CLIENT_ID: google.clientId,
-      GOOGLE_CLIENT_SECRET: google.clientSecret,
-      GOOGLE_ISSUER: google.url,
-      APPLE_CLIENT_ID: apple.clientId,
-      APPLE_TEAM_ID: 'team',
-      APPLE_KEY_ID: 'key',
-      APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      APPLE_ISSUER: apple.url,
-    },
-  })
+  api = await startTestApi({ env: providers() })
 })
 afterAll(async () => {
   await api.close()
@@ -237,7 +236,9 @@ describe('What a person reads', () => {
   })
 
   test('after too many starts from one address is RATE_LIMITED', async () => {
-    const visitor = new Visitor(api, 'google')
+    const limited = await startTestApi({ env: { ...providers(), RATE_LIMITS: 'on' } })
+    onTestFinished(() => limited.close())
+    const visitor = new Visitor(limited, 'google')
     const starts = []
     for (let times = 0; times < 40; times++) starts.push(await visitor.start())
     expect(starts.at(-1)).toBe('/ja/auth?error=RATE_LIMITED&provider=google')

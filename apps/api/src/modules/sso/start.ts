@@ -1,3 +1,4 @@
+import { createRateLimitExemption } from '../../config/rate-limit-exemptions.ts'
 import type { AppContext } from '../../context.ts'
 import type { Locale } from '../../contract/types.ts'
 import { addressKey } from '../../lib/address-key.ts'
@@ -25,7 +26,8 @@ export async function startSso(
   })
   const provider = providers(context).get(name as ProviderName)
   if (provider === undefined) return back('SSO_NOT_OFFERED')
-  if (!limiterOf(context)('sso.start', addressKey(ip), STARTS).allowed) return back('RATE_LIMITED')
+  const isExempt = createRateLimitExemption(context.config)(ip)
+  if (!isExempt && !limiterOf(context)('sso.start', addressKey(ip), STARTS).allowed) return back('RATE_LIMITED')
   try {
     const { secret, ...flow } = await openFlow(context.db, { provider: provider.name, locale, redirect })
     const location = (await provider.begin(flow)).href
