@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { generated } from './generated.ts'
+
+type Read = { operationId: string; security?: unknown; parameters?: { $ref?: string }[] }
+type Contract = { paths: Record<string, { get?: Read }> }
 
 describe('The contract', () => {
   test('has no lint problem', async () => {
@@ -22,6 +26,17 @@ describe('The contract', () => {
     expect(
       problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`),
     ).toStrictEqual([])
+  })
+
+  test('takes the currency of each public read in the query as well as in the header', async () => {
+    const { paths } = parse(await readFile(new URL('./openapi.yaml', import.meta.url), 'utf8')) as Contract
+    const publicReads = Object.values(paths).flatMap(({ get }) => (get && !get.security ? [get] : []))
+    const refsOf = ({ parameters = [] }: Read) => parameters.map(({ $ref }) => $ref?.split('/').at(-1))
+    const priced = publicReads.filter(
+      (read) => refsOf(read).includes('XCurrency') && !refsOf(read).includes('HoldToken'),
+    )
+    expect(priced.length).toBeGreaterThan(30)
+    expect(priced.filter((read) => !refsOf(read).includes('CurrencyQuery'))).toStrictEqual([])
   })
 
   test('has made every generated file that stands in the tree', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { countingProxy } from '../counting-proxy.ts'
 import { partnerSite } from '../partner-site.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 
@@ -58,6 +59,23 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
     await expect(status).toHaveText(/^Reserved: [2-9A-HJ-NP-Z]{8}$/)
   } finally {
     await site.close()
+  }
+})
+
+test('Scenario: a partner’s page on another origin shows its first free time without a single preflight @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const [site, api] = await Promise.all([partnerSite('vanilla'), countingProxy(baseURL ?? '')])
+  try {
+    await page.goto(`${site.origin}?api=${encodeURIComponent(api.origin)}`)
+    await expect(page.getByLabel('Time').getByRole('option')).not.toHaveCount(0)
+    expect(api.methods.filter((method) => method !== 'OPTIONS').length).toBeGreaterThanOrEqual(6)
+    expect(api.methods.filter((method) => method === 'OPTIONS')).toEqual([])
+    await page.getByRole('button', { name: 'Keep this time' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^¥[\d,]+, kept for \d+ s/)
+  } finally {
+    await Promise.all([site.close(), api.close()])
   }
 })
 

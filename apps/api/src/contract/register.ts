@@ -85,7 +85,7 @@ function registerOperation(
         headers: inputs.header,
         body: inputs.body,
         locale: request.locale,
-        currency: (inputs.header['x-currency'] as Currency | undefined) ?? 'TWD',
+        currency: ((inputs.header['x-currency'] ?? inputs.query.currency) as Currency | undefined) ?? 'TWD',
         member: request.member,
         ip: request.ip,
         cookie: isOurs ? request.headers.cookie : undefined,

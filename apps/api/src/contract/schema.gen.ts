@@ -3375,6 +3375,11 @@ export interface components {
          */
         XCurrency: components["schemas"]["Currency"];
         /**
+         * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+         * @example JPY
+         */
+        CurrencyQuery: components["schemas"]["Currency"];
+        /**
          * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
          * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
          */
@@ -3676,7 +3681,13 @@ export interface operations {
     };
     listProviders: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4248,7 +4259,13 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4274,7 +4291,13 @@ export interface operations {
     };
     listCategoriesOfJapan: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4300,7 +4323,13 @@ export interface operations {
     };
     listCategoriesWithShops: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4388,6 +4417,11 @@ export interface operations {
     listCities: {
         parameters: {
             query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /** @example oversea */
                 locationType?: components["parameters"]["LocationTypeQuery"];
             };
@@ -4449,7 +4483,13 @@ export interface operations {
     };
     listCurated: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4505,7 +4545,13 @@ export interface operations {
     };
     getCurated: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4592,6 +4638,11 @@ export interface operations {
     searchShops: {
         parameters: {
             query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Words of shops, services, categories and places
                  * @example 渋谷 カット
@@ -4773,6 +4824,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Entries of a page
                  * @example 20
                  */
@@ -4804,6 +4860,11 @@ export interface operations {
     listShopsOfBrand: {
         parameters: {
             query: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Id of a chain
                  * @example b1
@@ -4846,6 +4907,11 @@ export interface operations {
     listBrands: {
         parameters: {
             query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
@@ -4911,6 +4977,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
@@ -4947,6 +5018,11 @@ export interface operations {
     listShopsByCategory: {
         parameters: {
             query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
@@ -4990,7 +5066,13 @@ export interface operations {
     };
     getShop: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5147,6 +5229,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Id of a shop
                  * @example k3m9x2ab
                  */
@@ -5189,6 +5276,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Id of a category
                  * @example hair
                  */
@@ -5229,7 +5321,13 @@ export interface operations {
     };
     getService: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5326,7 +5424,13 @@ export interface operations {
     };
     listSearchTags: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5463,7 +5567,13 @@ export interface operations {
     };
     getPlatformStyle: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5512,7 +5622,13 @@ export interface operations {
     };
     listArticleCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5563,6 +5679,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
@@ -5599,6 +5720,11 @@ export interface operations {
     listArticlesByCategory: {
         parameters: {
             query: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Id of a category of articles
                  * @example table
@@ -5640,7 +5766,13 @@ export interface operations {
     };
     getArticle: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5731,7 +5863,13 @@ export interface operations {
     };
     getPrivacyPolicy: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5757,7 +5895,13 @@ export interface operations {
     };
     getTermsOfUse: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5783,7 +5927,13 @@ export interface operations {
     };
     listLegalTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5840,7 +5990,13 @@ export interface operations {
     };
     getLegalText: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5873,7 +6029,13 @@ export interface operations {
     };
     listFaqCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5922,7 +6084,13 @@ export interface operations {
     };
     listFaqs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5984,6 +6152,11 @@ export interface operations {
     getAvailableTime: {
         parameters: {
             query: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /**
                  * @description Id of a service of the shop
                  * @example k3m9x2ab-1
@@ -6104,6 +6277,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Id of a service of the shop
                  * @example k3m9x2ab-1
                  */
@@ -6209,6 +6387,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
                  * @description Id of a service of the shop
                  * @example k3m9x2ab-1
                  */
@@ -6298,7 +6481,13 @@ export interface operations {
     };
     getConfirmReminder: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent

@@ -2671,6 +2671,11 @@ export interface components {
          */
         XCurrency: Currency;
         /**
+         * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+         * @example JPY
+         */
+        CurrencyQuery: Currency;
+        /**
          * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
          * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
          */
@@ -2972,7 +2977,7 @@ export interface operations {
     };
     listProviders: {
         parameters: {
-            query?: never;
+            query?: ListProvidersQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -3511,7 +3516,7 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: ListCategoriesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -3537,7 +3542,7 @@ export interface operations {
     };
     listCategoriesOfJapan: {
         parameters: {
-            query?: never;
+            query?: ListCategoriesOfJapanQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -3563,7 +3568,7 @@ export interface operations {
     };
     listCategoriesWithShops: {
         parameters: {
-            query?: never;
+            query?: ListCategoriesWithShopsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -3699,7 +3704,7 @@ export interface operations {
     };
     listCurated: {
         parameters: {
-            query?: never;
+            query?: ListCuratedQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -3751,7 +3756,7 @@ export interface operations {
     };
     getCurated: {
         parameters: {
-            query?: never;
+            query?: GetCuratedQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4095,7 +4100,7 @@ export interface operations {
     };
     getShop: {
         parameters: {
-            query?: never;
+            query?: GetShopQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4300,7 +4305,7 @@ export interface operations {
     };
     getService: {
         parameters: {
-            query?: never;
+            query?: GetServiceQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4395,7 +4400,7 @@ export interface operations {
     };
     listSearchTags: {
         parameters: {
-            query?: never;
+            query?: ListSearchTagsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4524,7 +4529,7 @@ export interface operations {
     };
     getPlatformStyle: {
         parameters: {
-            query?: never;
+            query?: GetPlatformStyleQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4571,7 +4576,7 @@ export interface operations {
     };
     listArticleCategories: {
         parameters: {
-            query?: never;
+            query?: ListArticleCategoriesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4668,7 +4673,7 @@ export interface operations {
     };
     getArticle: {
         parameters: {
-            query?: never;
+            query?: GetArticleQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4757,7 +4762,7 @@ export interface operations {
     };
     getPrivacyPolicy: {
         parameters: {
-            query?: never;
+            query?: GetPrivacyPolicyQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4783,7 +4788,7 @@ export interface operations {
     };
     getTermsOfUse: {
         parameters: {
-            query?: never;
+            query?: GetTermsOfUseQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4809,7 +4814,7 @@ export interface operations {
     };
     listLegalTexts: {
         parameters: {
-            query?: never;
+            query?: ListLegalTextsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4862,7 +4867,7 @@ export interface operations {
     };
     getLegalText: {
         parameters: {
-            query?: never;
+            query?: GetLegalTextQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4895,7 +4900,7 @@ export interface operations {
     };
     listFaqCategories: {
         parameters: {
-            query?: never;
+            query?: ListFaqCategoriesQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -4940,7 +4945,7 @@ export interface operations {
     };
     listFaqs: {
         parameters: {
-            query?: never;
+            query?: ListFaqsQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -5192,7 +5197,7 @@ export interface operations {
     };
     getConfirmReminder: {
         parameters: {
-            query?: never;
+            query?: GetConfirmReminderQuery;
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -8082,6 +8087,13 @@ export interface ReservationAnswer {
     data: Reservation;
     message?: string;
 }
+export interface ListProvidersQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface ListProvidersAnswer {
     data: Provider[];
     /** Format: int32 */
@@ -8119,6 +8131,27 @@ export interface ListFavoritesQuery {
      */
     shopId?: string;
 }
+export interface ListCategoriesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
+export interface ListCategoriesOfJapanQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
+export interface ListCategoriesWithShopsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface ListCategoriesWithShopsAnswer {
     /** Format: int32 */
     total: number;
@@ -8127,6 +8160,11 @@ export interface ListCategoriesWithShopsAnswer {
     })[];
 }
 export interface ListCitiesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /** @example oversea */
     locationType?: LocationType;
 }
@@ -8135,15 +8173,34 @@ export interface ListCitiesAnswer {
     /** Format: int32 */
     total: number;
 }
+export interface ListCuratedQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface ListCuratedAnswer {
     data: CuratedCard[];
     /** Format: int32 */
     total: number;
 }
+export interface GetCuratedQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface GetCuratedAnswer {
     data: Curated;
 }
 export interface SearchShopsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Words of shops, services, categories and places
      * @example 渋谷 カット
@@ -8224,12 +8281,22 @@ export interface SearchShopsAnswer {
 }
 export interface ListHottestBookedQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Entries of a page
      * @example 20
      */
     limit?: number;
 }
 export interface ListShopsOfBrandQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Id of a chain
      * @example b1
@@ -8247,6 +8314,11 @@ export interface ListShopsOfBrandQuery {
     limit?: number;
 }
 export interface ListBrandsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
@@ -8268,6 +8340,11 @@ export interface ListBrandsAnswer {
 }
 export interface ListShopsQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
@@ -8280,6 +8357,11 @@ export interface ListShopsQuery {
 }
 export interface ListShopsByCategoryQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
@@ -8290,10 +8372,22 @@ export interface ListShopsByCategoryQuery {
      */
     limit?: number;
 }
+export interface GetShopQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface GetShopAnswer {
     data: Shop;
 }
 export interface ListServicesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Id of a shop
      * @example k3m9x2ab
@@ -8312,6 +8406,11 @@ export interface ListServicesQuery {
 }
 export interface ListServicesByCategoryQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Id of a category
      * @example hair
      */
@@ -8327,8 +8426,22 @@ export interface ListServicesByCategoryQuery {
      */
     limit?: number;
 }
+export interface GetServiceQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface GetServiceAnswer {
     data: ServiceDetail;
+}
+export interface ListSearchTagsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
 }
 export interface ListSearchTagsAnswer {
     /** Format: int32 */
@@ -8339,8 +8452,22 @@ export interface ListSearchTagsAnswer {
         count: number;
     }[];
 }
+export interface GetPlatformStyleQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface GetPlatformStyleAnswer {
     data: PlatformStyle;
+}
+export interface ListArticleCategoriesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
 }
 export interface ListArticleCategoriesAnswer {
     data: NamedId[];
@@ -8348,6 +8475,11 @@ export interface ListArticleCategoriesAnswer {
     total: number;
 }
 export interface ListArticlesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
@@ -8360,6 +8492,11 @@ export interface ListArticlesQuery {
     limit?: number;
 }
 export interface ListArticlesByCategoryQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Id of a category of articles
      * @example table
@@ -8376,18 +8513,67 @@ export interface ListArticlesByCategoryQuery {
      */
     limit?: number;
 }
+export interface GetArticleQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface GetArticleAnswer {
     data: Article;
+}
+export interface GetPrivacyPolicyQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
+export interface GetTermsOfUseQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
+export interface ListLegalTextsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
 }
 export interface ListLegalTextsAnswer {
     data: LegalTextEntry[];
     /** Format: int32 */
     total: number;
 }
+export interface GetLegalTextQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
+export interface ListFaqCategoriesQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+}
 export interface ListFaqCategoriesAnswer {
     data: NamedId[];
     /** Format: int32 */
     total: number;
+}
+export interface ListFaqsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
 }
 export interface ListFaqsAnswer {
     /** Format: int32 */
@@ -8399,6 +8585,11 @@ export interface ListFaqsAnswer {
     }[];
 }
 export interface GetAvailableTimeQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
     /**
      * @description Id of a service of the shop
      * @example k3m9x2ab-1
@@ -8449,6 +8640,11 @@ export interface GetAvailableTimeAnswer {
 }
 export interface GetAvailableProvidersQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Id of a service of the shop
      * @example k3m9x2ab-1
      */
@@ -8493,6 +8689,11 @@ export interface GetAvailableProvidersAnswer {
 }
 export interface GetAvailableServiceAttachesQuery {
     /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
      * @description Id of a service of the shop
      * @example k3m9x2ab-1
      */
@@ -8519,6 +8720,13 @@ export interface GetAvailableServiceAttachesAnswer {
     data: ServiceAttach[];
     /** Format: int32 */
     total: number;
+}
+export interface GetConfirmReminderQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
 }
 export interface GetConfirmReminderAnswer {
     data: ConfirmReminder;

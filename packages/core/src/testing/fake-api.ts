@@ -205,8 +205,8 @@ export class FakeApi extends FakeServer {
   }
 
   /** The currency that a request asks for; undefined: the shop's own. */
-  currencyOf({ headers }: Arrived): Currency | undefined {
-    const requested = headers['x-currency']
+  currencyOf({ headers, query }: Arrived): Currency | undefined {
+    const requested = headers['x-currency'] ?? query.currency?.[0]
     return requested !== undefined && Object.hasOwn(this.rates.perUsd, requested) ? (requested as Currency) : undefined
   }
 

@@ -6,7 +6,7 @@ import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
 import { provideAllCharts } from '../provide-all-charts.ts'
 import { redacted } from './redact.ts'
-import { dataOf, type Entry, type Fact, type Transcript, type ViewName } from './transcript.ts'
+import { dataOf, type Entry, type Fact, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
 export type Recording = {
   /** To be used instead of one from `createSdk`. */
@@ -92,8 +92,7 @@ function noting(fetch: Fetch, note: Note): Fetch {
     last += 1
     const id = last
     const { method, body } = init
-    const { pathname, search } = new URL(url, 'http://page.test')
-    note({ kind: 'request', id, method, path: pathname + search, body: body === undefined ? null : JSON.parse(body) })
+    note({ kind: 'request', id, method, path: requestPath(url), body: body === undefined ? null : JSON.parse(body) })
     try {
       const response = await fetch(url, init)
       const headers = Object.fromEntries(

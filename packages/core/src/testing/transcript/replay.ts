@@ -6,7 +6,7 @@ import { settle } from '../clock.ts'
 import { FakeSockets } from '../fake-socket.ts'
 import { provideAllCharts } from '../provide-all-charts.ts'
 import { ReplayClock } from './replay-clock.ts'
-import { dataOf, type Entry, type Transcript, type ViewName } from './transcript.ts'
+import { dataOf, type Entry, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
 /** Where a replay went another way: what the transcript has, and what came instead. */
 export type Difference = { where: string; recorded: unknown; replayed: unknown }
@@ -46,8 +46,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     },
     fetch: (url, { method }) =>
       new Promise((resolve, reject) => {
-        const { pathname, search } = new URL(url)
-        waiting.push({ method, path: pathname + search, resolve, reject })
+        waiting.push({ method, path: requestPath(url), resolve, reject })
       }),
   })
   const views = new Map<ViewName, View<object>>()

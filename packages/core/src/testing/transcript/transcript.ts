@@ -48,3 +48,10 @@ export type Transcript = {
 
 /** A view as data. */
 export const dataOf = (value: object): unknown => JSON.parse(JSON.stringify(value))
+
+/** Path and query of a request. Without the currency, which is in the query on another origin only: a replay has none. */
+export function requestPath(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://page.test')
+  searchParams.delete('currency')
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '')
+}
