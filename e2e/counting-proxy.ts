@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 /** Stands before the server and keeps the method of each request: the tools of browsers do not show preflights. */
 export async function countingProxy(target: string) {
   const methods: string[] = []
-  const server = createServer((asked, answer) => {
-    methods.push(asked.method ?? '')
-    const { url, method, headers } = asked
-    const passed = request(new URL(url ?? '/', target), { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers)
-      answered.pipe(answer)
+  const server = createServer((incoming, answer) => {
+    methods.push(incoming.method ?? '')
+    const { url, method, headers } = incoming
+    const passed = request(new URL(url ?? '/', target), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

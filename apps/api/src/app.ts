@@ -30,6 +30,7 @@ import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from '
 import { warnOfProxy } from './http/warn-of-proxy.ts'
 import { followCatalogueByIndex } from './modules/search/index/memory/index-manager.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
+import { type ClockWatch, createClockWatch } from './observability/clock-watch.ts'
 import { devMailbox } from './routes/dev-mailbox.ts'
 import { addHealth } from './routes/health.ts'
 import { live } from './routes/live.ts'
@@ -61,6 +62,8 @@ export type AppOptions = {
   /** Whether the process was told to end: it still serves, and keeps no connection. */
   isStopping?: () => boolean
   metrics?: Metrics
+  /** Started and stopped by whoever gives it. */
+  clockWatch?: ClockWatch
   /** With slow clients. */
   patience?: HttpTimeouts
 }
@@ -113,8 +116,10 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   })
   tagAnswers(app)
   compressAnswers(app)
-  addHealth(app, context, { isLate, isStopping })
-  serveMetrics(app, context, metrics)
+  const { db, log } = context
+  const clockWatch = options.clockWatch ?? createClockWatch({ db, log })
+  addHealth(app, context, { isLate, isStopping, clockWatch })
+  serveMetrics(app, context, { metrics, clockWatch })
   addTestControl(app, context)
   await live(app, { context })
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, context))

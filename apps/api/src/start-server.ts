@@ -16,6 +16,7 @@ import { createMail } from './modules/mail/create-mail.ts'
 import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
 import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
+import { createClockWatch } from './observability/clock-watch.ts'
 import { createLog } from './observability/log.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -62,9 +63,12 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
   const context = createContext({ config, db, catalogue, bus, mail, log: logger })
-  const app = await buildApp(context, { logger, metrics, isStopping: () => stopping })
+  const clockWatch = createClockWatch({ db, log: logger })
+  const app = await buildApp(context, { logger, metrics, clockWatch, isStopping: () => stopping })
   opened.defer(() => drain(app))
   await app.ready()
+  clockWatch.start()
+  opened.defer(async () => clockWatch.stop())
   const clock = startScheduler(context)
   opened.defer(clock.stop)
   // The first search need not wait for what can be made ready before it.

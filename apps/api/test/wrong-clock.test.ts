@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hold, readHold } from '../src/testing/booking.ts'
-import { challenge, step3 } from '../src/testing/people.ts'
+import { hold, newKey, readHold, reserve } from '../src/testing/booking.ts'
+import { challenge, newEmail, newMember, step1, step3 } from '../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
 
@@ -17,6 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 afterAll(() => api.close())
+
+/** A slow machine takes a moment. */
+const inTens = (seconds: number) => Math.ceil(seconds / 10) * 10
 
 const slots = async () => {
   const query = { serviceId: 'cut', quantity: 1, dateFrom: '2026-11-20', dateTo: '2026-11-21' }
@@ -43,6 +46,41 @@ describe.each([
       await api.clock({ advanceMs: 20_000 })
       const over = await readHold(api, given)
       expect([late.status, over.status]).toStrictEqual([200, 409])
+    })
+
+    test('how many seconds are left, also in an answer that was stored for its key', async () => {
+      await setClock(api, '2026-11-20T00:00:00Z')
+      const key = newKey()
+      const draft = { reservationTime: `${Number(reservationTime.slice(0, 2)) + 1}:00` }
+      const first = await hold(api, draft, { key })
+      jump()
+      await api.clock({ advanceMs: 100_000 })
+      const answers = [first, await readHold(api, first.body.data), await hold(api, draft, { key })]
+      const left = answers.map(({ body: { data } }) => [
+        inTens(data.expiresInSeconds),
+        inTens(data.latestExpiresInSeconds),
+      ])
+      expect(left).toStrictEqual([
+        [600, 1200],
+        [500, 1100],
+        [500, 1100],
+      ])
+      const { accessToken } = await newMember(api)
+      const reserved = await reserve(api, first.body.data, { token: accessToken, key })
+      await api.clock({ advanceMs: 50_000 })
+      const again = await reserve(api, first.body.data, { token: accessToken, key })
+      const until = Date.parse(reserved.body.data.freeCancellationUntil)
+      const freeMs = until - Date.parse(await api.context.now())
+      expect(again.headers['idempotency-replayed']).toBe('true')
+      expect(inTens(again.body.data.freeCancellationInSeconds)).toBe(inTens(freeMs / 1000))
+    })
+
+    test('how many seconds there are for a code', async () => {
+      const email = newEmail()
+      await newMember(api, email)
+      jump()
+      const { expiresInSeconds, resendInSeconds } = (await step1(api, email)).body.data
+      expect([expiresInSeconds, resendInSeconds]).toStrictEqual([600, 60])
     })
 
     test('how long a code and a session last', async () => {

@@ -1314,6 +1314,11 @@ export interface components {
          * @description ISO 8601 with offset
          */
         Instant: string;
+        /**
+         * Format: int32
+         * @description From this answer to the instant beside it, by the clock that decides; 0 once it has come. Count from this: the clock of a device, and the `Date` of an answer, may be wrong. `…At` and `…Until` have `…InSeconds`
+         */
+        SecondsLeft: number;
         /** @description ISO 8601 with any offset */
         OffsetInstant: string;
         /**
@@ -1415,7 +1420,9 @@ export interface components {
                 /** @enum {string} */
                 nextStep: "profile" | "code";
                 expiresAt?: components["schemas"]["Instant"];
+                expiresInSeconds?: components["schemas"]["SecondsLeft"];
                 resendAt?: components["schemas"]["Instant"];
+                resendInSeconds?: components["schemas"]["SecondsLeft"];
             };
             message?: string;
         };
@@ -1445,14 +1452,18 @@ export interface components {
          * @example {
          *       "data": {
          *         "expiresAt": "2026-11-20T12:55:00Z",
-         *         "resendAt": "2026-11-20T12:46:00Z"
+         *         "expiresInSeconds": 600,
+         *         "resendAt": "2026-11-20T12:46:00Z",
+         *         "resendInSeconds": 60
          *       }
          *     }
          */
         LoginStep2Answer: {
             data: {
                 expiresAt: components["schemas"]["Instant"];
+                expiresInSeconds: components["schemas"]["SecondsLeft"];
                 resendAt: components["schemas"]["Instant"];
+                resendInSeconds: components["schemas"]["SecondsLeft"];
             };
             message?: string;
         };
@@ -2266,7 +2277,9 @@ export interface components {
          *       "holdId": "3c9d7e",
          *       "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
          *       "expiresAt": "2026-11-20T12:55:00Z",
+         *       "expiresInSeconds": 600,
          *       "latestExpiresAt": "2026-11-20T13:05:00Z",
+         *       "latestExpiresInSeconds": 1200,
          *       "draft": {
          *         "shopId": "k3m9x2ab",
          *         "appointmentServiceId": "k3m9x2ab-1",
@@ -2346,7 +2359,9 @@ export interface components {
             /** @description Proves whose hold it is, in X-Hold-Token */
             holdToken: string;
             expiresAt: components["schemas"]["Instant"];
+            expiresInSeconds: components["schemas"]["SecondsLeft"];
             latestExpiresAt: components["schemas"]["Instant"];
+            latestExpiresInSeconds: components["schemas"]["SecondsLeft"];
             draft: components["schemas"]["HoldDraft"];
             startAt: components["schemas"]["Instant"];
             endAt: components["schemas"]["Instant"];
@@ -2508,6 +2523,7 @@ export interface components {
          *       "cancellationReason": null,
          *       "cancellationReasonText": null,
          *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+         *       "freeCancellationInSeconds": 821700,
          *       "lateFee": null,
          *       "allowedActions": [
          *         {
@@ -2583,6 +2599,7 @@ export interface components {
             cancellationReason: components["schemas"]["CancelReasonCode"] | null;
             cancellationReasonText: string | null;
             freeCancellationUntil: components["schemas"]["Instant"];
+            freeCancellationInSeconds: components["schemas"]["SecondsLeft"];
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
             allowedActions: components["schemas"]["AllowedAction"][];
@@ -3074,7 +3091,9 @@ export interface components {
                  *         "holdId": "3c9d7e",
                  *         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
                  *         "expiresAt": "2026-11-20T12:55:00Z",
+                 *         "expiresInSeconds": 600,
                  *         "latestExpiresAt": "2026-11-20T13:05:00Z",
+                 *         "latestExpiresInSeconds": 1200,
                  *         "draft": {
                  *           "shopId": "k3m9x2ab",
                  *           "appointmentServiceId": "k3m9x2ab-1",
@@ -3342,6 +3361,7 @@ export interface components {
                  *         "cancellationReason": null,
                  *         "cancellationReasonText": null,
                  *         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                 *         "freeCancellationInSeconds": 821700,
                  *         "lateFee": null,
                  *         "allowedActions": [
                  *           {
@@ -4023,6 +4043,7 @@ export interface operations {
                      *             "cancellationReason": null,
                      *             "cancellationReasonText": null,
                      *             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *             "freeCancellationInSeconds": 821700,
                      *             "lateFee": null,
                      *             "allowedActions": [
                      *               {
@@ -4128,7 +4149,8 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "ticket": "b0c1d2e3f4a5968778695a4b3c2d1e0f",
-                     *         "expiresAt": "2026-11-20T12:46:00Z"
+                     *         "expiresAt": "2026-11-20T12:46:00Z",
+                     *         "expiresInSeconds": 60
                      *       }
                      *     }
                      */
@@ -4136,6 +4158,7 @@ export interface operations {
                         data: {
                             ticket: string;
                             expiresAt: components["schemas"]["Instant"];
+                            expiresInSeconds: components["schemas"]["SecondsLeft"];
                         };
                     };
                 };
@@ -6847,6 +6870,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
@@ -7275,6 +7299,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
@@ -7432,6 +7457,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {

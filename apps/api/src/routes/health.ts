@@ -6,6 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { migrations } from '../db/migrate/migrations.ts'
 import { indexLoading } from '../modules/search/index/memory/index-manager.ts'
 import { askSearchIndex } from '../modules/search/index/open-search-index.ts'
+import type { ClockWatch } from '../observability/clock-watch.ts'
 import { createReadiness } from './readiness.ts'
 import { createWriteProbe } from './write-probe.ts'
 
@@ -18,15 +19,21 @@ export type Condition = {
   isLate(): boolean
   /** Whether a shutdown has begun. */
   isStopping(): boolean
+  clockWatch: Pick<ClockWatch, 'differsBySeconds'>
 }
 
 /**
  * `/healthz`: 200 while the process runs. `/readyz`: 200 if it can serve, else 503 with the failing checks. `bus` names the
  * current message bus, `writes` fails while the database takes no writes (full disk, read-only), `index` has the number of
- * loaded shops and of all while the database answers searches. `/readyz?for=reads`: 200 if the catalogue can be read, also
+ * loaded shops and of all while the database answers searches, `clock` how far the database's clock is from this machine's,
+ * by which nothing fails: bookings go by the database's. `/readyz?for=reads`: 200 if the catalogue can be read, also
  * without the primary.
  */
-export function addHealth(app: FastifyInstance, context: AppContext, { isLate, isStopping }: Condition): void {
+export function addHealth(
+  app: FastifyInstance,
+  context: AppContext,
+  { isLate, isStopping, clockWatch }: Condition,
+): void {
   const { db, bus, catalogue } = context
   const takesWrites = createWriteProbe(db)
   const failingNow = createReadiness(() => failingOf(context, takesWrites))
@@ -45,7 +52,10 @@ export function addHealth(app: FastifyInstance, context: AppContext, { isLate, i
       if (!bus.state().hears) failing.push('bus')
     }
     const index = indexLoading(catalogue.followed)
-    if (failing.length === 0) return { status: 'ready', bus: bus.state(), ...(index && { index }) }
+    const databaseAheadSeconds = clockWatch.differsBySeconds()
+    const clock = databaseAheadSeconds === null ? null : { databaseAheadSeconds }
+    if (failing.length === 0)
+      return { status: 'ready', bus: bus.state(), ...(index && { index }), ...(clock && { clock }) }
     return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
   })
 }

@@ -7,6 +7,7 @@ import { sendFailure } from '../contract/reply.ts'
 import { isSameSecret } from '../contract/same-secret.ts'
 import { poolState } from '../db/connection.ts'
 import { addGauge, type Metrics } from '../http/metrics.ts'
+import type { ClockWatch } from '../observability/clock-watch.ts'
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
@@ -15,7 +16,11 @@ const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
  * `/metrics` in the Prometheus format, for requests with the key. Without a configured key: for requests of this machine
  * that no proxy forwarded, and not in production. Other requests get the 404 of an unknown path.
  */
-export function serveMetrics(app: FastifyInstance, context: AppContext, metrics: Metrics): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  context: AppContext,
+  { metrics, clockWatch }: { metrics: Metrics; clockWatch: ClockWatch },
+): void {
   const { db, config } = context
   addGauge(metrics, { name: 'yoyaku_pool_connections', help: 'Connections to the database', label: 'state' }, () => {
     const { open, idle, waiting, most } = poolState(db)
@@ -29,6 +34,11 @@ export function serveMetrics(app: FastifyInstance, context: AppContext, metrics:
       select (select count(*)::int from outbox) as notifications,
              (select count(*)::int from email where sent_at is null and given_up_at is null) as emails`.execute(db)
     return { ...rows[0] }
+  })
+  const ahead = { name: 'yoyaku_clock_ahead_seconds', help: "The clock of the database's machine, beside this one's" }
+  addGauge(metrics, { ...ahead, label: 'of' }, () => {
+    const aheadMs = clockWatch.aheadMs()
+    return aheadMs === null ? {} : { database: aheadMs / 1000 }
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -29,7 +29,15 @@ export async function newMember(
 }
 
 type Step = {
-  data: { challengeId: string; isNewUser: boolean; nextStep: string; expiresAt?: string; resendAt?: string }
+  data: {
+    challengeId: string
+    isNewUser: boolean
+    nextStep: string
+    expiresAt?: string
+    resendAt?: string
+    expiresInSeconds?: number
+    resendInSeconds?: number
+  }
 }
 export type Refused = { code: number | string; fields?: { field: string; code: string }[] }
 

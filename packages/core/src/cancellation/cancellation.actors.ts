@@ -1,20 +1,21 @@
 import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
-import type { Settings } from '../client/settings.ts'
 import type { Reservation } from '../client/types.ts'
 import type { Clock } from '../ports.ts'
 import { isFreeToCancel } from '../shared/free-cancellation.ts'
+import { localInstants } from '../shared/local-instants.ts'
 import type { CancelInput, Loaded } from './cancellation.types.ts'
 
-export type CancellationPorts = { api: Api; settings: Settings; clock: Clock }
+export type CancellationPorts = { api: Api; clock: Clock }
 
-export function cancellationActors({ api, settings, clock }: CancellationPorts) {
+export function cancellationActors({ api, clock }: CancellationPorts) {
   return {
     load: fromPromise<Loaded, { codeNumber: string }>(async ({ input, signal }) => {
       const params = { path: { codeNumber: input.codeNumber } }
+      const local = localInstants(clock)
       const { data } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params, signal }))
-      const freeUntil = settings.toLocalTime(data.freeCancellationUntil)
+      const freeUntil = local(data.freeCancellationUntil, data.freeCancellationInSeconds)
       return { reservation: data, isFree: isFreeToCancel(freeUntil, clock.now()) }
     }),
     cancel: fromPromise<Reservation, CancelInput>(async ({ input }) => {

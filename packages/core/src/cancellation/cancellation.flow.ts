@@ -23,7 +23,7 @@ export function startCancellation(
   options: { codeNumber: string },
 ): BegunFlow<CancellationValue> {
   const { environment, actorOptions, newKey } = dependencies
-  const actors = cancellationActors({ ...dependencies, settings: environment.settings, clock: actorOptions.clock })
+  const actors = cancellationActors({ ...dependencies, clock: actorOptions.clock })
   const actor = createActor(cancellationMachine.provide({ actors }), { ...actorOptions, input: options })
   actor.on('cancelled', ({ reservation }) => dependencies.cancelled(reservation))
   actor.start()

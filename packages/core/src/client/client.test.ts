@@ -4,7 +4,6 @@ import { createSdk } from '../index.ts'
 import type { Fetch } from '../ports.ts'
 import { createTestSdk, FakeServer, settle, TestClock } from '../testing/loose-sdk.ts'
 import { TIMEOUT_MS } from './send.ts'
-import { settingsOf } from './settings.ts'
 import { RETRY_DELAY_MS } from './wait-for-retry.ts'
 
 function visit() {
@@ -147,34 +146,6 @@ describe('createClient refuses options that cannot work', () => {
       client.locale = 'fr' as never
     }).toThrow('locale is "fr"')
     expect(client.locale).toBe('ko')
-  })
-})
-
-describe('the clock of this machine', () => {
-  const expiry = '2026-11-20T09:10:00.000Z'
-  const at = (later: number) => Date.parse('2026-11-20T09:00:00Z') + later
-  const date = (later: number) => new Date(at(later)).toUTCString()
-
-  test('is not thought wrong because an answer was 8 s on its way', () => {
-    const settings = settingsOf({ baseUrl: '' })
-    settings.noteServerTime(date(0), at(0), at(8_000))
-    expect(settings.toLocalTime(expiry)).toBe(expiry)
-    settings.noteServerTime(date(8_000), at(0), at(8_000))
-    expect(settings.toLocalTime(expiry)).toBe(expiry)
-  })
-
-  test('is a minute ahead: the quickest answer says by how much', () => {
-    const settings = settingsOf({ baseUrl: '' })
-    settings.noteServerTime(date(0), at(60_000), at(68_000))
-    settings.noteServerTime(date(8_000), at(68_000), at(68_000))
-    settings.noteServerTime(date(9_000), at(69_000), at(77_000))
-    expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
-  })
-
-  test('is a minute ahead: an answer is taken for having been made half way', () => {
-    const settings = settingsOf({ baseUrl: '' })
-    settings.noteServerTime(date(4_000), at(60_000), at(68_000))
-    expect(settings.toLocalTime(expiry)).toBe('2026-11-20T09:11:00.000Z')
   })
 })
 

@@ -1314,6 +1314,11 @@ export interface components {
          * @description ISO 8601 with offset
          */
         Instant: Instant;
+        /**
+         * Format: int32
+         * @description From this answer to the instant beside it, by the clock that decides; 0 once it has come. Count from this: the clock of a device, and the `Date` of an answer, may be wrong. `…At` and `…Until` have `…InSeconds`
+         */
+        SecondsLeft: SecondsLeft;
         /** @description ISO 8601 with any offset */
         OffsetInstant: OffsetInstant;
         /**
@@ -1393,7 +1398,9 @@ export interface components {
          * @example {
          *       "data": {
          *         "expiresAt": "2026-11-20T12:55:00Z",
-         *         "resendAt": "2026-11-20T12:46:00Z"
+         *         "expiresInSeconds": 600,
+         *         "resendAt": "2026-11-20T12:46:00Z",
+         *         "resendInSeconds": 60
          *       }
          *     }
          */
@@ -1816,7 +1823,9 @@ export interface components {
          *       "holdId": "3c9d7e",
          *       "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
          *       "expiresAt": "2026-11-20T12:55:00Z",
+         *       "expiresInSeconds": 600,
          *       "latestExpiresAt": "2026-11-20T13:05:00Z",
+         *       "latestExpiresInSeconds": 1200,
          *       "draft": {
          *         "shopId": "k3m9x2ab",
          *         "appointmentServiceId": "k3m9x2ab-1",
@@ -2015,6 +2024,7 @@ export interface components {
          *       "cancellationReason": null,
          *       "cancellationReasonText": null,
          *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+         *       "freeCancellationInSeconds": 821700,
          *       "lateFee": null,
          *       "allowedActions": [
          *         {
@@ -2379,7 +2389,9 @@ export interface components {
                  *         "holdId": "3c9d7e",
                  *         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
                  *         "expiresAt": "2026-11-20T12:55:00Z",
+                 *         "expiresInSeconds": 600,
                  *         "latestExpiresAt": "2026-11-20T13:05:00Z",
+                 *         "latestExpiresInSeconds": 1200,
                  *         "draft": {
                  *           "shopId": "k3m9x2ab",
                  *           "appointmentServiceId": "k3m9x2ab-1",
@@ -2641,6 +2653,7 @@ export interface components {
                  *         "cancellationReason": null,
                  *         "cancellationReasonText": null,
                  *         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                 *         "freeCancellationInSeconds": 821700,
                  *         "lateFee": null,
                  *         "allowedActions": [
                  *           {
@@ -3309,6 +3322,7 @@ export interface operations {
                      *             "cancellationReason": null,
                      *             "cancellationReasonText": null,
                      *             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *             "freeCancellationInSeconds": 821700,
                      *             "lateFee": null,
                      *             "allowedActions": [
                      *               {
@@ -3406,7 +3420,8 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "ticket": "b0c1d2e3f4a5968778695a4b3c2d1e0f",
-                     *         "expiresAt": "2026-11-20T12:46:00Z"
+                     *         "expiresAt": "2026-11-20T12:46:00Z",
+                     *         "expiresInSeconds": 60
                      *       }
                      *     }
                      */
@@ -5539,6 +5554,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
@@ -5923,6 +5939,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
@@ -6073,6 +6090,7 @@ export interface operations {
                      *           "cancellationReason": null,
                      *           "cancellationReasonText": null,
                      *           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+                     *           "freeCancellationInSeconds": 821700,
                      *           "lateFee": null,
                      *           "allowedActions": [
                      *             {
@@ -6621,6 +6639,11 @@ export type LocationType = "oversea" | "domentic";
  * @description ISO 8601 with offset
  */
 export type Instant = string;
+/**
+ * Format: int32
+ * @description From this answer to the instant beside it, by the clock that decides; 0 once it has come. Count from this: the clock of a device, and the `Date` of an answer, may be wrong. `…At` and `…Until` have `…InSeconds`
+ */
+export type SecondsLeft = number;
 /** @description ISO 8601 with any offset */
 export type OffsetInstant = string;
 /**
@@ -6722,7 +6745,9 @@ export interface LoginStep1Answer {
         /** @enum {string} */
         nextStep: "profile" | "code";
         expiresAt?: Instant;
+        expiresInSeconds?: SecondsLeft;
         resendAt?: Instant;
+        resendInSeconds?: SecondsLeft;
     };
     message?: string;
 }
@@ -6752,14 +6777,18 @@ export type AgreedPrivacyVersion = string;
  * @example {
  *       "data": {
  *         "expiresAt": "2026-11-20T12:55:00Z",
- *         "resendAt": "2026-11-20T12:46:00Z"
+ *         "expiresInSeconds": 600,
+ *         "resendAt": "2026-11-20T12:46:00Z",
+ *         "resendInSeconds": 60
  *       }
  *     }
  */
 export interface LoginStep2Answer {
     data: {
         expiresAt: Instant;
+        expiresInSeconds: SecondsLeft;
         resendAt: Instant;
+        resendInSeconds: SecondsLeft;
     };
     message?: string;
 }
@@ -7573,7 +7602,9 @@ export interface Quote {
  *       "holdId": "3c9d7e",
  *       "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
  *       "expiresAt": "2026-11-20T12:55:00Z",
+ *       "expiresInSeconds": 600,
  *       "latestExpiresAt": "2026-11-20T13:05:00Z",
+ *       "latestExpiresInSeconds": 1200,
  *       "draft": {
  *         "shopId": "k3m9x2ab",
  *         "appointmentServiceId": "k3m9x2ab-1",
@@ -7653,7 +7684,9 @@ export interface Hold {
     /** @description Proves whose hold it is, in X-Hold-Token */
     holdToken: string;
     expiresAt: Instant;
+    expiresInSeconds: SecondsLeft;
     latestExpiresAt: Instant;
+    latestExpiresInSeconds: SecondsLeft;
     draft: HoldDraft;
     startAt: Instant;
     endAt: Instant;
@@ -7815,6 +7848,7 @@ export interface AllowedAction {
  *       "cancellationReason": null,
  *       "cancellationReasonText": null,
  *       "freeCancellationUntil": "2026-11-30T01:00:00Z",
+ *       "freeCancellationInSeconds": 821700,
  *       "lateFee": null,
  *       "allowedActions": [
  *         {
@@ -7890,6 +7924,7 @@ export interface Reservation {
     cancellationReason: CancelReasonCode | null;
     cancellationReasonText: string | null;
     freeCancellationUntil: Instant;
+    freeCancellationInSeconds: SecondsLeft;
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
     lateFee: LateFee | null;
     allowedActions: AllowedAction[];
@@ -8112,6 +8147,7 @@ export interface CreateWsTicketAnswer {
     data: {
         ticket: string;
         expiresAt: Instant;
+        expiresInSeconds: SecondsLeft;
     };
 }
 export interface ListFavoritesQuery {

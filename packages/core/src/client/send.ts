@@ -30,9 +30,7 @@ export function sendOver({ settings, fetch, clock }: Wire): Send {
     signal?.addEventListener('abort', cancel)
 
     const exchange = async (): Promise<Outcome<unknown>> => {
-      const sentAt = clock.now()
       response = await fetch(...requestOf(request, settings, ending.signal))
-      settings.noteServerTime(response.headers.get('date'), sentAt, clock.now())
       // A copy is read: the caller's response is raw.
       return toOutcome(response, parsed(await response.clone().text()), clock.now())
     }

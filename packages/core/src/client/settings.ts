@@ -2,15 +2,11 @@ import { checked } from '../shared/checked.ts'
 import { filled, isObject, string } from '../shared/shape.ts'
 import type { Currency, Locale } from './types.ts'
 
-/** What every request carries, and what the answers tell about the server's clock. Locale and currency may be set at any time. */
+/** What every request carries. Locale and currency may be set at any time. */
 export type Settings = {
   readonly baseUrl: string
   locale: Locale
   currency: Currency
-  /** An answer's `Date`, and when on this machine's clock the request went out and the answer came. */
-  noteServerTime(dateHeader: string | null, sentAt: number, now: number): void
-  /** An instant of the server, on this machine's clock: for countdowns on a machine whose clock is wrong. */
-  toLocalTime(instant: string): string
 }
 
 const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
@@ -29,9 +25,6 @@ const isBaseUrl = (value: unknown) =>
 const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
   checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)
 
-/** `Date` has whole seconds: smaller differences mean nothing. */
-const NOTEWORTHY_MS = 5_000
-
 export function settingsOf(options: {
   baseUrl: string | URL
   locale?: Locale | undefined
@@ -39,8 +32,6 @@ export function settingsOf(options: {
 }): Settings {
   let locale = oneOf('locale', options.locale ?? 'en', LOCALES)
   let currency = oneOf('currency', options.currency ?? 'TWD', CURRENCIES)
-  let ahead = 0
-  let travelledMs = Number.POSITIVE_INFINITY
   return {
     baseUrl: checked<string>(
       'baseUrl',
@@ -60,16 +51,5 @@ export function settingsOf(options: {
     set currency(next) {
       currency = oneOf('currency', next, CURRENCIES)
     },
-    noteServerTime(dateHeader, sentAt, now) {
-      const travelled = now - sentAt
-      const difference = (sentAt + now) / 2 - Date.parse(dateHeader ?? '')
-      if (!Number.isFinite(difference)) return
-      // A slow answer says less about the clock: it counts only where its travel time cannot explain the difference.
-      const isExplained = Math.abs(difference - ahead) <= NOTEWORTHY_MS + travelled / 2
-      if (isExplained && travelled >= travelledMs) return
-      travelledMs = travelled
-      ahead = Math.abs(difference) > NOTEWORTHY_MS + travelled / 2 ? difference : 0
-    },
-    toLocalTime: (instant) => (ahead === 0 ? instant : new Date(Date.parse(instant) + ahead).toISOString()),
   }
 }

@@ -23,7 +23,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "expiresAt": "2026-11-20T12:55:00Z",
-        "resendAt": "2026-11-20T12:46:00Z"
+        "expiresInSeconds": 600,
+        "resendAt": "2026-11-20T12:46:00Z",
+        "resendInSeconds": 60
       }
     }
   },
@@ -269,6 +271,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "cancellationReason": null,
             "cancellationReasonText": null,
             "freeCancellationUntil": "2026-11-30T01:00:00Z",
+            "freeCancellationInSeconds": 821700,
             "lateFee": null,
             "allowedActions": [
               {
@@ -335,7 +338,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "body": {
       "data": {
         "ticket": "b0c1d2e3f4a5968778695a4b3c2d1e0f",
-        "expiresAt": "2026-11-20T12:46:00Z"
+        "expiresAt": "2026-11-20T12:46:00Z",
+        "expiresInSeconds": 60
       }
     }
   },
@@ -1472,7 +1476,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "holdId": "3c9d7e",
         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
         "expiresAt": "2026-11-20T12:55:00Z",
+        "expiresInSeconds": 600,
         "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "latestExpiresInSeconds": 1200,
         "draft": {
           "shopId": "k3m9x2ab",
           "appointmentServiceId": "k3m9x2ab-1",
@@ -1558,7 +1564,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "holdId": "3c9d7e",
         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
         "expiresAt": "2026-11-20T12:55:00Z",
+        "expiresInSeconds": 600,
         "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "latestExpiresInSeconds": 1200,
         "draft": {
           "shopId": "k3m9x2ab",
           "appointmentServiceId": "k3m9x2ab-1",
@@ -1644,7 +1652,9 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "holdId": "3c9d7e",
         "holdToken": "6f1e2d3c4b5a69788796a5b4c3d2e1f0",
         "expiresAt": "2026-11-20T12:55:00Z",
+        "expiresInSeconds": 600,
         "latestExpiresAt": "2026-11-20T13:05:00Z",
+        "latestExpiresInSeconds": 1200,
         "draft": {
           "shopId": "k3m9x2ab",
           "appointmentServiceId": "k3m9x2ab-1",
@@ -1828,6 +1838,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "freeCancellationInSeconds": 821700,
           "lateFee": null,
           "allowedActions": [
             {
@@ -1940,6 +1951,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "freeCancellationInSeconds": 821700,
         "lateFee": null,
         "allowedActions": [
           {
@@ -2050,6 +2062,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "freeCancellationInSeconds": 821700,
         "lateFee": null,
         "allowedActions": [
           {
@@ -2160,6 +2173,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "freeCancellationInSeconds": 821700,
         "lateFee": null,
         "allowedActions": [
           {
@@ -2317,6 +2331,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "freeCancellationInSeconds": 821700,
           "lateFee": null,
           "allowedActions": [
             {
@@ -2430,6 +2445,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "cancellationReason": null,
           "cancellationReasonText": null,
           "freeCancellationUntil": "2026-11-30T01:00:00Z",
+          "freeCancellationInSeconds": 821700,
           "lateFee": null,
           "allowedActions": [
             {
@@ -2561,6 +2577,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "cancellationReason": null,
         "cancellationReasonText": null,
         "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "freeCancellationInSeconds": 821700,
         "lateFee": null,
         "allowedActions": [
           {

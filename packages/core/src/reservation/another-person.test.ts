@@ -133,9 +133,9 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     })
     value().recheck()
     await clock.advance(RETRY_DELAY_MS)
-    expect([value().step, value().reservation, server.reservations.length]).toEqual([
+    expect([value().step, value().reservation?.codeNumber, server.reservations.length]).toEqual([
       'confirmed',
-      server.reservations[0],
+      server.reservations[0]?.codeNumber,
       1,
     ])
     sdk.dispose()

@@ -5,6 +5,7 @@ import type { Hold, Reservation } from '../client/types.ts'
 import { waitForRetry } from '../client/wait-for-retry.ts'
 import type { Clock } from '../ports.ts'
 import { type Failure, failed, isCode, toFailure } from '../shared/failure.ts'
+import { type LocalInstants, localInstants } from '../shared/local-instants.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
 import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { checkForm } from './reservation.form.ts'
@@ -36,20 +37,22 @@ export function reservationRequests({ api, settings, clock, newKey }: RequestPor
     const { data: reservation } = await unwrap(api.GET('/api/v1/user/reservation/{codeNumber}', { params }))
     return { ...error, reservation }
   }
-  async function held({ data, error }: Outcome<{ data: Hold }>): Promise<HeldAnswer> {
+  async function held({ data, error }: Outcome<{ data: Hold }>, local: LocalInstants): Promise<HeldAnswer> {
     if (error !== undefined) throw await withReservation(error)
     if (!isHold(data.data)) throw failed('invalid', 'The hold has no quote, no time or no token', 200)
-    const { quote, ...hold } = data.data
-    const { expiresAt, latestExpiresAt } = hold
-    const local = {
-      expiresAt: settings.toLocalTime(expiresAt),
-      latestExpiresAt: settings.toLocalTime(latestExpiresAt),
-    }
-    return { hold: { ...hold, ...local }, quote }
+    const { quote, expiresInSeconds, latestExpiresInSeconds, ...hold } = data.data
+    const expiresAt = local(hold.expiresAt, expiresInSeconds)
+    const latestExpiresAt = local(hold.latestExpiresAt, latestExpiresInSeconds)
+    return { hold: { ...hold, expiresAt, latestExpiresAt }, quote }
   }
-  const getHold = async (holdRef: HoldRef) => held(await api.GET(HOLD, { params: paramsOf(holdRef) }))
-  const change = async (holdRef: HoldRef, body: { draft?: HoldInput['draft'] }) =>
-    held(await api.PATCH(HOLD, { params: paramsOf(holdRef), body }))
+  async function getHold(holdRef: HoldRef) {
+    const local = localInstants(clock)
+    return held(await api.GET(HOLD, { params: paramsOf(holdRef) }), local)
+  }
+  async function change(holdRef: HoldRef, body: { draft?: HoldInput['draft'] }) {
+    const local = localInstants(clock)
+    return held(await api.PATCH(HOLD, { params: paramsOf(holdRef), body }), local)
+  }
 
   /** A first hold whose answer is lost is sent again with its own key: nobody else could release it. */
   let unanswered: { draft: string; key: string } | null = null
@@ -66,10 +69,14 @@ export function reservationRequests({ api, settings, clock, newKey }: RequestPor
     const key = unanswered?.draft === same ? unanswered.key : newKey()
     const header = { 'idempotency-key': key, ...(holdRef ? { 'x-hold-token': holdRef.holdToken } : {}) }
     const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
+    let local = localInstants(clock)
     let outcome = await post()
-    if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) outcome = await post()
+    if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) {
+      local = localInstants(clock)
+      outcome = await post()
+    }
     unanswered = outcome.error !== undefined && isUnknownOutcome(outcome.error) ? { draft: same, key } : null
-    return held(outcome)
+    return held(outcome, local)
   }
 
   /** Replaces a hold that is over. */

@@ -43,7 +43,7 @@ export type Draft = {
 export type ContactDraft = Contact
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
-export type ActiveHold = Omit<Hold, 'quote'>
+export type ActiveHold = Omit<Hold, 'quote' | 'expiresInSeconds' | 'latestExpiresInSeconds'>
 
 /** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
 export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { Api } from '../client/api.ts'
 import { unwrap } from '../client/outcome.ts'
-import type { Settings } from '../client/settings.ts'
 import type { Session, User } from '../client/types.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
 import { type Failure, isCode, toFailure } from '../shared/failure.ts'
+import { localInstants } from '../shared/local-instants.ts'
 import { newKey } from '../shared/new-key.ts'
 import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import type { Agreed, Challenge, Exchanged, ExchangeInput, Profile, Refusal, Sent } from './sign-in.types.ts'
@@ -12,7 +12,6 @@ import type { Agreed, Challenge, Exchanged, ExchangeInput, Profile, Refusal, Sen
 export type SignInPorts = {
   /** Bare: who signs in has no session yet. */
   api: Api
-  settings: Settings
   actorOptions: ActorOptions
   accept(session: Session, intent: unknown): void
 }
@@ -23,13 +22,13 @@ const agreedIn = ({ agreedTermsVersion, agreedPrivacyVersion }: Agreed) => ({
   ...(agreedPrivacyVersion !== undefined && { agreedPrivacyVersion }),
 })
 
-export function signInActors({ api, settings, actorOptions, accept }: SignInPorts) {
-  const local = (instant: string | undefined) => (instant === undefined ? null : settings.toLocalTime(instant))
+export function signInActors({ api, actorOptions, accept }: SignInPorts) {
+  const { clock } = actorOptions
   /** A wait becomes an instant, so that a countdown outlives the page that shows it. */
   const refuse = (thrown: unknown): never => {
     const refusal: Refusal = toFailure(thrown)
     if (refusal.status !== 429 || refusal.retryAfter === undefined) throw refusal
-    throw { ...refusal, retryAt: new Date(actorOptions.clock.now() + refusal.retryAfter * 1000).toISOString() }
+    throw { ...refusal, retryAt: new Date(clock.now() + refusal.retryAfter * 1000).toISOString() }
   }
   /** One for a challenge: with it a code whose answer was lost signs in again. */
   let latest = { challengeId: '', key: '' }
@@ -47,21 +46,26 @@ export function signInActors({ api, settings, actorOptions, accept }: SignInPort
     begin: fromPromise<Challenge, { email: string; ticket: string | null }>(async ({ input, signal }) => {
       const { email, ticket } = input
       const body = { email, ...(ticket !== null && { ticket }) }
+      const local = localInstants(clock)
       const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step1', { body, signal })).catch(refuse)
       return {
         challengeId: data.challengeId,
         isNewUser: data.isNewUser,
         nextStep: data.nextStep,
-        expiresAt: local(data.expiresAt),
-        resendAt: local(data.resendAt),
+        expiresAt: data.expiresAt === undefined ? null : local(data.expiresAt, data.expiresInSeconds),
+        resendAt: data.resendAt === undefined ? null : local(data.resendAt, data.resendInSeconds),
       }
     }),
     sendCode: fromPromise<Sent, { challengeId: string; profile: Profile | null }>(async ({ input, signal }) => {
       const { challengeId, profile } = input
       const { agreedTermsVersion, agreedPrivacyVersion, ...names } = profile ?? {}
       const body = { challengeId, ...names, ...agreedIn({ agreedTermsVersion, agreedPrivacyVersion }) }
+      const local = localInstants(clock)
       const { data } = await unwrap(api.POST('/api/v1/user/auth/login/step2', { body, signal })).catch(refuse)
-      return { expiresAt: settings.toLocalTime(data.expiresAt), resendAt: settings.toLocalTime(data.resendAt) }
+      return {
+        expiresAt: local(data.expiresAt, data.expiresInSeconds),
+        resendAt: local(data.resendAt, data.resendInSeconds),
+      }
     }),
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(async ({ input }) => {
       const { challengeId, code, intent } = input

@@ -15,12 +15,12 @@ export type SignInOptions<Intent = unknown> = {
   intent?: Intent
 }
 
-export type SignInDependencies = Omit<SignInPorts, 'settings'> & { environment: Environment; snapshots: SnapshotStore }
+export type SignInDependencies = SignInPorts & { environment: Environment; snapshots: SnapshotStore }
 
 export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): BegunFlow<SignInValue> {
   const { environment, actorOptions } = dependencies
   const record = storedRecord<StoredSignIn>(dependencies.snapshots, 'sign-in', storedShape)
-  const actors = signInActors({ ...dependencies, settings: environment.settings })
+  const actors = signInActors(dependencies)
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
       Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - actorOptions.clock.now()) || 0,

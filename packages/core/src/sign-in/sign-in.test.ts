@@ -331,15 +331,40 @@ test('a stored sign-in that cannot be read is deleted', () => {
   sdk.dispose()
 })
 
-test('Scenario: on a machine whose clock is a day behind the countdown is right all the same', async () => {
+test.each([
+  ['a day ahead', 24 * 3_600_000],
+  ['an hour behind', -3_600_000],
+  ['three minutes ahead', 180_000],
+])(
+  'Scenario: a server whose clock is %s of this machine’s: the countdown of the code is right all the same',
+  async (_, ahead) => {
+    const { sdk, server, clock } = createTestSdk()
+    server.clockAheadMs = ahead
+    server.on('POST', STEP(1)).run(() => ({
+      status: 200,
+      body: {
+        data: {
+          challengeId: 'c',
+          isNewUser: false,
+          nextStep: 'code',
+          expiresAt: clock.instant(ahead + 600_000),
+          resendAt: clock.instant(ahead + 60_000),
+        },
+      },
+    }))
+    const flow = sdk.signIn()
+    flow.get().submitEmail('hana@example.com')
+    await settle()
+    expect([flow.get().resendAt, flow.get().expiresAt]).toEqual([clock.instant(60_000), clock.instant(600_000)])
+    sdk.dispose()
+  },
+)
+
+test('An older server that says no seconds is believed its instants, whatever its Date says', async () => {
   const { sdk, server, clock } = createTestSdk()
-  server.clockAheadMs = 24 * 3_600_000
-  server.on('POST', STEP(1)).run(() => ({
-    status: 200,
-    body: {
-      data: { challengeId: 'c', isNewUser: false, nextStep: 'code', resendAt: clock.instant(24 * 3_600_000 + 60_000) },
-    },
-  }))
+  server.clockAheadMs = 3_600_000
+  const data = { challengeId: 'c', isNewUser: false, nextStep: 'code', resendAt: clock.instant(60_000) }
+  server.on('POST', STEP(1)).text(JSON.stringify({ data }))
   const flow = sdk.signIn()
   flow.get().submitEmail('hana@example.com')
   await settle()

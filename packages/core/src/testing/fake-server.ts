@@ -1,5 +1,6 @@
 import type { Clock } from '../ports.ts'
 import { OPERATIONS } from './operations.gen.ts'
+import { withSecondsLeft } from './seconds-left.ts'
 
 /** Of a request. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -39,7 +40,7 @@ type Route = {
  */
 export class FakeServer {
   readonly arrived: Arrived[] = []
-  /** Where the server's clock stands beside the client's; adds a `Date` header once it is set. */
+  /** Where the server's clock stands beside the client's: seconds that are left count by it. Adds a `Date` header once it is set. */
   clockAheadMs: number | null = null
   #routes: Route[] = []
   #clock: Clock
@@ -149,7 +150,11 @@ export class FakeServer {
   }
 
   #response({ status, body, headers }: Answer) {
-    return new Response(JSON.stringify(body), { status, headers: { ...this.#headers('application/json'), ...headers } })
+    const current = withSecondsLeft(body, this.#clock.now() + (this.clockAheadMs ?? 0))
+    return new Response(JSON.stringify(current), {
+      status,
+      headers: { ...this.#headers('application/json'), ...headers },
+    })
   }
 
   #delay(ms: number, signal: AbortSignal) {

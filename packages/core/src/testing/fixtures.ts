@@ -44,6 +44,8 @@ export const holdOf = (given: Partial<Hold> & Pick<Hold, 'expiresAt' | 'latestEx
   resource: null,
   quote: quoteOf(6500),
   policy: { freeHours: 24, lateFee: null, text: 'Free until 24 hours before' },
+  expiresInSeconds: 600,
+  latestExpiresInSeconds: 1200,
   ...given,
 })
 
@@ -100,6 +102,7 @@ export const reservationOf = (given: Partial<Reservation> = {}): Reservation => 
     cancellationReason: null,
     cancellationReasonText: null,
     freeCancellationUntil: '2026-11-24T14:00:00+09:00',
+    freeCancellationInSeconds: 331_200,
     lateFee: null,
     allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-25T14:00:00+09:00' }],
     createdAt: '2026-11-20T09:00:00Z',

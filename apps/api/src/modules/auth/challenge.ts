@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { createRateLimitExemption } from '../../config/rate-limit-exemptions.ts'
 import type { AppContext } from '../../context.ts'
-import type { Locale } from '../../contract/types.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { codeHmac, newCode, newId } from '../../lib/secrets.ts'
 import { codeRules } from '../attempt-limits/attempt-limit-rules.ts'
@@ -68,7 +68,7 @@ export async function sendCode(
   trx: Trx,
   { config }: AppContext,
   { challengeId, email, locale, nextIn }: { challengeId: string; email: string; locale: Locale; nextIn: number },
-): Promise<{ expiresAt: string; resendAt: string }> {
+): Promise<Schemas['LoginStep2Answer']['data']> {
   const id = newId()
   const code = newCode()
   const { expires_at: expiresAt, resend_at: resendAt } = await trx
@@ -83,5 +83,5 @@ export async function sendCode(
     .executeTakeFirstOrThrow()
   const message = codeEmail(locale, { brand: await brandOf(trx, config), code })
   await queueEmail(trx, { ...message, to: email, locale, dedupeId: `code:${id}`, usefulSeconds: CODE_SECONDS })
-  return { expiresAt, resendAt }
+  return { expiresAt, expiresInSeconds: CODE_SECONDS, resendAt, resendInSeconds: Math.ceil(nextIn) }
 }

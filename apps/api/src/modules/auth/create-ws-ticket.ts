@@ -26,7 +26,7 @@ export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
     returning expires_at as "expiresAt"`.execute(db)
   const [row] = rows
   if (row === undefined) return memberDeleted()
-  return { status: 200, body: { data: { ticket, expiresAt: row.expiresAt } } }
+  return { status: 200, body: { data: { ticket, expiresAt: row.expiresAt, expiresInSeconds: TICKET_SECONDS } } }
 }
 
 /** The member of the token of `/ws?token=`: a ticket, which this uses up, or an access token. */

@@ -32,7 +32,9 @@ test('A known address gets its code at once, good for ten minutes', async () => 
     isNewUser: false,
     nextStep: 'code',
     expiresAt: expect.any(String),
+    expiresInSeconds: 600,
     resendAt: expect.any(String),
+    resendInSeconds: 60,
   })
   const inSeconds = (instant: string) => Math.round((Date.parse(instant) - now) / 10_000) * 10
   expect([inSeconds(expiresAt), inSeconds(resendAt)]).toStrictEqual([600, 60])

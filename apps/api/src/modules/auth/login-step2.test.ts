@@ -20,7 +20,14 @@ test('A new address with names gets its code, and is no member before the code c
   const { status, body } = await step2(api, { challengeId, firstName: 'Hana', lastName: 'Sato' })
   expect({ status, body }).toStrictEqual({
     status: 200,
-    body: { data: { expiresAt: expect.any(String), resendAt: expect.any(String) } },
+    body: {
+      data: {
+        expiresAt: expect.any(String),
+        expiresInSeconds: 600,
+        resendAt: expect.any(String),
+        resendInSeconds: 60,
+      },
+    },
   })
   expect(await codeFor(api, email)).toMatch(/^\d{6}$/)
   expect(await api.db.selectFrom('member').selectAll().where('email', '=', email).execute()).toStrictEqual([])

@@ -24,7 +24,10 @@ import { snapshot } from './snapshot.ts'
 export const changeHold: Handler<'changeHold'> = ({ params, headers, body, locale, currency, context }) => {
   const token = headers['x-hold-token']
   const { draft } = body
-  const show = (row: HoldRow) => ({ status: 200 as const, body: { data: showHold(row, token, locale) } })
+  const show = (row: HoldRow & { now: string }) => ({
+    status: 200 as const,
+    body: { data: showHold(row, token, locale) },
+  })
 
   const change = () =>
     transaction(context.db, async (trx) => {

@@ -96,7 +96,10 @@ export const createHold: Handler<'createHold'> = (call) => {
         created_at: continued?.createdAt ?? shopNow.at,
         expires_at: continued?.wouldExpireAt ?? shopNow.wouldExpireAt,
       }
-      const answer = { status: 201 as const, body: { data: showHold(row, visitor.token, locale) } }
+      const answer = {
+        status: 201 as const,
+        body: { data: showHold({ ...row, now: shopNow.at }, visitor.token, locale) },
+      }
 
       // The writes, and with the last of them the commit.
       const isInTheWay = locked.occupied.some(({ stale }) => stale)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { now } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { HoldRow, ReservationTables } from '../../db/tables/reservations.ts'
@@ -23,15 +24,20 @@ export const isLive = sql.raw<boolean>("(state = 'live' and expires_at > (select
 
 // What is read.
 
-export type FoundHold = HoldRow & { live: boolean }
+/** With the database's time when it was read. */
+export type FoundHold = HoldRow & { live: boolean; now: string }
 
 export const selectHold = (db: Db | Trx, holdId: string) =>
-  db.selectFrom('hold').selectAll().select(isLive.as('live')).where('id', '=', holdId)
+  db
+    .selectFrom('hold')
+    .selectAll()
+    .select([isLive.as('live'), now.as('now')])
+    .where('id', '=', holdId)
 
 /** Locks the hold until the transaction ends. */
 export const lockHold = (holdId: string): RawBuilder<FoundHold> =>
   sql<FoundHold>`
-    select *, ${isLive} as live from hold where id = ${holdId} for no key update`
+    select *, ${isLive} as live, app_now() as now from hold where id = ${holdId} for no key update`
 
 /** The reservation that a hold became. */
 export const selectCodeNumber = (db: Db | Trx, { shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>) =>
@@ -154,6 +160,7 @@ export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Update
     .where('id', '=', id)
     .where(isLive)
     .returningAll()
+    .returning(now.as('now'))
 
 /** Does nothing if the draft has changed since it was read. */
 export const updateQuote = (db: Db | Trx, { shop_id, id, draft }: FoundHold, quote: QuoteSnapshot) =>

@@ -1,5 +1,6 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
+import { secondsLeft } from '../../lib/seconds-left.ts'
 import { policyOf } from '../bookings/cancellation-policy.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { showQuote } from '../bookings/quote.ts'
@@ -10,13 +11,17 @@ import { LONGEST_HOLD_MINUTES } from './hold-statements.ts'
 export const latestExpiryOf = ({ created_at }: Pick<HoldRow, 'created_at'>): string =>
   Temporal.Instant.from(created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString()
 
-export function showHold(row: HoldRow, token: string, locale: Locale): Schemas['Hold'] {
-  const { agreed } = row
+/** `now` is the database's time. */
+export function showHold(row: HoldRow & { now: string }, token: string, locale: Locale): Schemas['Hold'] {
+  const { agreed, now } = row
+  const latestExpiresAt = latestExpiryOf(row)
   return {
     holdId: row.id,
     holdToken: token,
     expiresAt: row.expires_at,
-    latestExpiresAt: latestExpiryOf(row),
+    expiresInSeconds: secondsLeft(row.expires_at, now),
+    latestExpiresAt,
+    latestExpiresInSeconds: secondsLeft(latestExpiresAt, now),
     draft: row.draft,
     startAt: row.start_at,
     endAt: row.end_at,

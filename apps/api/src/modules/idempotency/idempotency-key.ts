@@ -11,6 +11,7 @@ import { awaitReplication } from '../../db/pool/replication-wait.ts'
 import { tryLockQuery } from '../../db/try-lock.ts'
 import { addressKey } from '../../lib/address-key.ts'
 import { decrypt, encrypt } from '../../lib/encryption.ts'
+import { withSecondsLeft } from '../../lib/seconds-left.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
 export type KeyedRequest = {
@@ -31,7 +32,7 @@ export const scopesOf = (memberId: string): string[] =>
 
 /** What is stored for a key. Only success is: a refused request may be repeated. */
 type Success<Id extends KeyedOperation> = Extract<Answer<operations[Id]>, { status: 200 | 201 }>
-type StoredAnswer = { fingerprint: string; status: number; body: object }
+type StoredAnswer = { fingerprint: string; status: number; body: object; now: string }
 
 /** `answer` is null for whoever is the first: they do the work, and send `storeAnswer` with its last writes. */
 export type ClaimedKey<Id extends KeyedOperation> =
@@ -71,7 +72,8 @@ export async function claimKey<Id extends KeyedOperation>(
     if (body === null)
       return { answer: refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'The answer to this key cannot be read any more') }
     await sendBeforeCommit(trx, awaitReplication)
-    return { answer: { status: stored.status, body, replayed: true } as unknown as Success<Id> }
+    const current = withSecondsLeft(body, stored.now)
+    return { answer: { status: stored.status, body: current, replayed: true } as unknown as Success<Id> }
   }
   // Checked after the stored answer: a key that was answered is answered even while its lock is taken.
   if (!onlyRow(read.lock).got) {
@@ -94,7 +96,7 @@ export async function claimKey<Id extends KeyedOperation>(
 const GENERIC_PLANS = sql`set local plan_cache_mode = force_generic_plan`
 
 const storedAnswer = (scope: string, key: string) =>
-  sql<StoredAnswer>`select fingerprint, status, body from idempotency where scope = ${scope} and key = ${key}`
+  sql<StoredAnswer>`select fingerprint, status, body, app_now() as now from idempotency where scope = ${scope} and key = ${key}`
 
 /** Whose key it is. A visitor's is that of their hold token, else of their address: a stored hold token is never answered elsewhere. */
 function askerOf({ member, headers, ip, context }: KeyedRequest): string {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { secondsLeft } from '../../lib/seconds-left.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
@@ -18,6 +19,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
   const { agreed, contact } = row
   const { quote, shop, timeZone } = agreed
   const state = reservationStateOf(row)
+  const freeUntil = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
   const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
   if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)
@@ -65,7 +67,8 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     specialRequirement: row.special_requirement,
     cancellationReason: row.cancel_reason,
     cancellationReasonText: row.cancel_text,
-    freeCancellationUntil: freeCancellationUntil(row.start_at, agreed.freeCancellationHours),
+    freeCancellationUntil: freeUntil,
+    freeCancellationInSeconds: secondsLeft(freeUntil, row.now),
     lateFee: showAgreedLateFee(agreed.lateFee, quote),
     allowedActions: allowedActions(state),
     createdAt: row.created_at,

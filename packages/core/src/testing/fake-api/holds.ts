@@ -3,6 +3,7 @@ import type { Currency, Hold, HoldDraft, Quote, Reservation } from '../../client
 import type { Clock } from '../../ports.ts'
 import { daysLater, parseDate } from '../../shared/when.ts'
 import { type Answer, failure } from '../fake-server.ts'
+import { leftUntil } from '../seconds-left.ts'
 import { earliestStart, HORIZON_DAYS } from './availability.ts'
 import type { FakeRates } from './money.ts'
 import { assign, type Occupancy, takenBy } from './occupancy.ts'
@@ -224,7 +225,9 @@ export class FakeHolds {
       holdId,
       holdToken,
       expiresAt,
+      expiresInSeconds: leftUntil(expiresAt, this.#context.clock.now()),
       latestExpiresAt,
+      latestExpiresInSeconds: leftUntil(latestExpiresAt, this.#context.clock.now()),
       draft,
       startAt: inUtc(span.start),
       endAt: inUtc(span.end),

@@ -4,7 +4,9 @@ import { CANCEL_REASONS } from '../../client/tables.gen.ts'
 import type { Hold, Reservation, ReservationBody, User } from '../../client/types.ts'
 import type { Clock } from '../../ports.ts'
 import { check, contact as contactForm } from '../../shared/fields.ts'
+import { freeCancellationUntil } from '../../shared/free-cancellation.ts'
 import { type Answer, failure } from '../fake-server.ts'
+import { leftUntil } from '../seconds-left.ts'
 import { type FakeHolds, invalid, notAvailable } from './holds.ts'
 import type { FieldError } from './selection.ts'
 import { CAR_RENTAL, type FakeShop } from './shops.ts'
@@ -29,7 +31,6 @@ type ReservationsContext = {
 }
 
 const notFound = failure(404, 'NOT_FOUND')
-const HOUR_MS = 3_600_000
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const FIRST_CODE = 'D'
 
@@ -156,6 +157,7 @@ export class FakeReservations {
     const { draft, quote, startAt, endAt, timeZone, staff, resource } = hold
     const { id, shopName, address, phone, cover, latitude, longitude, country, freeCancellationHours, lateFee } =
       at.shop
+    const freeUntil = freeCancellationUntil(startAt, freeCancellationHours)
     const service = at.shop.services.find((one) => one.id === draft.appointmentServiceId)
     const [mainService, ...additionalServices] = quote.lines
     if (mainService === undefined) throw new RangeError('A quote has a line of the service at least')
@@ -191,7 +193,8 @@ export class FakeReservations {
       specialRequirement: specialRequirement?.trim() || null,
       cancellationReason: null,
       cancellationReasonText: null,
-      freeCancellationUntil: new Date(Date.parse(startAt) - freeCancellationHours * HOUR_MS).toISOString(),
+      freeCancellationUntil: freeUntil,
+      freeCancellationInSeconds: leftUntil(freeUntil, Date.parse(this.#instant())),
       lateFee,
       allowedActions: [{ action: 'cancel', allowed: true, until: startAt }],
       createdAt: this.#instant(),
