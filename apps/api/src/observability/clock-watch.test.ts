@@ -15,9 +15,9 @@ function watched({ travelMs = 0 } = {}) {
     async databaseNow() {
       if (clocks.isAway) throw new Error('It is away')
       clocks.here += travelMs / 2
-      const theirs = clocks.here + clocks.aheadMs
+      const remote = clocks.here + clocks.aheadMs
       clocks.here += travelMs / 2
-      return theirs
+      return remote
     },
   })
   return { watch, clocks, lines }

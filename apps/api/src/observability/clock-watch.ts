@@ -35,10 +35,10 @@ export function createClockWatch({ db, log, now = Date.now, databaseNow = clockO
 
   async function look(): Promise<void> {
     const before = now()
-    const theirs = await databaseNow(db).catch(() => null)
-    if (theirs === null) return
+    const remote = await databaseNow(db).catch(() => null)
+    if (remote === null) return
     const after = now()
-    aheadMs = theirs - (before + after) / 2
+    aheadMs = remote - (before + after) / 2
     const isNoteworthy = Math.abs(aheadMs) > NOTEWORTHY_MS + (after - before) / 2
     if (isNoteworthy && !differs)
       log.warn(

@@ -8,8 +8,12 @@ const REFUSED = "              { guard: 'codeIsRefused',"
 export const coreSigningIn: Mutant[] = [
   mutant(
     'the countdown goes by the clock of the machine',
-    [TEST, 'on a machine whose clock is a day behind'],
-    [ACTORS, 'resendAt: local(data.resendAt),', 'resendAt: data.resendAt ?? null,'],
+    [TEST, 'the countdown of the code is right all the same'],
+    [
+      ACTORS,
+      'resendAt: data.resendAt === undefined ? null : local(data.resendAt, data.resendInSeconds),',
+      'resendAt: data.resendAt ?? null,',
+    ],
   ),
   mutant(
     'a code that was used already signs in',
