@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type Look, lookAway } from './look.ts'
 import { codeFor } from './mailbox.ts'
+import { noCheck, type PageCheck } from './page-check.ts'
 import type { Words } from './words.ts'
 
 /** Ticks what a newcomer has to agree to, and nothing that is optional. */
@@ -14,19 +14,19 @@ export async function signsUp(
   request: APIRequestContext,
   words: Words,
   email: string,
-  look: Look = lookAway,
+  checkPage: PageCheck = noCheck,
 ): Promise<void> {
   await expect(page).toHaveURL(/\/auth/)
   await page.getByLabel(words.email).fill(email)
-  await look(page)
+  await checkPage(page)
   await page.getByRole('button', { name: words.withEmail }).click()
   await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
   await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
   await consents(page)
-  await look(page)
+  await checkPage(page)
   await page.getByRole('button', { name: words.sendCode }).click()
   await expect(page.getByLabel(words.code)).toBeVisible()
-  await look(page)
+  await checkPage(page)
   await page.getByLabel(words.code).fill(await codeFor(request, email))
   await expect(page).not.toHaveURL(/\/auth/)
 }
@@ -43,17 +43,17 @@ export async function asksForCode(page: Page, words: Words, email: string): Prom
 }
 
 /** For a signed-in member with a held slot: fills in the contact, agrees, confirms. Ends at the ticket. */
-export async function reserves(page: Page, words: Words, look: Look = lookAway): Promise<void> {
+export async function reserves(page: Page, words: Words, checkPage: PageCheck = noCheck): Promise<void> {
   await expect(page).toHaveURL(/\/reservation\//)
   await page.getByLabel(words.phone).fill(words.ownPhone)
-  await look(page)
+  await checkPage(page)
   await page.getByRole('button', { name: words.toRequirements, exact: true }).locator('visible=true').click()
   await page.getByLabel(words.requirements).fill('窓際の席')
   await page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true').click()
   const boxes = page.getByRole('main').getByRole('checkbox')
   await expect(boxes.first()).toBeVisible()
   for (const box of await boxes.all()) await box.check()
-  await look(page)
+  await checkPage(page)
   await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../people/accessible.ts'
-import { lookAway } from '../people/look.ts'
 import { emailsTo, newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
+import { noCheck } from '../people/page-check.ts'
 import { expect, test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
 import { type Language, WORDS } from '../people/words.ts'
@@ -20,21 +20,21 @@ for (const language of Object.keys(WORDS) as Language[]) {
 
   test(title, { tag: ON[language] }, async ({ page, request }) => {
     // Accessibility takes the processor: three languages are enough.
-    const look = language === 'en' ? lookAway : expectAccessible
-    if (look !== lookAway) test.slow()
+    const checkPage = language === 'en' ? noCheck : expectAccessible
+    if (checkPage !== noCheck) test.slow()
     const email = newAddress(`guest-${language}`)
-    await findsAShop(page, language, words, look)
-    await choosesATime(page, words, look)
-    await keepsTheTime(page, words, look)
-    await signsUp(page, request, words, email, look)
-    await reserves(page, words, look)
-    await look(page)
+    await findsAShop(page, language, words, checkPage)
+    await choosesATime(page, words, checkPage)
+    await keepsTheTime(page, words, checkPage)
+    await signsUp(page, request, words, email, checkPage)
+    await reserves(page, words, checkPage)
+    await checkPage(page)
 
     const bell = page.getByRole('banner').getByRole('button', { name: words.unread })
     await expect(bell, 'the live notification is counted without a reload').toBeVisible()
     await bell.click()
     await expect(page.getByRole('region', { name: words.notifications }).getByRole('listitem')).toHaveCount(1)
-    await look(page)
+    await checkPage(page)
     await page.getByRole('button', { name: words.markAllRead }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: words.notifications, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -48,17 +48,17 @@ for (const language of Object.keys(WORDS) as Language[]) {
     await expect(page).toHaveURL(/\/me\/my-reservation$/)
     const mine = page.getByRole('main').locator('a[href*="code="]')
     await expect(mine).toHaveCount(1)
-    await look(page)
+    await checkPage(page)
     await mine.click()
     await page.getByRole('button', { name: words.cancelThis }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(words.free)).toBeVisible()
     await sheet.getByRole('radio', { name: words.plansChanged }).check()
-    await look(page)
+    await checkPage(page)
     await sheet.getByRole('button', { name: words.cancel }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('main').getByText(words.cancelled, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: words.cancelThis })).toBeHidden()
-    await look(page)
+    await checkPage(page)
   })
 }

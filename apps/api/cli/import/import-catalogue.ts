@@ -8,7 +8,7 @@ import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '
 import type { SetHours } from '../../src/modules/operator/taken-outside.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
 import { closingsOf, outsideSpecialHours } from './closures.ts'
-import { type Look, lookThrough, MOST_MISTAKES } from './first-look.ts'
+import { type FirstPass, MOST_MISTAKES, runFirstPass } from './first-pass.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { setHoursOf } from './set-hours.ts'
@@ -47,17 +47,17 @@ const BATCH = 200
 export async function importCatalogue(db: Db, source: Source, options: ImportOptions = {}): Promise<Summary> {
   const { dryRun = false, replace = false, onProgress, by = null, lang = 'en' } = options
   const mistakes: Mistake[] = []
-  const look = await lookThrough(source, mistakes)
-  const emptiness = emptinessOf(look, replace, dryRun)
+  const firstPass = await runFirstPass(source, mistakes)
+  const emptiness = emptinessOf(firstPass, replace, dryRun)
   if (mistakes.length === 0 && emptiness !== null) {
     throw new ImportRejected([{ file: 'the catalogue', path: '', message: emptiness }])
   }
-  onProgress?.('read', look.shops.size, look.shops.size)
-  const summary = await goThrough(db, source, look, {
+  onProgress?.('read', firstPass.shops.size, firstPass.shops.size)
+  const summary = await goThrough(db, source, firstPass, {
     ...{ replace, mistakes, by, lang },
     write: async () => {},
     close: (closings) => countNew(db, closings),
-    onBatch: (done) => onProgress?.('checked', done, look.shops.size),
+    onBatch: (done) => onProgress?.('checked', done, firstPass.shops.size),
   })
   if (mistakes.length > 0) throw new ImportRejected(mistakes)
   if (dryRun || changesNothing(summary)) return summary
@@ -66,11 +66,11 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
     if (!(await tryLock(trx, 'catalogue import')))
       throw new Error('Another import is at work: try again when it is done')
-    const written = await goThrough(trx, source, look, {
+    const written = await goThrough(trx, source, firstPass, {
       ...{ replace, mistakes, by, lang },
       write: (changes) => write(trx, changes),
       close: (closings) => close(trx, closings),
-      onBatch: (done) => onProgress?.('written', done, look.shops.size),
+      onBatch: (done) => onProgress?.('written', done, firstPass.shops.size),
     })
     if (mistakes.length > 0) throw new ImportRejected(mistakes)
     return written
@@ -78,7 +78,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
 }
 
 /** A catalogue without entries is a wrong file; with `replace` it would make every shop inactive, which a dry run may show. */
-function emptinessOf({ shops, words }: Look, replace: boolean, dryRun: boolean): string | null {
+function emptinessOf({ shops, words }: FirstPass, replace: boolean, dryRun: boolean): string | null {
   if (shops.size > 0 || (replace && dryRun)) return null
   if (replace) return 'has no shop in it; with --replace no shop would be shown any more'
   const isEmpty = Object.values(words).every((items) => items.length === 0)
@@ -97,14 +97,14 @@ type ImportPass = {
 }
 
 /** Compares the source with the stored rows, batch by batch, and hands what differs to `pass`. */
-async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportPass): Promise<Summary> {
+async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pass: ImportPass): Promise<Summary> {
   const before = await wordsState(db)
-  const words = wordsAfter(before, look.words)
-  const existing = { words: existingWords(words, look), incompleteLists: look.incompleteLists }
-  checkWords(words, existing, look, pass.mistakes)
+  const words = wordsAfter(before, firstPass.words)
+  const existing = { words: existingWords(words, firstPass), incompleteLists: firstPass.incompleteLists }
+  checkWords(words, existing, firstPass, pass.mistakes)
   await pass.write(changesOf(before, words))
   const count = (table: 'city' | 'category' | 'brand'): Count =>
-    look.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
+    firstPass.words[table].reduce((sum, { id }) => counted(sum, before[table].get(id), words[table].get(id)), nothing())
   const summary: Summary = {
     ...{ cities: count('city'), categories: count('category'), brands: count('brand'), shops: nothing() },
     closures: nothing(),
@@ -129,7 +129,7 @@ async function goThrough(db: Db | Trx, source: Source, look: Look, pass: ImportP
     pass.onBatch(done)
   }
   if (pass.replace) {
-    const retired = await retire(db, look, pass)
+    const retired = await retire(db, firstPass, pass)
     summary.madeInactive = retired.length
     const closings = retired.map((shopId) => ({ ...FOR_GOOD, shopId, from: now }))
     summary.taken = merged(summary.taken, await takenIn(db, { closings }, pass.lang))
@@ -166,12 +166,12 @@ function counted(sum: Count, before: Row | undefined, after: Row | undefined): C
 function checkWords(
   { category }: State,
   existing: Pick<ExistingIds, 'words' | 'incompleteLists'>,
-  look: Look,
+  firstPass: FirstPass,
   mistakes: Mistake[],
 ): void {
-  for (const { id, parent } of look.words.category) {
+  for (const { id, parent } of firstPass.words.category) {
     if (parent == null) continue
-    const place = look.places.get(`category ${id}`)
+    const place = firstPass.places.get(`category ${id}`)
     const wrong = (message: string) => void (place && mistakes.push({ ...place(['parent']), message }))
     if (!existing.words.category.has(parent) && !existing.incompleteLists.has('categories'))
       wrong(`is no category: ${parent}`)
@@ -249,7 +249,7 @@ function timeZoneOf(
 }
 
 /** The ids in the database and in the files, those of wrong entries included. */
-function existingWords(words: State, { places }: Look): ExistingIds['words'] {
+function existingWords(words: State, { places }: FirstPass): ExistingIds['words'] {
   const of = (kind: 'city' | 'category' | 'brand') => ({
     has: (id: string) => words[kind].has(id) || places.has(`${kind} ${id}`),
   })
@@ -266,7 +266,7 @@ async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string
 }
 
 /** Shops that are not in the catalogue become inactive: their ids. */
-async function retire(db: Db | Trx, { shops }: Look, { write }: ImportPass): Promise<string[]> {
+async function retire(db: Db | Trx, { shops }: FirstPass, { write }: ImportPass): Promise<string[]> {
   const { rows } = await sql<{ row: { id: string } }>`
     select to_jsonb(shop) as row from shop where active and not id = any(${[...shops]}) order by id`.execute(db)
   const put = rows.map(({ row }) => ({ ...row, active: false }))

@@ -7,15 +7,15 @@ import type { WordItems } from './words.ts'
 export const MOST_MISTAKES = 2000
 
 /** Checks the whole catalogue as far as this needs no database. Shops are read again when they are imported. */
-export type Look = {
+export type FirstPass = {
   words: WordItems
   places: Map<string, Item['place']>
   shops: Set<string>
   incompleteLists: ReadonlySet<ReferencedList>
 }
 
-export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<Look> {
-  const look: Look = {
+export async function runFirstPass(source: Source, mistakes: Mistake[]): Promise<FirstPass> {
+  const firstPass: FirstPass = {
     words: { city: [], category: [], brand: [] },
     places: new Map(),
     shops: new Set(),
@@ -25,15 +25,15 @@ export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<
   const unread: Mistake[] = []
   for await (const one of source(unread)) {
     const parsed = validate(one, mistakes)
-    once(one, look, mistakes)
+    once(one, firstPass, mistakes)
     if (unread.length + mistakes.length > MOST_MISTAKES) break
     if (parsed === null) continue
-    if (parsed.kind === 'city') look.words.city.push(parsed.item)
-    else if (parsed.kind === 'category') look.words.category.push(parsed.item)
-    else if (parsed.kind === 'brand') look.words.brand.push(parsed.item)
+    if (parsed.kind === 'city') firstPass.words.city.push(parsed.item)
+    else if (parsed.kind === 'category') firstPass.words.category.push(parsed.item)
+    else if (parsed.kind === 'brand') firstPass.words.brand.push(parsed.item)
     else {
       const { shop } = parsed
-      if (shop.id !== undefined) look.shops.add(shop.id)
+      if (shop.id !== undefined) firstPass.shops.add(shop.id)
       for (const [at, service] of (shop.services ?? []).entries()) {
         if (service?.id === undefined) continue
         const owner = owners.get(service.id)
@@ -49,10 +49,10 @@ export async function lookThrough(source: Source, mistakes: Mistake[]): Promise<
   }
   mistakes.unshift(...unread)
   if (mistakes.length > MOST_MISTAKES) throw new ImportRejected(mistakes)
-  return { ...look, incompleteLists: incompleteListsOf(unread) }
+  return { ...firstPass, incompleteLists: incompleteListsOf(unread) }
 }
 
-function once({ kind, value, place }: Item, { places }: Look, mistakes: Mistake[]): void {
+function once({ kind, value, place }: Item, { places }: FirstPass, mistakes: Mistake[]): void {
   const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : ''
   if (id === '') return
   const key = `${kind satisfies Kind} ${id}`
