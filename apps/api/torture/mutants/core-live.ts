@@ -88,7 +88,7 @@ export const coreLive: Mutant[] = [
   ),
   mutant(
     'a list that was on its way takes a mark back',
-    [LIST_TEST, 'is not undone by a list that was being fetched'],
+    [LIST_TEST, 'a refusal of all, after a list came, leaves what the server has'],
     [LIST, 'return change.isAccepted ? [] : [{ ...change, isUncertain: true }]', 'return []'],
   ),
   mutant(
@@ -107,7 +107,7 @@ export const coreLive: Mutant[] = [
   ),
   mutant(
     'a refusal is believed without a look at the list',
-    [LIST_TEST, 'a refusal of all, after a list came, leaves what the server has'],
+    [LIST_TEST, 'a mark whose answer is lost shows what the server has made of it'],
     [NOTIFICATIONS, "'mark.refused': { target: '.fetching', actions:", "'mark.refused': { actions:"],
   ),
   mutant(

@@ -300,6 +300,16 @@ describe('Scenario: marks and lists that overtake each other', () => {
     sdk.dispose()
   })
 
+  test('a mark whose answer is lost shows what the server has made of it', async () => {
+    const { sdk, value, server } = await open(40)
+    server.once('PUT', READ_ALL).lose()
+    value().markAllRead()
+    await settle()
+    expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
+    expect([server.notifications.some(({ isRead }) => !isRead), value().failure?.code]).toEqual([false, 'NETWORK'])
+    sdk.dispose()
+  })
+
   test('the refusal of a mark is told until the next one', async () => {
     const { sdk, value, server } = await open(3)
     server.once('PUT', `${LIST}/read/{id}`).reply(500, { code: 'INTERNAL' })
