@@ -22,7 +22,7 @@ export const CSV_TABLES = {
         ...named('address'),
       ],
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
-      ...['late_cancellation_fee', ...named('business')],
+      ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
       ...['popularity', 'cover', 'gallery', 'holidays'],
     ],
   },
@@ -63,7 +63,7 @@ export const CSV_TABLES = {
 
 export type CsvTable = keyof typeof CSV_TABLES
 
-const TEXTS = /^(name|description|address|text|title)_(en|ko|ja|zh)$/
+const TEXTS = /^(name|description|address|business|text|title)_(en|ko|ja|zh)$/
 
 export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, character: string) => character.toUpperCase())
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { unstorable } from '../../src/contract/unstorable.ts'
+import { normaliseEmail } from '../../src/lib/email-address.ts'
 import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
 
 // Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
@@ -119,6 +120,12 @@ export const monthDay = z
 export const phone = z
   .string({ error: needed })
   .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'must be in E.164 format, for example +81312345678' })
+/** In the form in which addresses are kept; the addresses of members follow the same rule. */
+export const email = z.string({ error: needed }).transform((text, { addIssue }) => {
+  const address = normaliseEmail(text)
+  if (address === null) addIssue({ code: 'custom', message: 'is an e-mail address, for example front@shop.example' })
+  return address ?? ''
+})
 export const timeZone = z
   .string({ error: needed })
   .refine(isTimeZone, { error: 'is a time zone of the tz database, for example Asia/Tokyo' })

@@ -120,6 +120,8 @@ export const shop = z.strictObject({
   freeCancellationHours: f.whole(0, 720).optional(),
   lateCancellationFee: f.lateFee.nullish(),
   business: f.text(300).nullish(),
+  email: f.email.nullish(),
+  language: f.oneOf('en', 'ko', 'ja', 'zh').nullish(),
   popularity: f.whole(0, 1_000_000).optional(),
   cover: f.picture.optional(),
   gallery: f.listOf(f.picture).optional(),

@@ -10,6 +10,7 @@ import { EXAMPLE, example, pathsIn, setAt, withService, withShop } from '../../s
 import { newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { toNested } from './csv-columns.ts'
 import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
 import { ImportRejected, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
@@ -129,6 +130,28 @@ test.each([
     .where('id', '=', 'tsuchi-kamakura')
     .executeTakeFirstOrThrow()
   expect(late_fee).toEqual(stored)
+})
+
+test('Columns of who a shop is before the law are one text in its languages', () => {
+  const row = { id: 'tsuchi', business_en: 'Tsuchi Ltd.', business_ko: '쓰치 주식회사' }
+  expect(toNested(row)).toEqual({ id: 'tsuchi', business: { en: 'Tsuchi Ltd.', ko: '쓰치 주식회사' } })
+})
+
+test('Where a shop learns of its bookings is imported, kept by a later file that does not name it, and gone again with null', async () => {
+  const stored = () =>
+    api.db.selectFrom('shop').select(['email', 'language']).where('id', '=', 'tsuchi-kamakura').executeTakeFirst()
+  await importFrom(await written(withShop({ email: ' Front@Tsuchi.example ', language: 'zh' })))
+  expect(await stored()).toEqual({ email: 'front@tsuchi.example', language: 'zh' })
+  await importFrom(
+    await written({ ...example, shops: example.shops.map(({ email: _, language: __, ...shop }) => shop) }),
+  )
+  expect(await stored()).toEqual({ email: 'front@tsuchi.example', language: 'zh' })
+  await importFrom(await written(withShop({ email: null, language: null })))
+  expect(await stored()).toEqual({ email: null, language: null })
+  expect(await mistakesOf(await written(withShop({ email: 'front@', language: 'fr' })))).toEqual([
+    'catalogue.json, shops[0].email: is an e-mail address, for example front@shop.example',
+    'catalogue.json, shops[0].language: is one of en, ko, ja, zh',
+  ])
 })
 
 // Promise (Sentences and limits): who a shop is before the law is imported, and shown before the order

@@ -12,6 +12,8 @@ type PeoplesTable = Exclude<keyof Database, keyof CatalogueTables | keyof Readin
 /** Each before those that its rows refer to. */
 const peoplesTables: Record<PeoplesTable, true> = {
   outbox: true,
+  shop_notice: true,
+  shop_day_list: true,
   email: true,
   consent: true,
   notification: true,

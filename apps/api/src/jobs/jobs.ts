@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
 import type { Trx } from '../db/connection.ts'
 import { moveCondition, UPCOMING_HOURS } from '../modules/bookings/transitions.ts'
 import { enqueueNotifications, type NotifiedReservation } from '../modules/notifications/enqueue-notifications.ts'
 import { releaseOccupancy } from '../modules/reservations/transition.ts'
+import { sendDayLists } from '../modules/shop-mail/send-day-lists.ts'
+import { sendShopNotices } from '../modules/shop-mail/send-shop-notices.ts'
 
 const BATCH = 100
 const SWEPT_AT_ONCE = 1000
 const RETENTION_HOURS = 48
 
 /** Does a part of what is due; how much that was. A full batch means that there may be more. */
-export type Job = { name: string; batch: number; run(trx: Trx): Promise<number> }
+export type Job = { name: string; batch: number; run(trx: Trx, context: AppContext): Promise<number> }
 
 /** A hold whose time is over gives back what it took, by a second statement: that sees what it took last. */
 const expireHolds: Job = {
@@ -93,4 +96,8 @@ const forgetHolds: Job = {
   },
 }
 
-export const jobs: Job[] = [expireHolds, remind, complete, forgetKeys, forgetHolds]
+/** After the moves above. What they tell the shops leaves on the same tick. */
+const writeToShops: Job = { name: 'write to shops', batch: BATCH, run: sendShopNotices }
+const writeDayLists: Job = { name: 'write the lists of the day', batch: BATCH, run: sendDayLists }
+
+export const jobs: Job[] = [expireHolds, remind, complete, writeToShops, writeDayLists, forgetKeys, forgetHolds]

@@ -107,6 +107,8 @@ async function logErrors({ log }: AppContext, job: string, work: () => Promise<v
 }
 
 /** While another process has the same job in hand, there is nothing to do. */
-function runAlone({ db }: AppContext, job: Job): Promise<number> {
-  return transaction(db, async (trx) => ((await tryLock(trx, `clock: ${job.name}`)) ? job.run(trx) : 0))
+function runAlone(context: AppContext, job: Job): Promise<number> {
+  return transaction(context.db, async (trx) =>
+    (await tryLock(trx, `clock: ${job.name}`)) ? job.run(trx, context) : 0,
+  )
 }

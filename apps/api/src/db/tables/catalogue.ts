@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Schemas } from '../../contract/types.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
 import type { LateFee } from './booking-snapshot.ts'
@@ -63,6 +63,10 @@ export interface CatalogueTables {
     late_fee: JSONColumnType<LateFee> | null
     /** Who the shop is before the law. */
     business: TextColumn | null
+    /** Where the shop learns of its bookings; never published. */
+    email: string | null
+    /** Of what the shop is sent; null: the language of its country. */
+    language: Locale | null
     price_from: number
     active: Generated<boolean>
     cover: CoverColumn

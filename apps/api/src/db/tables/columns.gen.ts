@@ -406,10 +406,16 @@ export interface Columns {
     updated_at: Generated<string>
     late_fee: object | null
     business: object | null
+    email: string | null
+    language: string | null
   }
   shop_category: {
     shop_id: string
     category_id: string
+  }
+  shop_day_list: {
+    shop_id: string
+    day: string
   }
   shop_holiday: {
     shop_id: string
@@ -420,6 +426,14 @@ export interface Columns {
     weekday: number
     opens: number
     closes: number
+  }
+  shop_notice: {
+    shop_id: string
+    id: string
+    reservation_id: string
+    kind: string
+    due_at: Generated<string>
+    created_at: Generated<string>
   }
   shop_reminder: {
     shop_id: string

@@ -87,6 +87,19 @@ export interface ReservationTables {
     due_at: Generated<Instant>
     created_at: Generated<Instant>
   }
+  /** What a shop is to be told; a row goes when its e-mail is queued. */
+  shop_notice: {
+    shop_id: string
+    id: string
+    reservation_id: string
+    kind: ShopNoticeKind
+    due_at: Generated<Instant>
+    created_at: Generated<Instant>
+  }
+  /** The last day of which the shop has the list. */
+  shop_day_list: { shop_id: string; day: string }
 }
+
+export type ShopNoticeKind = 'booked' | 'cancelled'
 
 export type HoldRow = Selectable<ReservationTables['hold']>

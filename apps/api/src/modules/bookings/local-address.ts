@@ -4,7 +4,7 @@ import { inLanguage } from '../../lib/localized-text.ts'
 
 type LocalAddress = Schemas['Reservation']['shop']['localAddress']
 
-const SPOKEN: Record<Schemas['Country'], Locale> = { JP: 'ja', KR: 'ko', TW: 'zh' }
+export const SPOKEN: Record<Schemas['Country'], Locale> = { JP: 'ja', KR: 'ko', TW: 'zh' }
 
 /** As it is written in the country, for a driver; null where the reader reads just that. */
 export function localAddress({ country, address }: BookingSnapshot['shop'], locale: Locale): LocalAddress {

@@ -74,7 +74,7 @@ export type ReservationEmailData = {
 }
 
 /** Between the extras of a list. */
-const BETWEEN: Record<Locale, string> = { en: ', ', ko: ', ', ja: '、', zh: '、' }
+export const BETWEEN: Record<Locale, string> = { en: ', ', ko: ', ', ja: '、', zh: '、' }
 
 export function reservationEmail(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): Texts {
   const { brand, shopName } = data
@@ -144,7 +144,7 @@ function leadOf(
 }
 
 /** As a ticket names it: the plan goes without saying where it is called as its service is. */
-const booked = ({ serviceName, planName }: ReservationEmailData): string =>
+export const booked = ({ serviceName, planName }: Pick<ReservationEmailData, 'serviceName' | 'planName'>): string =>
   ` ${serviceName}`.endsWith(` ${planName}`) ? serviceName : `${serviceName} · ${planName}`
 
 function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string {
@@ -162,7 +162,9 @@ function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: Rese
 
 const sentences = (locale: Locale, ...all: string[]): string => all.join(locale === 'ja' || locale === 'zh' ? '' : ' ')
 
-function times(locale: Locale, data: ReservationEmailData): (readonly [string, string])[] {
+export type BookedTimes = Pick<ReservationEmailData, 'startAt' | 'endAt' | 'timeZone' | 'isRental'>
+
+export function times(locale: Locale, data: BookedTimes): (readonly [string, string])[] {
   const { labels } = words[locale].reservation
   const { startAt, endAt, timeZone } = data
   if (!data.isRental) return [[labels.when, formatSpan(locale, startAt, endAt, timeZone)]]
@@ -172,7 +174,7 @@ function times(locale: Locale, data: ReservationEmailData): (readonly [string, s
   ]
 }
 
-function timesInLines(locale: Locale, data: ReservationEmailData): { label: string; lines: readonly string[] }[] {
+export function timesInLines(locale: Locale, data: BookedTimes): { label: string; lines: readonly string[] }[] {
   if (data.isRental) return times(locale, data).map(([label, value]) => ({ label, lines: [value] }))
   const { labels } = words[locale].reservation
   return [{ label: labels.when, lines: formatSpanLines(locale, data.startAt, data.endAt, data.timeZone) }]

@@ -58,17 +58,26 @@ export function formatSpanLines(...span: Parameters<typeof spanOf>): [string, st
 /** In the order in which it is read; `between` is what stands there in one line alone. */
 function spanOf(locale: Locale, startAt: string, endAt: string, timeZone: string) {
   const [day, lastDay] = [formatDay(locale, startAt, timeZone), formatDay(locale, endAt, timeZone)]
-  const { time } = formatsFor(locale, timeZone)
-  const [start, end] = [time.format(new Date(startAt)), time.format(new Date(endAt))]
   const [beforeTime, until] = [BEFORE_TIME[locale], DAYS_UNTIL[locale]]
   const zone = zoneOf(locale, startAt, timeZone)
-  if (day === lastDay) return { first: day, between: beforeTime, second: start + HOURS_UNTIL[locale] + end + zone }
+  if (day === lastDay) {
+    return { first: day, between: beforeTime, second: formatHours(locale, startAt, endAt, timeZone) + zone }
+  }
+  const { time } = formatsFor(locale, timeZone)
+  const [start, end] = [time.format(new Date(startAt)), time.format(new Date(endAt))]
   const sign = until.trimEnd()
   const between = until.slice(sign.length)
   return { first: day + beforeTime + start + sign, between, second: lastDay + beforeTime + end + zone }
 }
 
-function formatDay(locale: Locale, instant: string, timeZone: string): string {
+/** 11:30 – 13:00 */
+export function formatHours(locale: Locale, startAt: string, endAt: string, timeZone: string): string {
+  const { time } = formatsFor(locale, timeZone)
+  return time.format(new Date(startAt)) + HOURS_UNTIL[locale] + time.format(new Date(endAt))
+}
+
+/** Saturday, November 21, 2026 */
+export function formatDay(locale: Locale, instant: string, timeZone: string): string {
   const at = new Date(instant)
   const { weekday, date } = formatsFor(locale, timeZone)
   return locale === 'en'

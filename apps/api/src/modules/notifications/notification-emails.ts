@@ -6,6 +6,7 @@ import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { calendarFile, calendarUid } from '../../lib/calendar-file.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
+import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
@@ -156,11 +157,7 @@ function textsOf(
   seller: ReservationEmailData['seller'],
 ): Texts {
   const { agreed, locale } = row
-  const { lines, currency, shopCurrency } = agreed.quote
-  const [main] = lines.filter((line) => line.kind === 'service')
-  const extras = lines.filter((line) => line.kind === 'attach')
-  // Of several people one may have one piece.
-  const isCounted = row.quantity > 1 || extras.some(({ quantity }) => quantity > 1)
+  const { currency, shopCurrency } = agreed.quote
   const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
   return reservationEmail(kind, locale, {
     brand,
@@ -171,11 +168,8 @@ function textsOf(
     shopAddress: inLanguage(locale, agreed.shop.address),
     localAddress: localAddress(agreed.shop, locale)?.text ?? null,
     shopPhone: agreed.shop.phone,
-    serviceName: inLanguage(locale, agreed.serviceName),
-    planName: inLanguage(locale, main?.name ?? agreed.serviceName),
-    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (isCounted ? ` × ${quantity}` : '')),
+    ...bookedNames(agreed, row.quantity, locale),
     requirement,
-    staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
     quantity: row.quantity,
     total: totalOf(agreed.quote),
     totalAtShop: currency === shopCurrency ? null : shopTotalOf(agreed.quote),

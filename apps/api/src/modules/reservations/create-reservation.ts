@@ -15,6 +15,7 @@ import { keepMember, memberDeleted } from '../members/member.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { offerAt } from '../offers/offer-cache.ts'
+import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import { claimHold, insertConsents, insertReservation, reservationFrom, storePhone } from './claim.ts'
 import { agreementFailure, contactErrors } from './confirming.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
@@ -76,6 +77,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       storePhone(row),
       insertConsents(row, body),
       notificationsQuery([row], 'confirmed'),
+      shopNoticesQuery([row], 'booked'),
       key.storeAnswer(answer),
     )
     return answer

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
 import { scopesOf } from '../idempotency/idempotency-key.ts'
+import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
 import { releaseOccupancy } from './transition.ts'
 
@@ -15,11 +16,12 @@ export async function forgetMember(trx: Trx, memberId: string): Promise<void> {
     update hold set state = 'released' where member_id = ${memberId} and state = 'live'
     returning shop_id, id as hold_id`.execute(trx)
   await releaseOccupancy(trx, released)
-  const { rows: cancelled } = await sql<Pick<ReservationRow, 'shop_id' | 'hold_id'>>`
+  const { rows: cancelled } = await sql<Pick<ReservationRow, 'shop_id' | 'id' | 'hold_id'>>`
     update reservation set status = 'cancelled', version = version + 1, cancelled_at = app_now(), cancelled_by = 'member'
      where member_id = ${memberId} and status = 'confirmed' and start_at > app_now()
-    returning shop_id, hold_id`.execute(trx)
+    returning shop_id, id, hold_id`.execute(trx)
   await releaseOccupancy(trx, cancelled)
+  await shopNoticesQuery(cancelled, 'cancelled').execute(trx)
   await trx
     .updateTable('reservation')
     .set({ contact: NOBODY, special_requirement: null, cancel_text: null, version: sql<number>`version + 1` })

@@ -4,6 +4,7 @@ import type { Trx } from '../../db/connection.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { type Actor, moveCondition, type Target } from '../bookings/transitions.ts'
 import { enqueueNotifications } from '../notifications/enqueue-notifications.ts'
+import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
 
 type Extra = Pick<
@@ -40,6 +41,7 @@ export async function transition(
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (to === 'cancelled') await releaseOccupancy(trx, [row])
+  if (to === 'cancelled') await shopNoticesQuery([row], to).execute(trx)
   await enqueueNotifications(trx, [row], to)
   return row
 }

@@ -1,0 +1,27 @@
+import type { Locale } from '../../contract/types.ts'
+import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
+
+export type BookedNames = {
+  serviceName: string
+  /** Which of its plans was booked; it may be called as the service is. */
+  planName: string
+  /** Names with how many of each, such as Second glaze × 2. */
+  extras: string[]
+  /** Who serves, where somebody does. */
+  staffName: string | null
+}
+
+/** The names of what was booked, as e-mails list them. */
+export function bookedNames(agreed: BookingSnapshot, people: number, locale: Locale): BookedNames {
+  const [main] = agreed.quote.lines.filter(({ kind }) => kind === 'service')
+  const extras = agreed.quote.lines.filter(({ kind }) => kind === 'attach')
+  // Of several people one may have one piece.
+  const isCounted = people > 1 || extras.some(({ quantity }) => quantity > 1)
+  return {
+    serviceName: inLanguage(locale, agreed.serviceName),
+    planName: inLanguage(locale, main?.name ?? agreed.serviceName),
+    extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (isCounted ? ` × ${quantity}` : '')),
+    staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
+  }
+}
