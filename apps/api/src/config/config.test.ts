@@ -50,7 +50,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     apiUrl: null,
     redisUrl: null,
     smtpUrl: null,
-    mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
+    mailFrom: 'no-reply@yoyaku.example',
     contactEmail: 'contact@yoyaku.example',
     publicUrl: 'http://localhost:3000',
     allowedOrigins: ['http://localhost:3000'],

@@ -164,7 +164,7 @@ export function readConfig(given: Environment): Config {
     ...databaseOf(values),
     searchIndex: values.SEARCH_INDEX ?? 'memory',
     redisUrl: values.REDIS_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? 'Yoyaku <no-reply@yoyaku.example>',
+    mailFrom: values.MAIL_FROM ?? 'no-reply@yoyaku.example',
     allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
     tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir, 'token-secret'),
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,

@@ -1935,6 +1935,13 @@ export interface components {
             bannerUrl: string | null;
             logoUrl: string | null;
             title: string;
+            /**
+             * Format: int32
+             * @description More services than this can be booked: their number, rounded down to a round one; absent where there are fewer than about a hundred
+             */
+            serviceCount?: number;
+            /** @description The countries that have shops */
+            countries?: components["schemas"]["Country"][];
         };
         ArticleCard: {
             id: string;

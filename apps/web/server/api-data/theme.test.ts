@@ -37,6 +37,12 @@ test('The theme is requested once a minute and language', async () => {
   expect(requestedLanguages).toEqual(['ja', 'ko', 'ja'])
 })
 
+test('The theme says how many services the catalogue has and in which countries, where the API does', async () => {
+  const size = { serviceCount: 5000, countries: ['JP', 'KR'] }
+  const { themeOf } = themes([() => Response.json({ data: { ...brand, ...size } })])
+  expect(await themeOf('en')).toEqual({ ...brand, ...size })
+})
+
 // Promise (Sentences and limits): theme: a failed fetch leaves a page
 test('The theme is the built-in one without an API, which is reported', async () => {
   const { themeOf, reports } = themes([])

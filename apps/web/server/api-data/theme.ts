@@ -29,7 +29,17 @@ export const createThemes = ({ fallbackTitle, ...options }: Options): ((language
       const answer = await ask(PATH)
       const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
       if (!isTheme(data)) throw new Error(`${PATH} answered no theme`)
-      const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = data
+      const {
+        primaryColor,
+        secondaryColor,
+        accentColor,
+        linkColor,
+        bannerUrl,
+        logoUrl,
+        title,
+        serviceCount,
+        countries,
+      } = data
       return {
         primaryColor,
         secondaryColor,
@@ -38,6 +48,8 @@ export const createThemes = ({ fallbackTitle, ...options }: Options): ((language
         bannerUrl: bannerUrl ?? null,
         logoUrl: logoUrl ?? null,
         title,
+        ...(typeof serviceCount === 'number' && { serviceCount }),
+        ...(Array.isArray(countries) && { countries }),
       }
     },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFormat } from './format.ts'
+import { createFormat, placesIn } from './format.ts'
 import { LANGUAGES } from './languages.ts'
 
 const inAll = <Value>(read: (format: ReturnType<typeof createFormat>) => Value): Value[] =>
@@ -96,5 +96,16 @@ test('Formatted zones and countries carry their everyday names', () => {
     ['한국', '대만', '홍콩'],
     ['韓国', '台湾', '香港'],
     ['韓國', '台灣', '香港'],
+  ])
+})
+
+test('Countries in a row use the punctuation of the language; all three stand where none is named', () => {
+  expect(LANGUAGES.map((language) => placesIn(language, ['JP', 'KR', 'TW'])).sort()).toEqual(
+    ['Japan, South Korea and Taiwan', '일본·한국·대만', '日本・韓国・台湾', '日本、韓國、台灣'].sort(),
+  )
+  expect([placesIn('en', ['JP', 'TW']), placesIn('en', ['KR']), placesIn('ja')]).toEqual([
+    'Japan and Taiwan',
+    'South Korea',
+    '日本・韓国・台湾',
   ])
 })

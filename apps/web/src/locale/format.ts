@@ -46,6 +46,20 @@ const regionNames = once(
 export const countryName = (language: Language, code: string): string =>
   everydayName(language, regionNames(language).of(code) ?? code)
 
+const PLACES_BETWEEN: Readonly<Record<Language, readonly [comma: string, last: string]>> = {
+  en: [', ', ' and '],
+  ko: ['·', '·'],
+  ja: ['・', '・'],
+  zh: ['、', '、'],
+}
+const ALL_COUNTRIES = ['JP', 'KR', 'TW']
+/** Japan, South Korea and Taiwan. All three where a catalogue names none. */
+export function placesIn(language: Language, countries: readonly string[] = []): string {
+  const names = (countries.length > 0 ? countries : ALL_COUNTRIES).map((code) => countryName(language, code))
+  const [comma, last] = PLACES_BETWEEN[language]
+  return [names.slice(0, -1).join(comma), ...names.slice(-1)].filter(Boolean).join(last)
+}
+
 const HOURS_UNTIL: Readonly<Record<Language, string>> = { en: '–', ko: '~', ja: '〜', zh: '–' }
 
 /** `Format` of one language. Instants are ISO 8601, dates YYYY-MM-DD, both as the API sends them. */

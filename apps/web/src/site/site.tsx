@@ -1,6 +1,6 @@
 import { type Client, type components, createClient, type Fetch } from '@yoyaku/core/client'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { createFormat, type Format } from '../locale/format.ts'
+import { createFormat, type Format, placesIn } from '../locale/format.ts'
 import type { Currency, Language } from '../locale/languages.ts'
 import type { BrandColours } from '../theme/brand.ts'
 
@@ -8,6 +8,10 @@ export interface Theme extends BrandColours {
   readonly bannerUrl: string | null
   readonly logoUrl: string | null
   readonly title: string
+  /** More services than this can be booked; absent where there are few. */
+  readonly serviceCount?: number
+  /** Those with shops. */
+  readonly countries?: readonly string[]
 }
 
 /** A legal text that the operator has set, and which version of it is in force. */
@@ -57,6 +61,9 @@ export interface Site {
   readonly title: string
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
+  readonly serviceCount: number | null
+  /** Such as “Japan, South Korea and Taiwan”. */
+  readonly places: string
   readonly contactEmail: string
   readonly legal: Legal
   readonly format: Format
@@ -144,6 +151,8 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
       title: theme.title,
       logoUrl: theme.logoUrl,
       bannerUrl: theme.bannerUrl,
+      serviceCount: theme.serviceCount ?? null,
+      places: placesIn(language, theme.countries),
       contactEmail,
       legal,
       format: createFormat(language),

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { insertReferenceData } from '../../../reference-data/insert-reference-data.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
+import { setPlatformStyle } from '../theme/set-platform-style.ts'
 import { createMail, type Mailer } from './create-mail.ts'
 import { BATCH, claimEmails, endLeases, publishEmailsWaiting, queueEmail } from './email-queue.ts'
 import { codeEmail } from './emails.ts'
@@ -30,12 +32,12 @@ afterEach(async () => {
   await api.db.deleteFrom('email').execute()
 })
 
-function startMail(smtpUrl: string): Mailer {
+function startMail(smtpUrl: string, mailFrom?: string): Mailer {
   const log = { ...api.context.log, warn: (...line: unknown[]) => void logged.push(line) }
   const mailer = createMail({
     ...api.context,
     log,
-    config: mailConfig(smtpUrl),
+    config: { ...mailConfig(smtpUrl), ...(mailFrom !== undefined && { mailFrom }) },
   })
   mailers.push(mailer)
   return mailer
@@ -52,6 +54,20 @@ const storedEmails = () =>
     .select((is) => [is('sent_at', 'is not', null).as('sent'), is('given_up_at', 'is not', null).as('givenUp')])
     .orderBy('recipient')
     .execute()
+
+test.each([
+  ['no-reply@kumo.example', 'Kumo & Co.'],
+  ['<no-reply@kumo.example>', 'Kumo & Co.'],
+  ['Front <no-reply@kumo.example>', 'Front'],
+])('E-mails from %s carry the name %s where the brand is Kumo & Co.', async (mailFrom, name) => {
+  await api.db.transaction().execute(insertReferenceData)
+  await setPlatformStyle(api.db, { title: 'Kumo & Co.' })
+  smtp = await startSmtp()
+  await startMail(smtp.url, mailFrom).send(emailTo('hana@example.com'))
+  await smtp.until(1)
+  expect(smtp.received[0]).toMatchObject({ from: { name, address: 'no-reply@kumo.example' } })
+  await api.db.deleteFrom('platform_style').execute()
+})
 
 test('A calendar file goes with its e-mail, as an invitation and as a file, and is deleted once it was sent', async () => {
   smtp = await startSmtp()

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { AppContext, Email, Mail } from '../../context.ts'
 import { createBatch } from '../../lib/batch.ts'
 import { createSingleFlight } from '../../lib/single-flight.ts'
+import { brandOf } from './brand.ts'
 import {
   BATCH,
   claimEmails,
@@ -81,18 +82,14 @@ function startSending(
   }, renewEveryMs)
   renewing.unref()
 
-  const deliver = async ({
-    id,
-    recipient,
-    subject,
-    text,
-    html,
-    calendar,
-  }: QueuedEmail): Promise<'answered' | 'away'> => {
+  const deliver = async (
+    { id, recipient, subject, text, html, calendar }: QueuedEmail,
+    from: Sender,
+  ): Promise<'answered' | 'away'> => {
     try {
       underWay.add(id)
       await transport.sendMail({
-        from: config.mailFrom,
+        from,
         replyTo: config.contactEmail,
         to: { name: '', address: recipient },
         subject,
@@ -126,7 +123,8 @@ function startSending(
       const most = rest.most(BATCH)
       const messages = most === 0 ? [] : await claimEmails(db, most)
       if (messages.length === 0) return
-      const outcomes = await Promise.all(messages.map(deliver))
+      const from = await senderOf(db, config)
+      const outcomes = await Promise.all(messages.map((message) => deliver(message, from)))
       if (outcomes.includes('answered')) rest.answered()
       else rest.away()
     }
@@ -151,6 +149,14 @@ function startSending(
       transport.close()
     },
   }
+}
+
+type Sender = string | { name: string; address: string }
+
+/** MAIL_FROM; the name of the brand where that names nobody. */
+async function senderOf(db: AppContext['db'], config: MailParts['config']): Promise<Sender> {
+  const [, name = '', address = config.mailFrom] = /^([^<]*)<(.+)>$/.exec(config.mailFrom) ?? []
+  return name.trim() === '' ? { name: (await brandOf(db, config)).title, address } : config.mailFrom
 }
 
 type SmtpFailure = { reason: string | null; responseCode: number | null }

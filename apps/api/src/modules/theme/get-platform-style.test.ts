@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { catalogueSize, roundedDown } from './catalogue-size.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -10,7 +12,7 @@ afterAll(() => api.close())
 
 test('The theme is the stored one', async () => {
   const stored = await api.db.selectFrom('platform_style').selectAll().executeTakeFirstOrThrow()
-  expect(await style()).toEqual({
+  expect(await style()).toMatchObject({
     primaryColor: stored.primary_color,
     secondaryColor: stored.secondary_color,
     accentColor: stored.accent_color,
@@ -19,6 +21,40 @@ test('The theme is the stored one', async () => {
     logoUrl: stored.logo_url,
     title: stored.title,
   })
+})
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [100, 90],
+  [101, 100],
+  [199, 100],
+  [999, 900],
+  [1000, 900],
+  [1001, 1000],
+  [5000, 4000],
+  [5001, 5000],
+  [5986, 5000],
+  [12_345, 10_000],
+])('Of %i services the site claims more than %i', (count, claimed) => {
+  expect(roundedDown(count)).toBe(claimed)
+})
+
+test('The countries are those with active shops, and fewer than a hundred services are not counted', async () => {
+  const fresh = async () => {
+    const { countries, serviceCount } = await catalogueSize({ ...api.context })
+    return { countries, serviceCount }
+  }
+  await api.db
+    .updateTable('shop')
+    .set({ country: 'KR' })
+    .where('id', '=', sql<string>`(select min(id) from shop)`)
+    .execute()
+  expect((await fresh()).countries).toContain('KR')
+  await api.db.updateTable('shop').set({ active: false }).where('country', '=', 'KR').execute()
+  expect((await fresh()).countries).not.toContain('KR')
+  await api.db.updateTable('service').set({ active: false }).execute()
+  expect(await fresh()).toEqual({ countries: [], serviceCount: undefined })
 })
 
 test.each(['red; background: url(//evil)', '#12', 'navy', ''])(

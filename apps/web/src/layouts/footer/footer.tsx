@@ -11,7 +11,7 @@ import * as css from './footer.css.ts'
 const MessageDialog = lazyComponent(() => import('../../features/message/message-dialog.tsx'), { onError: 'close' })
 
 export function Footer() {
-  const { title, contactEmail, legal, now, language: current } = useSite()
+  const { title, places, contactEmail, legal, now, language: current } = useSite()
   const here = useCurrentPath()
   const { t } = useLingui()
   const [topic, setTopic] = useState<'partnership' | 'merchant' | null>(null)
@@ -24,7 +24,7 @@ export function Footer() {
             {title}
           </p>
           <p className={css.aboutText}>
-            <Trans>Book places you'll love in Japan, Korea and Taiwan, in your own language. Pay at the shop.</Trans>
+            <Trans>Book places you'll love in {places}, in your own language. Pay at the shop.</Trans>
           </p>
           <p>
             <a href={`mailto:${contactEmail}`} className={css.link} aria-label={t`Write to us: ${contactEmail}`}>

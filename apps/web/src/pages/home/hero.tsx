@@ -11,6 +11,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useQueries, useSite } from '../../site/site.tsx'
 import * as css from './hero.css.ts'
 import { Scene } from './scene.tsx'
+import { useTagline } from './use-tagline.ts'
 
 const TAGS_SHOWN = 6
 const DATE_ID = 'hero-date'
@@ -29,9 +30,7 @@ export function Hero() {
               <span className={css.phrase}>We'll hold your place.</span>
             </Trans>
           </h1>
-          <p className={css.promise}>
-            <Trans>Book over 5,000 services in Japan, Korea and Taiwan, in your own language.</Trans>
-          </p>
+          <p className={css.promise}>{useTagline()}</p>
         </div>
         <div className={css.box}>
           <search>

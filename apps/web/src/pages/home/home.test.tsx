@@ -150,3 +150,16 @@ test('The banner and the logo are the operator’s; without one there is a drawi
   const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Nagomi' })
   expect(home.querySelector('img')).toHaveAttribute('src', logo)
 })
+
+test.each([
+  [
+    { serviceCount: 5000, countries: ['JP', 'KR', 'TW'] },
+    'Book over 5,000 services in Japan, South Korea and Taiwan, in your own language.',
+  ],
+  [{ countries: ['JP'] }, 'Book services in Japan, in your own language.'],
+])('The home page and its description claim what is true of a catalog of %j', async (theme, claim) => {
+  cleanup()
+  await openPage('/en', { api, theme })
+  expect(within(screen.getByRole('main')).getByText(claim)).toBeVisible()
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', claim)
+})

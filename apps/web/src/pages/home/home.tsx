@@ -16,6 +16,7 @@ import { attractions, HOME_QUERIES } from './queries.ts'
 import { Ranking } from './ranking.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { Themes } from './themes.tsx'
+import { useTagline } from './use-tagline.ts'
 
 export const prefetch: Prefetch = async ({ queries, want }) => {
   const faq = want(queries.faqCategories()).then((categories) => {
@@ -37,10 +38,11 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
 export default function Home() {
   const { t } = useLingui()
   const site = useSite()
-  const description = t`Book over 5,000 services in Japan, Korea and Taiwan, in your own language.`
+  const { places } = site
+  const description = useTagline()
   return (
     <div className={css.page}>
-      <Head title={t`Reservations in Japan, Korea and Taiwan`} description={description} path="/" />
+      <Head title={t`Reservations in ${places}`} description={description} path="/" />
       <StructuredData path="/" data={import.meta.env.SSR ? siteData(site) : null} />
       <Hero />
       <HydrationUnit>

@@ -77,7 +77,7 @@ export default function Search() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const text = search.toString()
-  const { now } = useSite()
+  const { now, places } = useSite()
   const names = useNames()
   const filtersOfLink = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
   const { cities, categories } = names
@@ -110,7 +110,7 @@ export default function Search() {
     <div className={css.page}>
       <Head
         title={keyword === '' ? (narrowed ?? t`Search shops and services`) : t`Search: ${keyword}`}
-        description={t`Find shops and services in Japan, Korea and Taiwan by place, day, price and time, and book right away.`}
+        description={t`Find shops and services in ${places} by place, day, price and time, and book right away.`}
         path="/search"
       />
       <aside id="filters" className={css.rail} aria-labelledby="filters-title">
