@@ -1694,7 +1694,7 @@ export interface components {
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
             /** @description When its texts, hours, services or prices last changed */
             updatedAt?: components["schemas"]["Instant"];
-            /** @description The cheapest matching service, if the search matches some of the services of the shop but not all. Else null, and null if more than 200 shops match. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
+            /** @description The cheapest of the services that match the search best, without those for students, a first visit or a table alone unless the keyword says so. Null if no service matches, and for a sort or filter by price of more than 200 shops. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
             searched?: components["schemas"]["SearchedService"] | null;
         };
         /**
@@ -1718,8 +1718,26 @@ export interface components {
          *         }
          *       ],
          *       "date": null,
+         *       "fullOn": null,
          *       "quantity": 4,
          *       "sort": null,
+         *       "priceMin": null,
+         *       "priceMax": {
+         *         "amount": 5000,
+         *         "currency": "JPY"
+         *       },
+         *       "typed": {
+         *         "date": [],
+         *         "quantity": [
+         *           "4名"
+         *         ],
+         *         "sort": [],
+         *         "price": [
+         *           "5000円以下"
+         *         ]
+         *       },
+         *       "notFound": [],
+         *       "placeOnly": false,
          *       "unsupported": [
          *         "19時"
          *       ]
@@ -1742,8 +1760,10 @@ export interface components {
                 typed: string;
                 by: string[];
             }[];
-            /** @description Taken from the keyword */
+            /** @description Taken from the keyword, or the day after `fullOn` on which a shop is free */
             date: components["schemas"]["PlainDate"] | null;
+            /** @description The day in the keyword, if no shop is free on it and one is within the next seven days; else null */
+            fullOn: components["schemas"]["PlainDate"] | null;
             /**
              * Format: int32
              * @description Taken from the keyword
@@ -1751,8 +1771,23 @@ export interface components {
             quantity: number | null;
             /** @description Taken from the keyword */
             sort: components["schemas"]["SearchSort"] | null;
-            /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a price, a day outside the booking horizon */
-            unsupported?: string[];
+            /** @description Taken from the keyword, converted to X-Currency */
+            priceMin: components["schemas"]["Money"] | null;
+            /** @description Taken from the keyword, converted to X-Currency */
+            priceMax: components["schemas"]["Money"] | null;
+            /** @description The parts of the keyword that say date, number of people, order and price, as they were typed. A keyword without them searches without that filter */
+            typed: {
+                date: string[];
+                quantity: string[];
+                sort: string[];
+                price: string[];
+            };
+            /** @description Parts of the keyword that found nothing and were left out of the search, as they were typed */
+            notFound: string[];
+            /** @description Whether only a place is left of a keyword of which other parts found nothing */
+            placeOnly: boolean;
+            /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a day outside the booking horizon */
+            unsupported: string[];
         };
         Facets: {
             categories: {
@@ -4795,8 +4830,19 @@ export interface operations {
                      *         "places": [],
                      *         "replaced": [],
                      *         "date": null,
+                     *         "fullOn": null,
                      *         "quantity": null,
                      *         "sort": null,
+                     *         "priceMin": null,
+                     *         "priceMax": null,
+                     *         "typed": {
+                     *           "date": [],
+                     *           "quantity": [],
+                     *           "sort": [],
+                     *           "price": []
+                     *         },
+                     *         "notFound": [],
+                     *         "placeOnly": false,
                      *         "unsupported": []
                      *       },
                      *       "total": 1,

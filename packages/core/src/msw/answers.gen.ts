@@ -632,8 +632,19 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "places": [],
         "replaced": [],
         "date": null,
+        "fullOn": null,
         "quantity": null,
         "sort": null,
+        "priceMin": null,
+        "priceMax": null,
+        "typed": {
+          "date": [],
+          "quantity": [],
+          "sort": [],
+          "price": []
+        },
+        "notFound": [],
+        "placeOnly": false,
         "unsupported": []
       },
       "total": 1,

@@ -50,12 +50,12 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     expect([await found('kumo'), await found('sora'), await found('新名')]).toEqual([['two'], ['one'], ['one']])
     await elsewhere
       .updateTable('service')
-      .set({ name: name('Perm') })
+      .set({ name: name('Umi') })
       .where('shop_id', '=', 'two')
       .execute()
-    expect([await found('cut'), await found('perm')]).toEqual([['one'], ['two']])
+    expect([await found('cut'), await found('umi')]).toEqual([['one'], ['two']])
     await elsewhere.updateTable('service').set({ active: false }).where('shop_id', '=', 'two').execute()
-    expect(await found('perm')).toEqual([])
+    expect(await found('umi')).toEqual([])
   })
 
   test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {

@@ -52,7 +52,19 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       '__defineGetter__',
     ])('%j finds nothing, and that is an answer', async (keyword) => {
       const facets = { categories: [], cities: [], price: null }
-      const interpretation = { places: [], replaced: [], date: null, quantity: null, sort: null, unsupported: [] }
+      const interpretation = {
+        ...{
+          places: [],
+          replaced: [],
+          date: null,
+          fullOn: null,
+          quantity: null,
+          sort: null,
+          priceMin: null,
+          priceMax: null,
+        },
+        ...{ typed: { date: [], quantity: [], sort: [], price: [] }, notFound: [], placeOnly: false, unsupported: [] },
+      }
       const none = { data: [], total: 0, nextCursor: null, facets, correctedKeyword: null, interpretation }
       expect(await search({ keyword })).toEqual(none)
     })

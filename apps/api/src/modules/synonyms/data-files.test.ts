@@ -4,8 +4,8 @@ import { synonymsOf } from './synonyms.ts'
 
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
-test('synonymsOf reads the words of each language, and alternatives in broader and primary-category', () => {
-  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n`
+test('synonymsOf reads the words of each language, and alternatives in broader, primary-category and outranks', () => {
+  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n`
   expect(synonymsOf('synonyms.yaml', text)).toEqual([
     {
       en: ['perm', 'digital perm'],
@@ -14,6 +14,7 @@ test('synonymsOf reads the words of each language, and alternatives in broader a
       zh: ['燙髮'],
       broader: [['Sushi', 'Izakaya'], ['Food']],
       primaryCategory: [['Hair']],
+      outranks: [['Massage']],
     },
   ])
 })
@@ -23,7 +24,7 @@ test.each([
   [
     'a field that is none',
     `${row}  synonym: 파마\n`,
-    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category',
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks',
   ],
   ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
   ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
@@ -33,9 +34,9 @@ test.each([
   [
     'an entry without fields',
     `${row}\n- perm\n`,
-    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category',
+    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks',
   ],
-  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category'],
+  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks'],
 ])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
   expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))
 })

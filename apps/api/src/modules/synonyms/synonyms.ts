@@ -6,13 +6,15 @@ import { entriesOf } from './data-file.ts'
 export type Synonym = Record<Locale, readonly string[]> & {
   /** Where the catalogue does not call anything so itself: what it lies in, consists of or is a kind of. The first of these that the catalogue has. */
   broader: Alternatives
-  /** Who is known for it: of the shops that say one of the words, these come first. */
+  /** The trade that sells it. Another trade's shop that says one of the words is not meant. */
   primaryCategory: Alternatives
+  /** Trades whose words, beside one of these, mean something of this trade: a dog's haircut is none of a hairdresser. */
+  outranks: Alternatives
 }
 type Alternatives = readonly (readonly string[])[]
 
 export const LANGUAGES: readonly Locale[] = ['en', 'ko', 'ja', 'zh']
-const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category'], needed: LANGUAGES }
+const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category', 'outranks'], needed: LANGUAGES }
 
 /** The rows of a file in the format of docs/search.md. */
 export function synonymsOf(file: string, text: string): Synonym[] {
@@ -25,6 +27,7 @@ export function synonymsOf(file: string, text: string): Synonym[] {
       zh: words('zh'),
       broader: alternativesOf(words('broader')),
       primaryCategory: alternativesOf(words('primary-category')),
+      outranks: alternativesOf(words('outranks')),
     }
   })
 }

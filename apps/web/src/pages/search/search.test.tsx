@@ -294,14 +294,71 @@ test('The results say which place was understood, what replaces a word without a
   const interpretation = {
     places: [{ name: 'Ebisu', within: ['Tokyo'], shopCount: 1 }],
     replaced: [{ typed: 'ramen', by: ['Izakaya'] }],
-    ...{ date: '2026-11-28', quantity: 4, sort: 'price-asc', unsupported: ['19:00', '¥3000'] },
+    ...{ date: '2026-11-28', fullOn: null, quantity: 4, sort: 'price-asc', unsupported: ['19:00'] },
+    ...{ priceMin: null, priceMax: { amount: 3000, currency: 'JPY' }, notFound: [], placeOnly: false },
+    typed: { date: ['Nov 28'], quantity: ['for 4'], sort: ['cheap'], price: ['under ¥3000'] },
   }
   const answer = () => ({ data: [testCard('1')], total: 122, nextCursor: null, interpretation })
-  await openPage('/en/search?keyword=ebisu', { api: apiWith(answer) })
+  const keyword = encodeURIComponent('cheap ebisu ramen Nov 28 19:00 for 4 under ¥3000')
+  await openPage(`/en/search?keyword=${keyword}`, { api: apiWith(answer) })
   expect(await screen.findByText('Nothing matches “ramen”. Showing results for “Izakaya”.')).toBeVisible()
   expect(screen.getByText('Near Ebisu: 1 · other areas of Tokyo: 121')).toBeVisible()
-  expect(screen.getByText(/^Taken from your search: .*28.*4 people.*Lowest price$/)).toBeVisible()
-  expect(screen.getByText('A search cannot go by “19:00, ¥3000”, so it was left out.')).toBeVisible()
+  const chips = screen.getAllByRole('link', { name: /^Remove filter/ })
+  const without = chips.map((chip) => [
+    chip.textContent,
+    new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword'),
+  ])
+  expect(without).toStrictEqual([
+    [expect.stringContaining('28'), 'cheap ebisu ramen 19:00 for 4 under ¥3000'],
+    ['4 people', 'cheap ebisu ramen Nov 28 19:00 under ¥3000'],
+    ['Lowest price', 'ebisu ramen Nov 28 19:00 for 4 under ¥3000'],
+    ['up to ¥3,000', 'cheap ebisu ramen Nov 28 19:00 for 4'],
+  ])
+  expect(screen.getByText('A search cannot go by “19:00”, so it was left out.')).toBeVisible()
+})
+
+const NOTHING_TYPED = {
+  ...{ replaced: [], date: null, fullOn: null, quantity: null, sort: null, priceMin: null, priceMax: null },
+  ...{ typed: { date: [], quantity: [], sort: [], price: [] }, unsupported: [] },
+}
+
+test('A keyword of which only the place was found says so first, and offers what there is in the place', async () => {
+  const interpretation = {
+    ...NOTHING_TYPED,
+    ...{ places: [{ name: 'Osaka', within: [], shopCount: null }], notFound: ['falconry'], placeOnly: true },
+  }
+  const facets = {
+    categories: [
+      { id: 'culture', name: 'Culture', count: 9 },
+      { id: 'kimono', name: 'Kimono', count: 9 },
+    ],
+    cities: [],
+    price: null,
+  }
+  const answer = () => ({
+    ...{ data: [testCard('1')], total: 78, nextCursor: null, correctedKeyword: 'osaka', interpretation, facets },
+  })
+  const api = apiWith(answer)
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
+  await openPage('/en/search?keyword=falconry+osaka', { api })
+  expect(await screen.findByText('Nothing found for “falconry” in osaka. Here is what osaka has:')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Kimono' })).toHaveAttribute(
+    'href',
+    '/en/search?keyword=osaka&categoryId=kimono',
+  )
+  expect(screen.queryByText(/^Nothing matches/)).toBeNull()
+})
+
+test('A day without free times that the keyword names falls to the next free one, and the results say so', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], date: '2026-11-29', fullOn: '2026-11-28', notFound: [], placeOnly: false },
+    typed: { date: ['today'], quantity: [], sort: [], price: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=nails+today', { api: apiWith(answer) })
+  expect(
+    await screen.findByText(/^No times are left on .*28.*\. Showing shops that are free on .*29.*\.$/),
+  ).toBeVisible()
 })
 
 test.each([
@@ -418,11 +475,13 @@ test('The date filter offers today, tomorrow and the days of the weekend with on
   await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
   const [grid] = await screen.findAllByRole('grid')
   expect(grid).toBeVisible()
-  const weekend = screen.getAllByRole('button', { name: /^(Sat|Sun), / })
-  expect([1, 2]).toContain(weekend.length)
   const marked = (attribute: string) =>
     [...(grid?.querySelectorAll(`td [${attribute}]`) ?? [])].map(({ textContent }) => textContent)
   const today = dateIn(new Date().toISOString(), 'Asia/Tokyo')
+  // Days that are today or tomorrow have a button of their own: none is left on a Saturday.
+  const weekendDays = [2, 3, 4, 5, 6].filter((days) => Temporal.PlainDate.from(today).add({ days }).dayOfWeek >= 6)
+  const weekend = screen.queryAllByRole('button', { name: /^(Sat|Sun), / })
+  expect(weekend).toHaveLength(weekendDays.length)
   expect(marked('data-first'), 'today has its mark').toStrictEqual([String(Number(today.slice(8)))])
   for (const [weekday, name] of [
     [0, 'Sunday'],

@@ -184,7 +184,7 @@ export default function Search() {
             </select>
           </div>
         </div>
-        <AppliedFilters filters={filters} names={names} />
+        <AppliedFilters filters={filters} names={names} interpretation={first?.interpretation} />
         {unknown.length > 0 && <Unsupported parts={unknown} />}
         <CurrencyOffer />
         <HydrationUnit>

@@ -1,27 +1,41 @@
 import type { Locale } from '../../../contract/types.ts'
 import { type Wanted, wantedBy } from '../text/grams.ts'
-import { type Bits, count, intersect } from './bits.ts'
+import { type Bits, count, intersect, unite } from './bits.ts'
 import { AROUND } from './shop-grams.ts'
 
 /** `having`: the shops that have all that is wanted, each part of it in one of the zones. */
 type Postings = { live(): Bits; none(): Bits; having(wanted: Wanted, zones: readonly string[]): Bits }
 
 export function createKeywordMatching({ live, none, having }: Postings) {
-  /** What the reader's own language does not have is looked for in all. */
-  function matching(keyword: string, reader: Locale, zones: readonly string[]): Bits | null {
-    const own = wantedBy(keyword, reader)
-    const any = wantedBy(keyword, null)
-    if (own === null || any === null) return null
-    const inOwn = having(own, zones)
-    if (JSON.stringify(own) === JSON.stringify(any)) return intersect(inOwn, live())
-    const found = intersect(inOwn, live())
-    return count(found) > 0 ? found : having(any, zones)
+  /**
+   * The shops that have all of one of the keywords. What the reader's own language does not have is looked for in all. Asks
+   * for all keywords before it asks which shops are live: each such question may be one to the database.
+   */
+  function matchingAny(keywords: readonly string[], reader: Locale, zones: readonly string[]): Bits {
+    const wanted = keywords.flatMap((keyword) => {
+      const [own, any] = [wantedBy(keyword, reader), wantedBy(keyword, null)]
+      if (own === null || any === null) return []
+      const isOwn = JSON.stringify(own) === JSON.stringify(any)
+      return [{ inOwn: having(own, zones), any: isOwn ? null : any }]
+    })
+    const alive = live()
+    const found = wanted.map(({ inOwn, any }) => {
+      const own = intersect(inOwn, alive)
+      return any === null || count(own) > 0 ? own : having(any, zones)
+    })
+    return found.reduce(unite, none())
   }
+
+  const asksForNothing = (keyword: string) => wantedBy(keyword, null) === null
+  const ALL = ['', AROUND]
 
   return {
     /** By all texts of a shop. Null when the keyword asks for nothing. */
-    matching: (keyword: string, reader: Locale): Bits | null => matching(keyword, reader, ['', AROUND]),
+    matching: (keyword: string, reader: Locale): Bits | null =>
+      asksForNothing(keyword) ? null : matchingAny([keyword], reader, ALL),
+    /** By all texts of a shop, those that match any of the keywords. */
+    matchingAny: (keywords: readonly string[], reader: Locale): Bits => matchingAny(keywords, reader, ALL),
     /** By the names of the shop, its chain, its services and their units alone. */
-    named: (keyword: string, reader: Locale): Bits => matching(keyword, reader, ['']) ?? none(),
+    named: (keyword: string, reader: Locale): Bits => matchingAny([keyword], reader, ['']),
   }
 }

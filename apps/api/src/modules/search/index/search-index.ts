@@ -7,7 +7,10 @@ import type { ShopIndex } from './memory/shop-index.ts'
 import type { ShopPrice, ShopSets } from './shop-sets.ts'
 
 /** What the query parser asks. Its sets of bits have no shop that is not active once they are intersected with `live`. */
-export type KeywordIndex = Pick<ShopIndex, 'live' | 'none' | 'in' | 'matching' | 'named' | 'matcher' | 'wordsLike'>
+export type KeywordIndex = Pick<
+  ShopIndex,
+  'live' | 'none' | 'in' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
+>
 
 /** Searches, lists and facets ask it. Memory and database give the same answers, but for what docs/search.md lists. */
 export type SearchIndex<Shops, Order> = ShopSets<Shops> & {

@@ -9,7 +9,7 @@ import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapsh
 import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
 import { shown } from '../../money/convert.ts'
 import type { Term } from '../query/term.ts'
-import { testsOf } from './service-tests.ts'
+import { createServiceScore, isForEverybody } from './service-score.ts'
 
 export type Searched = Schemas['SearchedService']
 /** Of a shop: what it offers, the cheapest first. */
@@ -27,21 +27,23 @@ const cachedOffers = createShopCache<Offered>(5000)
 
 export type SearchedServices = ReturnType<typeof searchedServices>
 
-/** What a search for a category or a word asks of services; null where it tells no service from another. */
+/** The service of each shop that a search means; null where it tells no service from another. */
 export function searchedServices(
   { context, locale, currency }: Viewer,
   look: CatalogueSnapshot,
   { categoryIds, terms }: ServiceQuery,
 ) {
-  const tests = testsOf(terms, categoryIds)
-  if (tests.length === 0) return null
-  const scoreOf = (service: Service) => tests.filter((test) => test(service)).length
+  const scoreOf = createServiceScore(terms, categoryIds)
+  if (scoreOf === null) return null
+  const isPlain = isForEverybody(terms)
 
-  /** The cheapest of those that the search names best; none where it names all of them alike. */
-  function searchedOf(offered: Offered): Service | null {
+  /** The cheapest of those that fit best; none where none fits. */
+  const searchedOf = (offered: Offered): Service | null => {
     const scores = offered.map(scoreOf)
-    const best = Math.max(...scores)
-    return scores.every((score) => score === best) ? null : (offered[scores.indexOf(best)] ?? null)
+    const best = Math.max(0, ...scores)
+    if (best === 0) return null
+    const fitting = offered.filter((_, at) => scores[at] === best)
+    return fitting.find(isPlain) ?? fitting[0] ?? null
   }
 
   return {

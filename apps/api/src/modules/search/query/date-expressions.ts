@@ -1,13 +1,13 @@
 import { fold } from '../text/grams.ts'
 
 /**
- * A part of a keyword that names a day, a time of day or an amount. `at`, `end`: in the folded keyword. `dateOn`: the day it
- * means on the given day; null where a search cannot go by it. `hasDigit`: no name of a shop is searched for it.
+ * A part of a keyword that names a day, a time of day or a price. `at`, `end`: in the folded keyword. `dateOn`: the day it
+ * means on the given day; null where it names none. `hasDigit`: no name of a shop is searched for it.
  */
-export type Expression = { at: number; end: number; dateOn: DateOn | null; hasDigit: boolean }
+export type Expression = { at: number; end: number; dateOn: DateOn | null; isPrice: boolean; hasDigit: boolean }
 type DateOn = (today: Temporal.PlainDate) => Temporal.PlainDate | null
 type Groups = Record<string, string | undefined>
-type Pattern = { pattern: RegExp; read: ((groups: Groups) => DateOn | null) | null }
+type Pattern = { pattern: RegExp; read: ((groups: Groups) => DateOn | null) | null; isPrice: boolean }
 
 const MONTHS = [
   ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
@@ -42,11 +42,13 @@ const PATTERNS: readonly Pattern[] = [
     `${notAfterDigit}(?:${partOfDay})?(?:\\d{1,2} ?[-~〜] ?)?\\d{1,2} ?(?:時半?(?!間)|시(?!간)|點半?(?!心))(?: ?\\d{1,2} ?[分분]| ?반)? ?${since}`,
     `${notAfterDigit}(?:${partOfDay})?\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?(?: ?[-~〜] ?\\d{1,2}:\\d\\d)? ?${since}`,
     `${notAfterDigit}(?:${partOfDay})?\\d{1,2} ?[ap]\\.?m\\b\\.?`,
+  ].map((source) => patternOf(source, null)),
+  ...[
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:円|元|塊|圓|원|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
     `(?:under|below|less than) \\d{3,}`,
     `${notAfterDigit}\\d{3,} ?(?:以下|以内|以內|未満|이하|이내|미만)`,
-  ].map((source) => patternOf(source, null)),
+  ].map((source) => ({ ...patternOf(source, null), isPrice: true })),
   ...[
     `(?<!\\d)${year}[-/.]${month}[-/.]${day}(?!\\d)`,
     `(?<!\\d)${year}[年년] ?${month}[月월] ?${day}${dayUnit}${inBrackets}`,
@@ -85,18 +87,18 @@ export function expressionsIn(keyword: string): Expression[] {
   const folded = fold(keyword)
   if (!MAY_HAVE.test(folded)) return []
   const found: Expression[] = []
-  for (const { pattern, read } of PATTERNS) {
+  for (const { pattern, read, isPrice } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
-      found.push({ at, end, dateOn: read?.(groups) ?? null, hasDigit: /\d/.test(text) })
+      found.push({ at, end, dateOn: read?.(groups) ?? null, isPrice, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)
 }
 
 function patternOf(source: string, read: Pattern['read']): Pattern {
-  return { pattern: new RegExp(fold(source), 'gu'), read }
+  return { pattern: new RegExp(fold(source), 'gu'), read, isPrice: false }
 }
 
 /** Without a year the next such day. */

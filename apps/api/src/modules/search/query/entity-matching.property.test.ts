@@ -11,14 +11,14 @@ import { parseQuery } from './query-parser.ts'
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 /** Of rows of the synonyms; for the last this catalogue has no name. */
 const TYPED = {
-  nails: ['manicure', 'Manicures', '매니큐어', 'マニキュア', 'まにきゅあ', '指甲'],
+  nails: ['nail salon', 'Nail salons', '네일샵', 'ネール', 'ねーる', '指甲'],
   kyoto: ['Kyoto', 'kyoto', '교토', '京都'],
   pottery: ['Ceramics', 'pottery', '도자기', '陶芸', '陶藝'],
 }
 type Thing = keyof typeof TYPED
-const MENTIONED = ['Manicure', '매니큐어', 'マニキュア', 'Kyoto', '교토', 'Pottery', 'Ceramics', '도자기']
+const MENTIONED = ['Nail salon', '네일샵', 'ネール', 'Kyoto', '교토', 'Pottery', 'Ceramics', '도자기']
 const POTTERY = ['Pottery', 'Ceramics', '도자기']
-const LITERALLY: Record<string, string> = { Manicures: 'Manicure', manicure: 'Manicure', まにきゅあ: 'マニキュア' }
+const LITERALLY: Record<string, string> = { 'Nail salons': 'Nail salon', 'nail salon': 'Nail salon', ねーる: 'ネール' }
 
 type Shop = { id: string; isActive: boolean; doesNails: boolean; inKyoto: boolean; popularity: number; says: string[] }
 type Term = { thing: Thing; written: string }

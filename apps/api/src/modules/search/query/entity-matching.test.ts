@@ -8,10 +8,10 @@ const matcher = createEntityMatcher([
   { ...salon, name: { en: 'Barbers & hairdressers' } },
   { ...kyoto, name: { en: 'Kyoto', ja: '京都' } },
 ])
-const meant = (...things: object[]) => ({ things, words: [], primary: [] })
+const meant = (...things: object[]): unknown => expect.objectContaining({ things, words: [], primary: [] })
 
 test('Whatever a catalogue calls its hairdressers, people find them by their own word for it', () => {
-  for (const word of ['haircut', 'Hair Cut', '美容院', '미용실', '剪頭髮', 'ｈａｉｒｃｕｔ'])
+  for (const word of ['hairdresser', 'Hair Salon', '美容院', '미용실', '髮廊', 'ｈａｉｒｓａｌｏｎ'])
     expect(matcher.terms(word, 'en').map(({ meaning }) => meaning)).toEqual([meant(salon)])
 })
 
@@ -28,6 +28,20 @@ test('A keyword is cut at the longest words that mean something; particles and p
     { text: 'さくら', typed: 'さくら', meaning: null },
   ])
   expect(matcher.terms('best', 'en')).toEqual([{ text: 'best', typed: 'best', meaning: null }])
+})
+
+test('terms reads the words of a trade that another term outranks as services of that one', () => {
+  const grooming = { kind: 'category', id: 'pets' } as const
+  const catalogue = createEntityMatcher([
+    { ...grooming, name: { en: 'Pet grooming' } },
+    { kind: 'category', id: 'hair', name: { en: 'Hair' } },
+  ])
+  const [dog, cut] = catalogue.terms('poodle salon', 'en').map(({ meaning }) => meaning)
+  expect(dog?.things).toEqual([grooming])
+  expect(cut).toMatchObject({ things: [], primary: [grooming] })
+  expect(catalogue.terms('salon', 'en').map(({ meaning }) => meaning?.things)).toEqual([
+    [{ kind: 'category', id: 'hair' }],
+  ])
 })
 
 test('terms splits a keyword once for one reader, and again for another keyword or reader', () => {

@@ -8,10 +8,12 @@ import type { Meaning, Named, Term, Thing } from './term.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>
 
+const NO_MEANING: Meaning = { things: [], words: [], primary: [], synonyms: [], outranks: [] }
+
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
 
-type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory'> & {
+type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks'> & {
   keys: [key: string, language: Locale, word: string][]
   all: Set<string>
   words: string[]
@@ -21,8 +23,8 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
   )
   const words = [...new Set(LANGUAGES.flatMap((language) => synonym[language]))]
-  const { broader, primaryCategory } = synonym
-  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory }
+  const { broader, primaryCategory, outranks } = synonym
+  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks }
 })
 const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
 const isIgnored = ({ text, meaning, expression }: Term) =>
@@ -54,8 +56,7 @@ export function createEntityMatcher(named: readonly Named[]) {
     )
   const things = named.map((thing) => ({ kind: thing.kind, id: thing.id, names: namesOf(thing) }))
   for (const { kind, id, names } of things)
-    for (const [key, language, name] of names)
-      learn(name, key, language, { things: [{ kind, id }], words: [], primary: [] })
+    for (const [key, language, name] of names) learn(name, key, language, { ...NO_MEANING, things: [{ kind, id }] })
   const calledBy = (keys: ReadonlySet<string>): Thing[] =>
     things.filter(({ names }) => names.some(([key]) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
   /** The things of the first alternative that this catalogue has, whatever it calls them. */
@@ -67,13 +68,16 @@ export function createEntityMatcher(named: readonly Named[]) {
     })
     return each.find((found) => found.length > 0) ?? []
   }
-  for (const { keys, all, words, broader, primaryCategory } of KEYED) {
+  for (const { keys, all, words, broader, primaryCategory, outranks } of KEYED) {
     const called = calledBy(all)
-    const around = called.length > 0 ? [] : firstOf(broader)
-    const meaning: Meaning =
-      called.length > 0
-        ? { things: called, words: [], primary: [] }
-        : { things: around, words, primary: firstOf(primaryCategory) }
+    const isCalled = called.length > 0
+    const meaning: Meaning = {
+      things: isCalled ? called : firstOf(broader),
+      words: isCalled ? [] : words,
+      primary: isCalled ? [] : firstOf(primaryCategory),
+      synonyms: words,
+      outranks: firstOf(outranks),
+    }
     for (const [key, language, word] of keys) learn(word, key, language, meaning)
   }
 
@@ -103,6 +107,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       const others = terms.filter(({ expression }) => expression?.hasDigit !== true)
       return others.length === terms.length ? keyword : others.map(({ typed }) => typed).join(' ')
     },
+    cities: (): string[] => named.flatMap(({ kind, id }) => (kind === 'city' ? [id] : [])),
     /** Every word that is known, by its key, as it is written. */
     spelled: (): ReadonlyMap<string, string> => spelled,
   }
@@ -149,7 +154,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       at += match?.span.length ?? 1
     }
     leave()
-    return terms
+    return withinTheirTrade(terms)
   }
 
   function longestAt(pieces: readonly Piece[], at: number, reader: Locale) {
@@ -162,6 +167,25 @@ export function createEntityMatcher(named: readonly Named[]) {
     }
     return null
   }
+}
+
+const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kind }) => kind === 'category')
+
+/** The trade that sells what a term means. */
+export const tradeOf = ({ things, primary }: Meaning): Thing[] => categoriesOf(things.length > 0 ? things : primary)
+
+/** Beside a dog, a haircut is what a groomer calls so: words of a trade that another term outranks are words of that term's trade. */
+function withinTheirTrade(terms: readonly Term[]): Term[] {
+  const strong = terms.flatMap(({ meaning }) => (meaning !== null && meaning.outranks.length > 0 ? [meaning] : []))
+  return terms.map((term) => {
+    const { meaning } = term
+    if (meaning === null || strong.includes(meaning)) return term
+    const trade = new Set(tradeOf(meaning).map(({ id }) => id))
+    const stronger = strong.find(({ outranks }) => outranks.some(({ id }) => trade.has(id)))
+    if (stronger === undefined) return term
+    const { synonyms } = meaning
+    return { ...term, meaning: { ...NO_MEANING, words: synonyms, synonyms, primary: tradeOf(stronger) } }
+  })
 }
 
 /** One sign alone says nothing inside of a word. */
@@ -189,7 +213,9 @@ const partsOf = (name: string): string[] =>
 function united(meanings: readonly Meaning[]): Meaning {
   const things = onlyOnce(meanings.flatMap((one) => one.things))
   const primary = onlyOnce(meanings.flatMap((one) => one.primary))
-  return { things, words: [...new Set(meanings.flatMap(({ words }) => words))], primary }
+  const outranks = onlyOnce(meanings.flatMap((one) => one.outranks))
+  const wordsOf = (of: 'words' | 'synonyms') => [...new Set(meanings.flatMap((one) => one[of]))]
+  return { things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms'), outranks }
 }
 
 const onlyOnce = (things: readonly Thing[]): Thing[] => [

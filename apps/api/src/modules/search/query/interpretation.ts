@@ -2,13 +2,16 @@ import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
 import { countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, SearchIndex } from '../index/search-index.ts'
+import type { PriceWords } from './price-words.ts'
 import { asidesOf } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
-import type { Term } from './term.ts'
+import type { Meaning, Term, Thing } from './term.ts'
 
 type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
-export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'>
+export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'typed' | 'unsupported'> & {
+  prices: PriceWords[]
+}
 
 const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
 
@@ -30,13 +33,16 @@ export function queryChoicesOf(
   return { ...asides, date: asides.date?.toString() ?? null }
 }
 
+/** What stands for a term that nobody says: what it is a kind of, or else the trade that sells it. */
+const thingsOf = ({ things, primary }: Meaning): Thing[] => (things.length > 0 ? things : primary)
+
 /** The words that nobody says and that are no category, of a keyword for which something broader is shown. */
 export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): Term[] {
   if (parsed?.isBroader !== true) return []
   const { matches } = parsed
   const places = matches.filter((one) => one.isPlace).map(({ found }) => found)
   return matches
-    .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && meaning.things.length > 0)
+    .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && thingsOf(meaning).length > 0)
     .filter(({ fitting }) => countBoth(places.reduce(intersect, fitting.slice()), index.live()) === 0)
     .map(({ term }) => term)
 }
@@ -51,11 +57,13 @@ export async function interpretationOf<Shops, Order>(
     found,
   }: { parsed: ParsedQuery | null; replaced: Term[]; queryChoices: QueryChoices; found: Shops },
   reader: Locale,
-): Promise<Interpretation> {
-  const namesOf = ({ meaning }: Term) => (meaning?.things ?? []).map(({ kind, id }) => search.nameOf(kind, id, reader))
+): Promise<Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'sort' | 'typed' | 'unsupported'>> {
+  const namesOf = ({ meaning }: Term) =>
+    (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => search.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
+  const { quantity, sort, typed, unsupported } = queryChoices
   return {
-    ...queryChoices,
+    ...{ quantity, sort, typed, unsupported },
     places: await Promise.all(
       places.map(async ({ term, ranks: [near] }) => {
         const isDistrict = (term.meaning?.words.length ?? 0) > 0

@@ -1,15 +1,18 @@
 import { HORIZON_DAYS } from '../../availability/slots.ts'
 import { keyOf } from '../text/pieces.ts'
+import { type PriceWords, priceIn } from './price-words.ts'
 import type { Term } from './term.ts'
 
 /**
- * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order.
- * `unsupported`: what a search cannot go by, as it was typed.
+ * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order, at which price.
+ * `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
  */
 export type QueryModifiers = {
   date: Temporal.PlainDate | null
   quantity: number | null
   sort: 'price-asc' | null
+  prices: PriceWords[]
+  typed: { date: string[]; quantity: string[]; sort: string[]; price: string[] }
   unsupported: string[]
 }
 
@@ -17,6 +20,7 @@ const TODAY = [
   'today',
   'tonight',
   '오늘',
+  '오늘밤',
   '당일',
   '今日',
   '当日',
@@ -39,19 +43,62 @@ const UNSUPPORTED = [
 ]
 const CHEAP = ['cheap', 'affordable', '저렴한', '저렴', '싼', '安い', '格安', '便宜', '平價']
 const IN_WORDS: [word: string, people: number][] = [
-  ...['한 명', 'ひとり', '一人', '一人で', '一個人', '혼자'].map((word): [string, number] => [word, 1]),
-  ...['두 명', 'ふたり', '둘이', '兩人', '兩位', '兩個人', 'for two', 'couple', '커플', '情侶'].map(
-    (word): [string, number] => [word, 2],
-  ),
-  ['세 명', 3],
-  ['네 명', 4],
+  ...(
+    [
+      ['한 명', 'ひとり', '一人', '一人で', 'おひとりさま', '一個人', '혼자', 'solo'],
+      [
+        '두 명',
+        '둘',
+        '둘이',
+        'ふたり',
+        '二人',
+        '二人で',
+        'ペア',
+        'カップル',
+        '兩人',
+        '兩位',
+        '兩個人',
+        '雙人',
+        '情侶',
+        '커플',
+        'couple',
+        'couples',
+      ],
+      ['세 명', '셋이', '三個人', '三人で'],
+      ['네 명', '넷이', '四個人', '四人で'],
+      ['다섯 명', '五個人', '五人で'],
+    ] as const
+  ).flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])),
+  ...['one', 'two', 'three', 'four', 'five'].flatMap((word, at): [string, number][] => [
+    [`for ${word}`, at + 1],
+    [`${word} people`, at + 1],
+    [`party of ${word}`, at + 1],
+  ]),
   ...[...'一二三四五'].flatMap((digit, at) =>
     ['人', '位', '名'].map((unit): [string, number] => [`${digit}${unit}`, at + 1]),
   ),
 ]
 
-const COUNTED = ['명', '인', '人', '名', '位', ' people', ' persons', ' person', ' pax', ' guests'].flatMap((unit) =>
-  [1, 2, 3, 4, 5].map((count): [string, number] => [`${count}${unit}`, count]),
+const COUNTED: [word: string, people: number][] = [1, 2, 3, 4, 5].flatMap((count) =>
+  [
+    ...[
+      '명',
+      '인',
+      '명이',
+      '人',
+      '人で',
+      '名',
+      '名様',
+      '位',
+      '個人',
+      ' people',
+      ' persons',
+      ' person',
+      ' pax',
+      ' guests',
+    ].map((unit) => `${count}${unit}`),
+    ...['for ', 'party of ', 'table for '].map((before) => `${before}${count}`),
+  ].map((word): [string, number] => [word, count]),
 )
 
 const keysOf = (words: readonly string[]) => new Set(words.map(keyOf))
@@ -67,16 +114,33 @@ export const QUERY_MODIFIERS: readonly string[] = [
 
 /** Of the terms that narrow nothing, in the order of the keyword: the first day that can be searched counts. */
 export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
-  const terms = ignored.map((term) => ({ ...term, key: keyOf(term.text) }))
-  const dates = terms.map((term) => dateOf(term, today))
-  const date = dates.find((one) => one !== null) ?? null
-  const isUnsupported = ({ key, expression }: (typeof terms)[number], at: number) =>
-    unsupportedWords.has(key) || (expression !== undefined && (date === null || dates[at]?.equals(date) !== true))
+  const terms = ignored.map((term) => {
+    const key = keyOf(term.text)
+    return {
+      ...{ typed: term.typed, isExpression: term.expression !== undefined, isUnsupported: unsupportedWords.has(key) },
+      date: dateOf({ ...term, key }, today),
+      quantity: people.get(key) ?? null,
+      isCheap: cheap.has(key),
+      price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
+    }
+  })
+  const date = terms.find((term) => term.date !== null)?.date ?? null
+  const isOfDate = (term: (typeof terms)[number]) => date !== null && term.date?.equals(date) === true
+  const typed = (some: typeof terms) => [...new Set(some.map((term) => term.typed))]
   return {
     date,
-    quantity: terms.map(({ key }) => people.get(key)).find((count) => count !== undefined) ?? null,
-    sort: terms.some(({ key }) => cheap.has(key)) ? 'price-asc' : null,
-    unsupported: [...new Set(terms.filter(isUnsupported).map(({ typed }) => typed))],
+    quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
+    sort: terms.some(({ isCheap }) => isCheap) ? 'price-asc' : null,
+    prices: terms.flatMap(({ price }) => price ?? []),
+    typed: {
+      date: typed(terms.filter(isOfDate)),
+      quantity: typed(terms.filter(({ quantity }) => quantity !== null)),
+      sort: typed(terms.filter(({ isCheap }) => isCheap)),
+      price: typed(terms.filter(({ price }) => price !== null)),
+    },
+    unsupported: typed(
+      terms.filter((term) => term.isUnsupported || (term.isExpression && !isOfDate(term) && term.price === null)),
+    ),
   }
 }
 

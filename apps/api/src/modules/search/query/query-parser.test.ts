@@ -3,14 +3,11 @@ import { indexSaying } from '../../../testing/search-index.ts'
 import { membersOf } from '../index/bits.ts'
 import { findsAny, parseQuery } from './query-parser.ts'
 
-const TWELVE = '가나다라마바사아자차카타'
-
-test('Two Korean words are found however they are spaced, up to twelve signs; a longer run is not tried at each gap', () => {
-  const { index, looked } = indexSaying('가나다라마 바사아자차카타', '가나다라마 바사아자차카타파')
-  expect(findsAny(index, TWELVE, 'ko')).toBe(true)
-  expect(looked.keywords.splice(0)).toContain('가나다라마 바사아자차카타')
-  expect(findsAny(index, `${TWELVE}파`, 'ko')).toBe(false)
-  expect(looked.keywords).toEqual([`${TWELVE}파`, `${TWELVE}파`])
+test('Two Korean words are found however they are spaced', () => {
+  const { index } = indexSaying('가나다라마 바사아자차카타')
+  const spacings = ['가나다라마 바사아자차카타', '가나다라마바사아자차카타', '가나 다라마 바사아자차 카타']
+  expect(spacings.map((keyword) => findsAny(index, keyword, 'ko'))).toEqual([true, true, true])
+  expect(findsAny(index, '가나다라마바사아자차카타파', 'ko')).toBe(false)
 })
 
 test('A word for today, for two or for cheap is first of all what a shop is called: those come before all others', () => {

@@ -12,16 +12,21 @@ export type ParsedQuery = { found: Bits; tiers: Bits[]; matches: TermMatch[]; is
 
 /**
  * What a part of a keyword finds: of a place those in the very district, of anything else one set for each rank, each with all
- * of the one before it. `fitting`: who says it, or is of the category that is called so.
+ * of the one before it. `fitting`: who says it, or is of the category that is called so. `main`: whose main trade sells it;
+ * null where no trade is known. `trade`: of a service those of the trade that sells it, also if they do not name it.
  */
-export type TermMatch = { term: Term; isPlace: boolean; found: Bits; fitting: Bits; ranks: Bits[] }
+export type TermMatch = {
+  term: Term
+  isPlace: boolean
+  found: Bits
+  fitting: Bits
+  ranks: Bits[]
+  main: Bits | null
+  trade: Bits | null
+}
 
 /** Own names in the usual category; that category, or else own names alone; the other of both; synonyms. */
 const RANKS = 4
-
-const HANGUL = /\p{Script=Hangul}{4,}/u
-/** Longer than any two words: each gap costs a look at the index. */
-const LONGEST_RESPACED = 12
 
 /** Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. */
 export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale): ParsedQuery | null {
@@ -31,7 +36,7 @@ export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale)
   const hasIgnored = index.matcher().ignored(keyword, reader).length > 0
   const parsed =
     matches.length > 0
-      ? parseTerms(index, keyword, reader, { matches, literally })
+      ? parseTerms(index, keyword, reader, { matches: orTheirTrades(index, matches), literally })
       : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, isBroader: false }
   // A word for today or for two may be what a shop is called.
   const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
@@ -63,7 +68,8 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
-  if (places.length === 0) unite(found, literally)
+  // What a word of another trade's service says is not meant.
+  if (places.length === 0 && !matches.every(({ trade }) => trade !== null)) unite(found, literally)
   if (!isBroader || places.length === 0) return { found, tiers, matches, isBroader }
   const named = index.named(keyword, reader)
   return {
@@ -96,10 +102,70 @@ export const hasAny = (index: KeywordIndex, parsed: ParsedQuery | null): boolean
 
 export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
   const terms = index.matcher().terms(keyword, reader)
-  return withPlacesOnce(
-    index,
-    terms.map((term) => ({ term, ...setsOf(index, term, reader) })),
+  const matches = terms
+    .map((term) => withBranchCity(index, term, reader))
+    .map((term) => ({ term, ...setsOf(index, term, reader) }))
+  return withAnyKind(index, withPlacesOnce(index, matches))
+}
+
+const BRANCHES = ['店', '점', ' branch']
+
+/** 薬院 is a part of Fukuoka where the shops called …薬院店 are all there. */
+function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
+  if (term.meaning !== null || [...term.text].length < 2) return term
+  const words = BRANCHES.map((branch) => `${term.text}${branch}`)
+  const branches = inAny(words.map((word) => index.named(word, reader)))
+  if (isNone(index, branches)) return term
+  const cities = index
+    .matcher()
+    .cities()
+    .filter((id) => !isNone(index, inAll([branches, index.in('city', [id])])))
+  const [city] = cities
+  if (city === undefined || cities.length > 1) return term
+  return { ...term, meaning: { things: [{ kind: 'city', id: city }], words, primary: [], synonyms: [], outranks: [] } }
+}
+
+/** Where nobody there names a service, whoever has the trade may sell it. */
+function orTheirTrades(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  if (matches.every(({ trade }) => trade === null) || !isNone(index, inAll(matches.map(({ found }) => found))))
+    return matches
+  return matches.map((match) => {
+    const { trade, found } = match
+    if (
+      trade === null ||
+      !isNone(index, inAll([found, ...matches.filter(({ isPlace }) => isPlace).map((place) => place.found)]))
+    )
+      return match
+    const any = unite(found.slice(), trade)
+    return { ...match, found: any, ranks: match.ranks.map(() => any) }
+  })
+}
+
+/**
+ * Kinds of service that no shop has as its main trade at once mean any of them: lashes and nails. Who sells them all comes
+ * first, as long as one of them is the main trade.
+ */
+function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  const kinds = matches.filter(({ main }) => main !== null)
+  const mains = kinds.flatMap(({ main }) => main ?? [])
+  const areDistinct = mains.every((main, at) =>
+    mains.slice(at + 1).every((other) => isNone(index, inAll([main, other]))),
   )
+  if (kinds.length < 2 || !areDistinct) return matches
+  const anyMain = inAny(mains)
+  const all = inAll([...kinds.map(({ fitting }) => fitting), anyMain])
+  const rank = (at: number) => unite(inAny(kinds.map(({ ranks }) => ranks[at] ?? index.none())), all)
+  const found = inAny(kinds.map((kind) => kind.found))
+  const any: TermMatch = {
+    term: joined(kinds.map(({ term }) => term)),
+    isPlace: false,
+    found,
+    fitting: inAny(kinds.map(({ fitting }) => fitting)),
+    ranks: [all, rank(1), rank(2), found],
+    main: null,
+    trade: null,
+  }
+  return [...matches.filter((match) => !kinds.includes(match)), any]
 }
 
 /** A place that is typed twice counts once. Places that no shop is in all at once, such as two cities, mean any of them. */
@@ -109,17 +175,23 @@ function withPlacesOnce(index: KeywordIndex, matches: TermMatch[]): TermMatch[] 
   const distinct = [...byMeaning.values()]
   const isAnyMeant = distinct.length > 1 && isNone(index, inAll(distinct.map(({ found }) => found)))
   const others = matches.filter(({ isPlace }) => !isPlace)
-  return [...(isAnyMeant ? [anyOf(index, distinct)] : distinct), ...others]
+  return [...(isAnyMeant ? [anyOf(distinct)] : distinct), ...others]
 }
 
-function anyOf(index: KeywordIndex, places: readonly TermMatch[]): TermMatch {
-  const text = (of: (term: Term) => string) => places.map(({ term }) => of(term)).join(' ')
-  const things = places.flatMap(({ term }) => term.meaning?.things ?? [])
-  const found = places.reduce<Bits>((all, place) => unite(all, place.found), index.none())
-  const meaning = { things, words: [], primary: [] }
-  const term = { text: text((one) => one.text), typed: text((one) => one.typed), meaning }
-  return { term, isPlace: true, found, fitting: found, ranks: [found] }
+function anyOf(places: readonly TermMatch[]): TermMatch {
+  const found = inAny(places.map((place) => place.found))
+  const term = joined(places.map((place) => place.term))
+  return { term, isPlace: true, found, fitting: found, ranks: [found], main: null, trade: null }
 }
+
+function joined(terms: readonly Term[]): Term {
+  const text = (of: (term: Term) => string) => terms.map(of).join(' ')
+  const all = (of: 'things' | 'primary') => terms.flatMap(({ meaning }) => meaning?.[of] ?? [])
+  const meaning = { things: all('things'), words: [], primary: all('primary'), synonyms: [], outranks: [] }
+  return { text: text((one) => one.text), typed: text((one) => one.typed), meaning }
+}
+
+const inAny = ([first, ...others]: readonly Bits[]): Bits => others.reduce(unite, first?.slice() ?? new Uint32Array())
 
 const inAll = ([first, ...others]: Bits[]): Bits => others.reduce(intersect, first?.slice() ?? new Uint32Array())
 
@@ -129,28 +201,39 @@ const isPlace = (meaning: Meaning): boolean =>
 
 function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): Omit<TermMatch, 'term'> {
   if (meaning !== null && isPlace(meaning)) {
-    const found = inAny(index, meaning.things, 'category')
-    const saying = matchingAnyWord(index, meaning.words, reader)
+    const found = ofThings(index, meaning.things, 'category')
+    const saying = index.matchingAny(meaning.words, reader)
     return {
       isPlace: true,
       found,
       fitting: found,
       ranks: [meaning.words.length === 0 ? found : intersect(saying, found)],
+      main: null,
+      trade: null,
     }
   }
-  const literally = index.none()
-  const named = index.none()
-  for (const spaced of spacings(text)) {
-    unite(literally, index.matching(spaced, reader) ?? literally)
-    unite(named, index.named(spaced, reader))
+  const literally = index.matching(text, reader) ?? index.none()
+  const named = index.named(text, reader)
+  if (meaning === null) {
+    const ranks = [named, named, named, literally]
+    return { isPlace: false, found: literally, fitting: literally, ranks, main: null, trade: null }
   }
-  if (meaning === null)
-    return { isPlace: false, found: literally, fitting: literally, ranks: [named, named, named, literally] }
   const { things, words, primary } = meaning
-  const saying = matchingAnyWord(index, words, reader)
-  const all = things.length > 0 ? inAny(index, things, 'category') : saying.slice()
+  const saying = index.matchingAny(words, reader)
   const usual = [...things, ...primary]
-  const mainly = usual.length > 0 ? intersect(inAny(index, usual, 'main'), all) : all.slice()
+  const main = usual.length > 0 ? ofThings(index, usual, 'main') : null
+  if (primary.length > 0 && things.length === 0) {
+    const trade = ofThings(index, primary, 'category')
+    const own = intersect(named, trade)
+    const found = unite(intersect(unite(saying, literally), trade), own)
+    const mainly = main === null ? found : intersect(main.slice(), found)
+    const first = intersect(own.slice(), mainly)
+    const second = unite(own, first)
+    const third = unite(mainly.slice(), first)
+    return { isPlace: false, found, fitting: found, ranks: [first, third, unite(second, third), found], main, trade }
+  }
+  const all = things.length > 0 ? ofThings(index, things, 'category') : saying.slice()
+  const mainly = main === null ? all.slice() : intersect(main.slice(), all)
   // Where the catalogue calls a category so, that is what is meant: a hairdresser's head massage is not yet マッサージ.
   const isCalled = words.length === 0
   const first = intersect(named.slice(), mainly)
@@ -159,22 +242,8 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const synonyms = unite(isCalled ? all.slice() : saying, third)
   const ranks = [first, second, third, synonyms]
   const fitting = unite(isCalled || things.length === 0 ? synonyms.slice() : index.none(), literally)
-  return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks }
+  return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks, main, trade: null }
 }
 
-function matchingAnyWord(index: KeywordIndex, words: readonly string[], reader: Locale): Bits {
-  const saying = index.none()
-  for (const word of words) unite(saying, index.matching(word, reader) ?? saying)
-  return saying
-}
-
-const inAny = (index: KeywordIndex, things: Meaning['things'], category: 'category' | 'main'): Bits =>
+const ofThings = (index: KeywordIndex, things: Meaning['things'], category: 'category' | 'main'): Bits =>
   things.reduce((all, { kind, id }) => unite(all, index.in(kind === 'category' ? category : kind, [id])), index.none())
-
-/** Korean is written with or without a space between the same two words. */
-function spacings(text: string): string[] {
-  const [run] = text.match(HANGUL) ?? []
-  if (run === undefined || run.length > LONGEST_RESPACED) return [text]
-  const places = Array.from({ length: [...run].length - 3 }, (_, at) => at + 2)
-  return [text, ...places.map((at) => text.replace(run, `${run.slice(0, at)} ${run.slice(at)}`))]
-}

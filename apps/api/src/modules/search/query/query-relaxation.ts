@@ -1,31 +1,61 @@
 import type { Locale } from '../../../contract/types.ts'
 import { count, intersect } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/search-index.ts'
+import { COUNTRIES } from '../index/shop-grams.ts'
 import { matchTerms, type TermMatch } from './query-parser.ts'
 
+/** `keyword`: the same without what fits least. `notFound`: the words that were left out, as they were typed. */
+export type RelaxedQuery = { keyword: string; notFound: string[] }
+
 /**
- * For a keyword that no shop has all of: the same without what fits least, or null. First goes what means nothing to
- * anybody: what no shop has, then any other words. What kind and where stay together as long as there is such a shop;
- * where there is none, the kind stays.
+ * Leaves out of a keyword, that no shop has all of, what fits least. First go the words that mean nothing to anybody, those
+ * that most shops say first; then the ones that no shop has. A place is given up last: where no shop there is of the kind, the
+ * rest of its country is asked for, and then all countries. Null where nothing is left that means anything.
  */
-export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale): string | null {
+export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale): RelaxedQuery | null {
   const live = index.live()
   const matches = matchTerms(index, keyword, reader)
-  const rank = new Map(matches.map((one) => [one, rankOf(one, count(intersect(one.found.slice(), live)))]))
-  const ranks = [...new Set(rank.values())].sort((one, other) => one - other)
-  for (const least of ranks) {
-    const remaining = matches.filter((one) => (rank.get(one) ?? 0) > least)
-    if (!remaining.some(({ term }) => term.meaning !== null)) return null
-    const found = remaining.map((one) => one.found).reduce(intersect, live.slice())
-    if (count(found) > 0) return remaining.map(({ term }) => term.typed).join(' ')
+  const shops = new Map(matches.map((one) => [one, count(intersect(one.found.slice(), live))]))
+  const shopsOf = (one: TermMatch) => shops.get(one) ?? 0
+  const finds = (some: readonly TermMatch[]) =>
+    count(some.map(({ found }) => found).reduce(intersect, live.slice())) > 0
+  const meaningful = matches.filter((one) => one.term.meaning !== null && shopsOf(one) > 0)
+  if (meaningful.length === 0) return null
+  const unknown = matches
+    .filter((one) => one.term.meaning === null && shopsOf(one) > 0)
+    .toSorted((one, other) => shopsOf(one) - shopsOf(other))
+  const kinds = meaningful.filter(({ isPlace }) => !isPlace)
+  const places = meaningful.filter(({ isPlace }) => isPlace)
+  const answer = (some: readonly TermMatch[], country = ''): RelaxedQuery => ({
+    keyword: [...matches.filter((one) => some.includes(one)).map(({ term }) => term.typed), country]
+      .filter((word) => word !== '')
+      .join(' '),
+    notFound: matches.filter((one) => !one.isPlace && !some.includes(one)).map(({ term }) => term.typed),
+  })
+  for (let left = unknown.length; left >= 0; left--) {
+    const some = [...meaningful, ...unknown.slice(0, left)]
+    if (some.length < matches.length && finds(some)) return answer(some)
   }
+  if (kinds.length > 0 && places.length > 0) {
+    const country = countryOf(index, places)
+    if (country !== null) {
+      const inIt = { ...places[0], found: index.in('country', [country]) } as TermMatch
+      if (finds([...kinds, inIt])) return answer(kinds, COUNTRIES[country][reader])
+    }
+  }
+  const main = kinds.filter((one) => one.main !== null)
+  for (const some of [kinds, main, kinds.slice(0, 1)])
+    if (some.length > 0 && some.length < matches.length && finds(some)) return answer(some)
   return null
 }
 
-/** The lower, the sooner it goes. */
-function rankOf({ term: { meaning } }: TermMatch, shops: number): number {
-  if (meaning === null) return shops === 0 ? 0 : 1
-  if (shops === 0) return 2
-  const isPlace = meaning.things.some(({ kind }) => kind !== 'category')
-  return isPlace ? 4 : meaning.things.length === 0 ? 3 : 5
+type Country = keyof typeof COUNTRIES
+
+/** The country that the places lie in; null where they lie in several, or are one. */
+function countryOf(index: KeywordIndex, places: readonly TermMatch[]): Country | null {
+  const found = places.map((place) => place.found).reduce(intersect, index.live())
+  const lying = (Object.keys(COUNTRIES) as Country[]).filter(
+    (country) => count(intersect(index.in('country', [country]), found)) > 0,
+  )
+  return lying.length === 1 ? (lying[0] ?? null) : null
 }

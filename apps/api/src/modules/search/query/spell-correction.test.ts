@@ -28,7 +28,7 @@ test('What finds shops is parsed once', () => {
   for (const keyword of ['zanzibar', 'sushi', '']) {
     const parsed = parseQuery(index, keyword, 'en')
     const keywords = looked.keywords.splice(0)
-    expect(parseOrCorrect(index, keyword, 'en')).toEqual({ parsed, corrected: null })
+    expect(parseOrCorrect(index, keyword, 'en')).toEqual({ parsed, corrected: null, notFound: [] })
     expect(looked.keywords.splice(0)).toEqual(keywords)
   }
 })

@@ -4,52 +4,65 @@ import { charactersOf, forgiven, nearest } from '../text/edit-distance.ts'
 import { fold } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'
-import { relaxQuery } from './query-relaxation.ts'
+import { type RelaxedQuery, relaxQuery } from './query-relaxation.ts'
 
 const MOST_WORDS = 5
 const LONGEST_WORD = 24
+/** A Latin word of fewer letters is another word more often than a mistyped one, unless two letters changed places: mani is no mini. */
+const SHORTEST_LATIN_WORD = 5
 /** Words of shops, for all words of a keyword together: some hundredths of a second in which nobody else is served. */
 const MOST_COMPARED = 10_000
 
 type Budget = { left: number }
 
+/** `corrected`: the keyword that is asked for instead; null for the typed one. `notFound`: the typed words that it leaves out. */
+export type UnderstoodQuery = { parsed: ParsedQuery | null; corrected: string | null; notFound: string[] }
+
 /**
- * What a keyword asks for. If no shop has it, and some shop has the same with its mistyped words set right, then what
- * that asks for, and `corrected` says it; null else.
+ * Understands a keyword. If no shop has it, and some shop has the same with its mistyped words set right, or without what fits
+ * least, then that.
  */
-export function parseOrCorrect(
-  index: KeywordIndex,
-  keyword: string,
-  reader: Locale,
-): { parsed: ParsedQuery | null; corrected: string | null } {
+export function parseOrCorrect(index: KeywordIndex, keyword: string, reader: Locale): UnderstoodQuery {
   const words = index.matcher().withoutDigits(keyword, reader)
   const typed = parseQuery(index, words, reader)
-  if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null }
-  for (const corrected of candidates(index, words.trim(), reader)) {
+  if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null, notFound: [] }
+  for (const { keyword: corrected, notFound } of candidates(index, words.trim(), reader)) {
     const parsed = parseQuery(index, corrected, reader)
-    if (hasAny(index, parsed)) return { parsed, corrected }
+    if (hasAny(index, parsed)) return { parsed, corrected, notFound }
   }
-  return { parsed: typed, corrected: null }
+  return { parsed: typed, corrected: null, notFound: [] }
 }
 
 /** The keyword as one word, then each of its words for itself; then it without what fits least. */
-function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<string> {
+function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<RelaxedQuery> {
   const words = keyword.split(/\s+/)
   const terms = index.matcher().terms(keyword, reader)
   let set = keyword
   if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
     const budget = { left: MOST_COMPARED }
     const whole = rightWord(index, keyword, budget)
-    if (whole !== null) yield whole
+    if (whole !== null) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
       set = words
         .map((word) => (isRight(index, word, reader) ? word : (rightWord(index, word, budget) ?? word)))
         .join(' ')
-      yield set
+      yield { keyword: set, notFound: [] }
     }
   }
+  const beginning = withoutLastSyllable(keyword)
+  if (beginning !== null) yield { keyword: beginning, notFound: [] }
   const rest = relaxQuery(index, set, reader)
   if (rest !== null) yield rest
+}
+
+const SYLLABLES_OF_A_VOWEL = 28
+const FIRST_SYLLABLE = 0xac00
+
+/** A Korean keyword of some syllables without its last one, if more letters may belong to that: 사 of 살롱. */
+function withoutLastSyllable(keyword: string): string | null {
+  const { 0: syllable } = keyword.normalize('NFC').match(/(?<=\p{Script=Hangul}{2})[가-힣]$/u) ?? []
+  const isOpen = syllable !== undefined && (syllable.charCodeAt(0) - FIRST_SYLLABLE) % SYLLABLES_OF_A_VOWEL === 0
+  return isOpen ? keyword.normalize('NFC').slice(0, -1) : null
 }
 
 const isRight = (index: KeywordIndex, word: string, reader: Locale): boolean =>
@@ -60,13 +73,20 @@ function rightWord(index: KeywordIndex, word: string, budget: Budget): string | 
   const spellings = index.matcher().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null
-  const spelling = nearest(charactersOf(key), spellings.keys())
+  const isShort = key.length < SHORTEST_LATIN_WORD && /^\p{Script=Latin}+$/u.test(key)
+  const mayBeMeant = (other: string) => !isShort || isAnagram(other, key)
+  const spelling = nearest(charactersOf(key), spellings.keys().filter(mayBeMeant))
   if (spelling !== null) return spellings.get(spelling) ?? null
   const folded = fold(word)
   if (!/^\p{Script=Latin}+$/u.test(folded)) return null
   const characters = charactersOf(folded)
-  return nearest(characters, within(budget, index.wordsLike(folded, forgiven(characters))))
+  const words = within(budget, index.wordsLike(folded, forgiven(characters)))
+  return nearest(characters, Iterator.from(words).filter(mayBeMeant))
 }
+
+const isAnagram = (one: string, other: string): boolean => sortedLetters(one) === sortedLetters(other)
+
+const sortedLetters = (word: string): string => [...word].sort().join('')
 
 function* within(budget: Budget, words: Iterable<string>): Generator<string> {
   if (budget.left === 0) return

@@ -6,9 +6,10 @@ export type Named = { kind: 'category' | 'city' | 'country'; id: string; name: P
 export type Thing = Pick<Named, 'kind' | 'id'>
 /**
  * The named things that are meant, or else the words of which a shop's texts have one; where there are both, shops with
- * one of the words come first. `primary`: the things whose shops come first of all that have the words.
+ * one of the words come first. `primary`: the trade that sells it. `synonyms`: every word for it, also where the catalogue
+ * has a thing of that name. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut.
  */
-export type Meaning = { things: Thing[]; words: string[]; primary: Thing[] }
+export type Meaning = { things: Thing[]; words: string[]; primary: Thing[]; synonyms: string[]; outranks: Thing[] }
 /** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
 export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
 

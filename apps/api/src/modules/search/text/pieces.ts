@@ -24,7 +24,7 @@ export function slicesOf(typed: string): (pieces: readonly Piece[]) => string {
   const signs = [...typed].flatMap((sign) =>
     Array.from({ length: fold(sign).length }, (_, at) => (at === 0 ? sign : '')),
   )
-  const isAlike = [...typed].map(fold).join('') === folded
+  const isAlike = signs.length === folded.length
   return (pieces) => {
     const [first, last] = [pieces[0], pieces.at(-1)]
     if (first === undefined || last === undefined) return ''

@@ -1,4 +1,4 @@
-import { fold, RUNS } from './grams.ts'
+import { INITIALS, partsFoundIn, RUNS } from './grams.ts'
 
 const BEFORE = '\n'
 
@@ -7,9 +7,10 @@ const BEFORE = '\n'
  * in a fraction of the time, for texts that are looked at for one search and not indexed.
  */
 export const runsOf = (texts: readonly string[]): string =>
-  `${BEFORE}${(fold(texts.join(BEFORE)).match(RUNS) ?? []).join(BEFORE)}`
+  `${BEFORE}${texts.flatMap((text) => partsFoundIn(text)).join(BEFORE)}`
 
 /** A sign begins a gram wherever it stands, a word only at its own beginning. */
-export const asBeginning = (start: string): string => (isOfWords(start) ? `${BEFORE}${start}` : start)
+export const asBeginning = (start: string): string =>
+  isOfWords(start) || start.startsWith(INITIALS) ? `${BEFORE}${start}` : start
 
 const isOfWords = (start: string): boolean => [...start.matchAll(RUNS)].some(([, , word]) => word !== undefined)

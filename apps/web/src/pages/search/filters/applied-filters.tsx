@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { minorUnits } from '@yoyaku/core/client'
+import { type components, minorUnits } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
 import { Link } from '../../../navigation/link.tsx'
@@ -8,8 +8,11 @@ import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import * as css from '../search.css.ts'
 import { type Filters, NO_FILTERS, toHref } from './filters.ts'
-import { DURATION_LABELS, LOCATION_LABELS } from './labels.ts'
+import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
+
+type Schemas = components['schemas']
+type Interpretation = Schemas['SearchInterpretation']
 
 export interface Chip {
   readonly key: string
@@ -17,22 +20,54 @@ export interface Chip {
   readonly without: Filters
 }
 
-function usePriceText({ priceMin, priceMax }: Filters): string {
+type Amount = Schemas['Money']
+
+function usePriceText(): (priceMin: Amount | null, priceMax: Amount | null) => string {
   const { t } = useLingui()
-  const { currency } = useSite()
   const format = useFormat()
-  const money = (major: number): string => format.money(minorUnits(major, currency))
-  const least = money(priceMin ?? 0)
-  if (priceMax === null) return t`${least} and up`
-  const most = money(priceMax)
-  return priceMin === null ? t`up to ${most}` : format.range(least, most)
+  return (priceMin, priceMax) => {
+    const [least, most] = [priceMin, priceMax].map((price) => (price === null ? '' : format.money(price)))
+    if (priceMax === null) return t`${least} and up`
+    return priceMin === null ? t`up to ${most}` : format.range(least ?? '', most ?? '')
+  }
 }
 
-/** What applies, one by one, and the search without it. */
-export function useChips(filters: Filters, names: Names): Chip[] {
+/** What the keyword itself asks for beside kind and place, and the search for the keyword without those words. */
+function useTypedChips(filters: Filters, interpretation: Interpretation | undefined): Chip[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const price = usePriceText(filters)
+  const priceText = usePriceText()
+  if (interpretation?.typed === undefined) return []
+  const { date, quantity, sort, priceMin, priceMax, typed } = interpretation
+  const people = quantity ?? 0
+  const chip = (key: keyof typeof typed, label: string): Chip[] =>
+    typed[key].length === 0
+      ? []
+      : [{ key: `typed-${key}`, label, without: { ...filters, keyword: withoutWords(filters.keyword, typed[key]) } }]
+  return [
+    ...(date === null ? [] : chip('date', format.day(date))),
+    ...(quantity === null
+      ? []
+      : chip('quantity', t({ message: plural(people, { one: '# person', other: '# people' }) }))),
+    ...(sort === null ? [] : chip('sort', i18n._(SORT_LABELS[sort]))),
+    ...(priceMin === null && priceMax === null ? [] : chip('price', priceText(priceMin, priceMax))),
+  ]
+}
+
+const withoutWords = (keyword: string, words: readonly string[]): string =>
+  words
+    .reduce((rest, word) => rest.replace(word, () => ' '), keyword)
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** What applies, one by one, and the search without it. */
+export function useChips(filters: Filters, names: Names, interpretation?: Interpretation): Chip[] {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const priceText = usePriceText()
+  const { currency } = useSite()
+  const typed = useTypedChips(filters, interpretation)
+  const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
   const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity } = filters
   const people = quantity ?? 0
   return [
@@ -54,7 +89,7 @@ export function useChips(filters: Filters, names: Names): Chip[] {
       : [
           {
             key: 'price',
-            label: price,
+            label: priceText(inMinorUnits(priceMin), inMinorUnits(priceMax)),
             without: { ...filters, priceMin: null, priceMax: null },
           },
         ]),
@@ -73,13 +108,20 @@ export function useChips(filters: Filters, names: Names): Chip[] {
             without: { ...filters, quantity: null },
           },
         ]),
+    ...typed,
   ]
 }
 
+interface AppliedFiltersProps {
+  readonly filters: Filters
+  readonly names: Names
+  readonly interpretation?: Interpretation | undefined
+}
+
 /** What narrows the search, each to be taken away, and all at once. The keyword stands in its field and in the heading. */
-export function AppliedFilters({ filters, names }: { readonly filters: Filters; readonly names: Names }): ReactNode {
+export function AppliedFilters({ filters, names, interpretation }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
-  const chips = useChips(filters, names).filter(({ key }) => key !== 'keyword')
+  const chips = useChips(filters, names, interpretation).filter(({ key }) => key !== 'keyword')
   if (chips.length === 0) return null
   return (
     <div className={css.applied}>

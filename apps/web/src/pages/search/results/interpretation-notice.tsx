@@ -1,9 +1,7 @@
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useFormat } from '../../../site/site.tsx'
-import { SORT_LABELS } from '../filters/labels.ts'
 
 type Interpretation = components['schemas']['SearchInterpretation']
 
@@ -12,7 +10,7 @@ interface TakenAsProps {
   readonly total: number
 }
 
-/** How the words were taken: which place they name, what is shown for a word that no shop has, and what else they ask for. */
+/** How the words were taken: which place they name, what is shown for a word that no shop has, and for which day. */
 export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
   const { places, replaced } = interpretation
   return (
@@ -23,7 +21,7 @@ export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
       {places.map((place) => (
         <Place key={place.name} place={place} total={total} />
       ))}
-      <Details interpretation={interpretation} />
+      <NextFreeDay interpretation={interpretation} />
       <Unsupported parts={interpretation.unsupported ?? []} />
     </>
   )
@@ -80,20 +78,15 @@ function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
   )
 }
 
-function Details({ interpretation: { date, quantity, sort } }: Pick<TakenAsProps, 'interpretation'>) {
-  const { t, i18n } = useLingui()
+function NextFreeDay({ interpretation: { date, fullOn } }: Pick<TakenAsProps, 'interpretation'>) {
   const format = useFormat()
-  const people = quantity ?? 0
-  const details = [
-    ...(date === null ? [] : [format.day(date)]),
-    ...(quantity === null ? [] : [t({ message: plural(people, { one: '# person', other: '# people' }) })]),
-    ...(sort === null ? [] : [i18n._(SORT_LABELS[sort])]),
-  ]
-  if (details.length === 0) return null
-  const list = details.join(format.comma)
+  if (date === null || (fullOn ?? null) === null) return null
+  const [full, free] = [format.day(fullOn ?? ''), format.day(date)]
   return (
-    <p>
-      <Trans>Taken from your search: {list}</Trans>
-    </p>
+    <Notice>
+      <Trans>
+        No times are left on {full}. Showing shops that are free on {free}.
+      </Trans>
+    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueries as useAll, useQuery } from '@tanstack/react-query'
+import type { components } from '@yoyaku/core/client'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ChipLink, ChipRow } from '../../../components/actions/chip.tsx'
 import { EmptyState } from '../../../components/feedback/notice.tsx'
@@ -16,11 +17,15 @@ const MOST_WORDS = 8
 interface NothingProps {
   readonly filters: Filters
   readonly names: Names
+  readonly interpretation?: components['schemas']['SearchInterpretation'] | undefined
 }
 
 /** That there is nothing, and ways on: all of it, the search without one filter, or a word that others search for. */
-export function NoResults({ filters, names }: NothingProps) {
-  const onlyKeyword = toHref(filters) === toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })
+export function NoResults({ filters, names, interpretation }: NothingProps) {
+  const chips = useChips(filters, names, interpretation)
+  const hasTypedFilter = chips.some(({ key }) => key.startsWith('typed-'))
+  const onlyKeyword =
+    !hasTypedFilter && toHref(filters) === toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })
   return (
     <div className={css.nothing}>
       <EmptyState
@@ -41,7 +46,7 @@ export function NoResults({ filters, names }: NothingProps) {
           <Trans>Fewer filters usually help.</Trans>
         )}
       </EmptyState>
-      <WaysOn chips={useChips(filters, names)} isFiltered={!onlyKeyword} hasKeyword={filters.keyword !== ''} />
+      <WaysOn chips={chips} isFiltered={!onlyKeyword} hasKeyword={filters.keyword !== ''} />
     </div>
   )
 }

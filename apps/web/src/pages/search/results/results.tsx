@@ -8,6 +8,7 @@ import * as css from '../search.css.ts'
 import { InterpretationNotice } from './interpretation-notice.tsx'
 import { MoreResults } from './more-results.tsx'
 import { NoResults } from './no-results.tsx'
+import { NotFound } from './not-found.tsx'
 import type { useResults } from './use-results.ts'
 
 const EAGER = 4
@@ -36,30 +37,37 @@ export function Results({ results, filters, names }: ResultsProps) {
     )
   }
   const shops = data.pages.flatMap((page) => page.data)
-  const { correctedKeyword, interpretation, total = 0 } = data.pages[0] ?? {}
+  const { correctedKeyword, interpretation, facets, total = 0 } = data.pages[0] ?? {}
   const takenAs = interpretation !== undefined && <InterpretationNotice interpretation={interpretation} total={total} />
   if (shops.length === 0) {
     return (
       <>
         {takenAs}
-        <NoResults filters={filters} names={names} />
+        <NoResults filters={filters} names={names} interpretation={interpretation} />
       </>
     )
   }
   const instead = correctedKeyword ?? null
   const { keyword } = filters
+  const notFound = interpretation?.notFound ?? []
+  const kinds =
+    facets?.categories.filter(({ id }) => names.categories.some((one) => one.id === id && one.parentId)) ?? []
   const chosen = {
     date: filters.date ?? interpretation?.date ?? null,
     quantity: filters.quantity ?? interpretation?.quantity ?? null,
   }
   return (
     <>
-      {instead !== null && (
-        <Notice>
-          <Trans>
-            Nothing matches “{keyword}”. Showing results for “{instead}”.
-          </Trans>
-        </Notice>
+      {instead !== null && notFound.length > 0 ? (
+        <NotFound words={notFound} instead={instead} kinds={interpretation?.placeOnly === true ? kinds : []} />
+      ) : (
+        instead !== null && (
+          <Notice>
+            <Trans>
+              Nothing matches “{keyword}”. Showing results for “{instead}”.
+            </Trans>
+          </Notice>
+        )
       )}
       {takenAs}
       <div className={css.list} aria-busy={isPlaceholderData}>

@@ -134,7 +134,7 @@ export function createShopIndex() {
     return made
   }
 
-  const { matching, named } = createKeywordMatching({
+  const { matching, matchingAny, named } = createKeywordMatching({
     live: () => live,
     none: () => bitsFor(capacity),
     having({ whole, beginnings }, zones) {
@@ -243,6 +243,7 @@ export function createShopIndex() {
         .filter(([name]) => name.startsWith(`${kind} `))
         .map(([name, bits]) => [name.slice(kind.length + 1), bits]),
     matching,
+    matchingAny,
     named,
 
     popular,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type PriceWords, priceIn } from './price-words.ts'
+
+test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
+  ['3000円以下', 'max', 3000, 'JPY'],
+  ['３，０００円', 'max', 3000, 'JPY'],
+  ['1万円以内', 'max', 10_000, 'JPY'],
+  ['¥5,000まで', 'max', 5000, 'JPY'],
+  ['3000以下', 'max', 3000, null],
+  ['5000円以上', 'min', 5000, 'JPY'],
+  ['3만원 이하', 'max', 30_000, 'KRW'],
+  ['₩50,000 미만', 'max', 50_000, 'KRW'],
+  ['10만원 이상', 'min', 100_000, 'KRW'],
+  ['500元以下', 'max', 500, 'TWD'],
+  ['NT$1,200以內', 'max', 1200, 'TWD'],
+  ['2千塊', 'max', 2000, 'TWD'],
+  ['under $50', 'max', 50, 'USD'],
+  ['less than 80 dollars', 'max', 80, 'USD'],
+  ['from $99.50', 'min', 99.5, 'USD'],
+  ['under 3000 yen', 'max', 3000, 'JPY'],
+  ['under 3k yen', 'max', 3000, 'JPY'],
+])('priceIn reads %s as a price of %s %d %s', (typed, bound, amount, currency) => {
+  expect(priceIn(typed)).toEqual({ bound, amount, currency })
+})
+
+test.each(['3000円くらい', 'about $50', '5만원대', '19時'.replace('19', '')])(
+  'priceIn reads no bound in %s',
+  (typed) => {
+    expect(priceIn(typed)).toBeNull()
+  },
+)

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Text } from '../../lib/localized-text.ts'
+import { LANGUAGES, SYNONYMS } from '../synonyms/synonyms.ts'
+
+type Service = { shopId: string; categoryId: string; name: Text; price: number }
+
+const CONDITION = /^(?:Student|First visit) ·|Table only/
+
+let api: TestApi
+let services: Service[]
+beforeAll(async () => {
+  api = await startTestApi({ shops: 600 })
+  services = await api.db
+    .selectFrom('service')
+    .innerJoin('service_unit as unit', (join) =>
+      join.onRef('unit.shop_id', '=', 'service.shop_id').onRef('unit.service_id', '=', 'service.id'),
+    )
+    .innerJoin('shop', 'shop.id', 'service.shop_id')
+    .where('shop.currency', '=', 'JPY')
+    .select((eb) => [
+      'service.shop_id as shopId',
+      'service.category_id as categoryId',
+      'service.name',
+      eb.fn.min('unit.price').as('price'),
+    ])
+    .groupBy(['service.shop_id', 'service.id', 'service.category_id', 'service.name'])
+    .execute()
+})
+afterAll(() => api.close())
+
+const search = async (keyword: string, locale: Locale): Promise<Schemas['ShopCard'][]> => {
+  const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops/search', {
+    ...{ locale, currency: 'JPY' },
+    query: { keyword, locationType: 'oversea', limit: 10 },
+  })
+  return body.data
+}
+
+test.each(LANGUAGES)(
+  'Search in %s finds every service of the catalogue by its own name, and the card says its price',
+  async (locale) => {
+    const plain = services.filter(({ name }) => !CONDITION.test(name.en))
+    const names = [...new Set(plain.map(({ name }) => name[locale] ?? ''))]
+    const wrong: string[] = []
+    for (const name of names) {
+      const cards = (await search(name, locale)).filter(({ country }) => country === 'JP')
+      for (const { id, searched } of cards.slice(0, 3)) {
+        const prices = plain.filter((one) => one.shopId === id && one.name[locale] === name).map(({ price }) => price)
+        if (prices.length > 0 && !(searched != null && searched.priceFrom.amount <= Math.min(...prices)))
+          wrong.push(`${name}: ${searched?.name} for ${searched?.priceFrom.amount} instead of ${prices}`)
+      }
+      if (cards.length === 0) wrong.push(`${name}: nothing`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(LANGUAGES)('Search in %s finds the trade first for every word of a service', async (locale) => {
+  const categories = await api.db.selectFrom('category').select(['id', 'name']).execute()
+  const wrong: string[] = []
+  for (const { primaryCategory, [locale]: words } of SYNONYMS) {
+    const wanted = categories.filter(({ name }) => primaryCategory.flat().includes(name.en)).map(({ id }) => id)
+    if (wanted.length === 0) continue
+    for (const word of words) {
+      const [first] = await search(word, locale)
+      if (first === undefined || !wanted.includes(first.category.id)) wrong.push(`${word}: ${first?.category.id}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

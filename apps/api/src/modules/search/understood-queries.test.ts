@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import { SEARCH_INDEXES } from '../../testing/search-index.ts'
+import { setClock } from '../../testing/shop.ts'
+
+type Answer = {
+  data: Schemas['ShopCard'][]
+  total: number
+  correctedKeyword: string | null
+  interpretation: Schemas['SearchInterpretation']
+}
+
+describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ shops: 600, env: { SEARCH_INDEX: searchIndex } })
+    await setClock(api, '2026-11-24T03:00:00Z')
+  })
+  afterAll(() => api.close())
+
+  async function search(keyword: string, locale: Locale, query: Record<string, string> = {}): Promise<Answer> {
+    const { status, body } = await api.call<Answer>('GET', '/api/v1/shops/search', {
+      ...{ locale, currency: 'JPY' },
+      query: { keyword, limit: 20, ...query },
+    })
+    expect(status).toBe(200)
+    return body
+  }
+  const kindsOf = (cards: readonly Schemas['ShopCard'][]) =>
+    [...new Set(cards.map(({ category }) => category.id))].sort()
+  const citiesOf = (cards: readonly Schemas['ShopCard'][]) => [...new Set(cards.map(({ city }) => city.id))]
+
+  test.each<[Locale, string, string, string[]]>([
+    ['ja', 'まつげ ネイル 東京', 'tokyo', ['eyelash', 'nails']],
+    ['en', 'lash and nails tokyo', 'tokyo', ['eyelash', 'nails']],
+    ['ko', '마사지 네일 도쿄', 'tokyo', ['massage', 'nails']],
+    ['ko', '서울 속눈썹 네일', 'seoul', ['eyelash', 'nails']],
+    ['zh', '美甲美睫 東京', 'tokyo', ['eyelash', 'nails']],
+  ])('in %s keeps the place of two kinds, and shows shops of both: %s', async (locale, keyword, city, kinds) => {
+    const { data, correctedKeyword } = await search(keyword, locale)
+    expect({ cities: citiesOf(data), correctedKeyword }).toEqual({ cities: [city], correctedKeyword: null })
+    expect(kindsOf(data.slice(0, 6)).filter((kind) => !kinds.includes(kind))).toEqual([])
+    expect(kindsOf(data)).toEqual(expect.arrayContaining(kinds))
+  })
+
+  test.each<[Locale, string, string]>([
+    ['ja', '犬のカット 大阪', 'pet-grooming'],
+    ['en', 'poodle cut osaka', 'pet-grooming'],
+    ['en', 'doggy bath osaka', 'pet-grooming'],
+    ['ja', '料理教室 寿司', 'cooking-class'],
+    ['en', 'id photo seoul', 'photo-studio'],
+    ['zh', '八人座 沖繩', 'minivan'],
+  ])('in %s takes the particular word over the general one: %s', async (locale, keyword, kind) => {
+    const { data } = await search(keyword, locale)
+    expect(data[0]?.category.id).toBe(kind)
+  })
+
+  test('finds a kind that the place lacks in the rest of its country, and says so', async () => {
+    const { data, correctedKeyword } = await search('瑜珈 台中', 'zh')
+    expect([...new Set(data.map(({ country }) => country))]).toEqual(['TW'])
+    expect(correctedKeyword).toBe('瑜珈 台灣')
+  })
+
+  test('says which word found nothing, and that only the place is left', async () => {
+    const { correctedKeyword, interpretation } = await search('falconry osaka', 'en')
+    expect({ correctedKeyword, ...interpretation }).toMatchObject({
+      ...{ correctedKeyword: 'osaka', notFound: ['falconry'], placeOnly: true },
+    })
+    const withKind = await search('falconry nails', 'en')
+    expect(withKind.interpretation).toMatchObject({ notFound: ['falconry'], placeOnly: false })
+    expect((await search('nails', 'en')).interpretation).toMatchObject({ notFound: [], placeOnly: false })
+  })
+
+  test.each<[Locale, string, 'priceMin' | 'priceMax', number]>([
+    ['ja', 'ネイル 6000円以下', 'priceMax', 6000],
+    ['en', 'nails under 6000 yen', 'priceMax', 6000],
+    ['ja', 'ネイル 7000円以上', 'priceMin', 7000],
+  ])('in %s goes by the price that was typed: %s', async (locale, keyword, bound, amount) => {
+    const { data, interpretation, total } = await search(keyword, locale)
+    expect(interpretation[bound]).toEqual({ amount, currency: 'JPY' })
+    expect(interpretation.typed.price).toHaveLength(1)
+    const all = await search(keyword.split(' ')[0] ?? '', locale)
+    expect([total > 0, total < all.total]).toEqual([true, true])
+    const costs = data.map(({ searched, priceFrom }) => (searched?.priceFrom ?? priceFrom).amount)
+    expect(costs.filter((cost) => (bound === 'priceMax' ? cost > amount : cost < amount))).toEqual([])
+    const chosen = await search(keyword, locale, { priceMax: '100000' })
+    expect(chosen.interpretation).toMatchObject({ priceMin: null, priceMax: null })
+    expect(chosen.total).toBe(all.total)
+  })
+
+  test('falls from an evening without free times to the next free day, and says so', async () => {
+    const noon = await search('ネイル 東京 今日', 'ja')
+    expect(noon.interpretation).toMatchObject({ date: '2026-11-24', fullOn: null })
+    // Half an hour before midnight in Japan.
+    await setClock(api, '2026-11-24T14:30:00Z')
+    const night = await search('ネイル 東京 今日', 'ja')
+    expect(night.total).toBeGreaterThan(0)
+    expect(night.interpretation).toMatchObject({ date: '2026-11-25', fullOn: '2026-11-24', typed: { date: ['今日'] } })
+    expect(new Set(night.data.map(({ city }) => city.id))).toEqual(new Set(['tokyo']))
+    await setClock(api, '2026-11-24T03:00:00Z')
+  })
+})

@@ -1,0 +1,10 @@
+import { entriesOf } from './data-file.ts'
+import { LANGUAGES, readDataFile } from './synonyms.ts'
+
+const FILE = 'offer-conditions.yaml'
+
+/** Words of each condition under which a service is offered, of all languages. */
+export const OFFER_CONDITIONS: readonly (readonly string[])[] = entriesOf(FILE, readDataFile(FILE), {
+  all: LANGUAGES,
+  needed: LANGUAGES,
+}).map((entry) => [...entry.values()].flat())
