@@ -46,7 +46,7 @@ test.each(COMMANDS)(
     expect(await operator(args, { DATABASE_URL: url })).toEqual({
       exit: 1,
       out: '',
-      err: `The database at DATABASE_URL lacks 1 migration of this version (${LAST}). Run npm run migrate first.\n`,
+      err: `The database at DATABASE_URL lacks 1 migration of this version (${LAST}). Run bin/migrate first.\n`,
     })
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     expect(rows.map(({ name }) => name)).toEqual(NAMES.slice(0, -1))

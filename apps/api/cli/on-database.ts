@@ -13,7 +13,7 @@ export class OlderSchema extends Error {
   override name = 'OlderSchema'
   constructor(setting: string, missing: readonly string[]) {
     super(
-      `The database at ${setting} lacks ${countOf(missing)} of this version (${missing.join(', ')}). Run npm run migrate first.`,
+      `The database at ${setting} lacks ${countOf(missing)} of this version (${missing.join(', ')}). Run bin/migrate first.`,
     )
   }
 }

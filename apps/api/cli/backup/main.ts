@@ -10,12 +10,12 @@ import { timeStamp } from './time-stamp.ts'
 import { writeBackup } from './write-backup.ts'
 
 const HELP = {
-  backup: `npm run backup -- [file]
+  backup: `bin/backup [file]
 
 Writes all that the embedded database in DATA_DIR has into one file, also while the server runs. Keep the file as
 carefully as the database: it has people's names and addresses. The secrets of DATA_DIR are not in it.
 `,
-  restore: `npm run restore -- <file> [--force]
+  restore: `bin/restore <file> [--force]
 
 Makes the embedded database in DATA_DIR from a backup. The server must be stopped. With --force it takes the place of
 data that is there, which is kept beside it as postgres.before-<time>.

@@ -6,7 +6,7 @@ import { NoAnswer, waitForDatabase } from '../../src/db/pool/wait-for-database.t
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 
-const HELP = `npm run migrate
+const HELP = `bin/migrate
 
 Applies the migrations that the database in DATA_DIR or at DATABASE_URL lacks, and ends. Servers of the version before
 go on while it works and after it. A database at DATABASE_URL that does not answer is waited for, DATABASE_WAIT_SECONDS long.
