@@ -196,7 +196,7 @@ describe('The settings that docs/deploying.md writes are all that production nee
   const cases = [
     ['api of compose.yaml', envFile, ['PUBLIC_URL', 'CONTACT_EMAIL', 'MAIL_FROM']],
     ['pages of compose.yaml', envFile, ['PUBLIC_URL', 'CONTACT_EMAIL']],
-    ['yoyaku.service', ofSystemd, ['PUBLIC_URL', 'CONTACT_EMAIL', 'SMTP_URL', 'MAIL_FROM']],
+    ['yoyaku.service', ofSystemd, ['PUBLIC_URL', 'CONTACT_EMAIL', 'MAIL_FROM']],
   ] as const
 
   test.each(cases)('for %s', (process, settings, needed) => {
@@ -241,4 +241,13 @@ test('An upgrade keeps the version before: images by tag, folders behind the lin
     [true, link],
     [true, link],
   ])
+})
+
+test('The unit of several processes is the unit of one, but for port and folder of the instance', () => {
+  const ofInstance = read('deploy/systemd/yoyaku@.service').split('\n').slice(1).join('\n')
+  const asOne = ofInstance
+    .replace(' on port %i', '')
+    .replace('Environment=PORT=%i\n', '')
+    .replaceAll('yoyaku-%i', 'yoyaku')
+  expect(asOne).toBe(unit)
 })
