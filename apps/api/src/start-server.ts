@@ -33,7 +33,7 @@ export type Api = {
 
 /**
  * Everything the API needs, started, and the API itself, not listening: mount it (`app.routing`) or `app.listen`.
- * Long work says so on stdout. `close` may be called twice.
+ * Long work says so on stdout, in production in the log. `close` may be called twice.
  */
 export async function startApi(env: Record<string, string | undefined>): Promise<Api> {
   const config = readConfig(env)
@@ -41,7 +41,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   sayWhoMayConnect(config, logger)
   // Closed in the opposite order of opening; what cannot be opened closes what was opened before it.
   await using opened = new AsyncDisposableStack()
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const say = (line: string) => (config.production ? logger.info(line) : void process.stdout.write(`${line}\n`))
   const whenThere = <Result>(setting: string, open: () => Promise<Result>) =>
     config.databaseUrl === null
       ? open()

@@ -80,8 +80,8 @@ async function withPipe(env: NodeJS.ProcessEnv): Promise<Started> {
 /** What is left over stays unread. */
 async function listening(stdout: NodeJS.ReadableStream): Promise<string> {
   let output = ''
-  while (!output.includes('listens on')) output += String((await once(stdout, 'data'))[0])
-  return /listens on (\S+)/.exec(output)?.[1] ?? ''
+  while (!output.includes('"started"')) output += String((await once(stdout, 'data'))[0])
+  return `http://127.0.0.1:${/"port":(\d+)/.exec(output)?.[1]}`
 }
 
 async function ask(url: string): Promise<(number | undefined)[]> {

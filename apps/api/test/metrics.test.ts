@@ -43,6 +43,24 @@ test('Metrics count requests, holds, refusals and queues, by routes and classes 
   expect(text).not.toContain('some-secret-id')
 })
 
+test('Metrics of a process that did nothing yet have each known series at 0, name the code, and tell the age of mail and rates', async () => {
+  const started = await startTestApi()
+  onTestFinished(() => started.close())
+  await insertReferenceData(started.db)
+  const { body: text } = await started.call<string>('GET', '/metrics')
+  const series = [
+    ...['hold', 'reservation', 'cancellation'].map((kind) => `yoyaku_bookings_total{kind="${kind}"}`),
+    ...['sent', 'later', 'given up'].map((outcome) => `yoyaku_emails_total{outcome="${outcome}"}`),
+    ...['wish', 'operator', 'sign-in'].map((name) => `yoyaku_rate_limited_total{class="${name}"}`),
+    'yoyaku_age_seconds{what="oldest waiting email"}',
+  ]
+  expect(series.map((name) => [name, shown(text, name)])).toStrictEqual(series.map((name) => [name, '0']))
+  expect(Number(shown(text, 'yoyaku_age_seconds{what="exchange rates"}'))).toBeGreaterThan(0)
+  expect(text).toMatch(/^yoyaku_build_info\{version="\d+\.\d+\.\d+",commit="\w*",node="v\d+\.\d+\.\d+"\} 1$/m)
+  const { body: ready } = await started.call('GET', '/readyz')
+  expect(ready.version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
 describe('GET /metrics', () => {
   const status = async (options: TestOptions, headers: Record<string, string> = {}) => {
     const started = await startTestApi(options)

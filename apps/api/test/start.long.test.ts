@@ -124,10 +124,11 @@ test('A start that other machines can reach says so, and gives them no developme
   await started.ended
 })
 
-test('A start with a wrong configuration explains it in words, without a stack', async () => {
-  const { ended, errors } = run({ PORT: 'http', NODE_ENV: 'production' })
+test('A production start with a wrong configuration explains it in one line of the log, without a stack', async () => {
+  const { ended, output, errors } = run({ PORT: 'http', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
-  expect(errors()).toBe(
+  expect(errors()).toBe('')
+  expect(JSON.parse(output()).msg).toBe(
     [
       'Invalid configuration:',
       '  PORT must be a whole number from 0 to 65535',
@@ -135,7 +136,7 @@ test('A start with a wrong configuration explains it in words, without a stack',
       '  OTP_PEPPER is required in production (at least 32 bytes)',
       '  SMTP_URL is required in production: codes leave by mail (SMTP_URL=none sends nothing)',
       '  CONTACT_EMAIL is required in production: where people reach you',
-      '  PUBLIC_URL is required in production: the origin that links in e-mails and pages lead to\n',
+      '  PUBLIC_URL is required in production: the origin that links in e-mails and pages lead to',
     ].join('\n'),
   )
 })

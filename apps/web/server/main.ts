@@ -1,6 +1,8 @@
+import { createLifecycle } from '@yoyaku/api/lifecycle'
 import { runServer } from './run-server.ts'
 
-runServer().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+const lifecycle = createLifecycle()
+runServer(undefined, lifecycle).catch((error: unknown) => {
+  lifecycle.failed(error)
   process.exitCode = 1
 })

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OperationId } from '../contract/types.ts'
-import type { LimitClass } from './rate-limit/limit-classes.ts'
+import { revision } from '../observability/revision.ts'
+import { classes, type LimitClass } from './rate-limit/limit-classes.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const made: Partial<Record<OperationId, 'hold' | 'reservation' | 'cancellation'>> = {
+const BOOKINGS = ['hold', 'reservation', 'cancellation'] as const
+const EMAILS = ['sent', 'later', 'given up'] as const
+
+const made: Partial<Record<OperationId, (typeof BOOKINGS)[number]>> = {
   createHold: 'hold',
   createReservation: 'reservation',
   cancelReservation: 'cancellation',
@@ -16,7 +20,7 @@ export type Metrics = {
   registry: Registry
   answered(request: FastifyRequest, reply: FastifyReply): void
   limited(kind: LimitClass): void
-  email(outcome: 'sent' | 'later' | 'given up'): void
+  email(outcome: (typeof EMAILS)[number]): void
 }
 
 export function createMetrics({ ofProcess = false } = {}): Metrics {
@@ -48,6 +52,17 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  // A series that begins with its first event loses that event to `increase`, and a rate of zero is never seen.
+  for (const kind of BOOKINGS) bookings.inc({ kind }, 0)
+  for (const outcome of EMAILS) emails.inc({ outcome }, 0)
+  for (const name of Object.keys(classes)) refused.inc({ class: name }, 0)
+  const { version, commit, node } = revision
+  new Gauge({
+    name: 'yoyaku_build_info',
+    help: 'The code that runs; always 1',
+    labelNames: ['version', 'commit', 'node'],
+    registers,
+  }).set({ version, commit: commit ?? '', node }, 1)
   return {
     registry,
     answered({ method, routeOptions }, reply) {

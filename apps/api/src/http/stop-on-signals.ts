@@ -13,13 +13,13 @@ async function end(): Promise<never> {
 const SAME_WISH_MS = 250
 
 /** The first signal ends the process when `stop` is done; a later one does not wait. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let since: number | null = null
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       const now = performance.now()
       if (since !== null && now - since > SAME_WISH_MS) process.exit(1)
-      if (since === null) void stop().then(end)
+      if (since === null) void stop(signal).then(end)
       since ??= now
     })
   }

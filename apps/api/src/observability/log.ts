@@ -11,6 +11,7 @@ const LOGGED_FIELDS = new Set([
   ...['requestId', 'method', 'route', 'status', 'milliseconds'],
   ...['emailId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
   ...['job', 'channel', 'provider', 'down', 'signal'],
+  ...['version', 'commit', 'node', 'schema', 'port', 'seconds'],
 ])
 
 const DATABASE_AWAY =

@@ -7,6 +7,7 @@ import { migrations } from '../db/migrate/migrations.ts'
 import { indexLoading } from '../modules/search/index/memory/index-manager.ts'
 import { askSearchIndex } from '../modules/search/index/open-search-index.ts'
 import type { ClockWatch } from '../observability/clock-watch.ts'
+import { revision } from '../observability/revision.ts'
 import { createReadiness } from './readiness.ts'
 import { createWriteProbe } from './write-probe.ts'
 
@@ -55,7 +56,13 @@ export function addHealth(
     const databaseAheadSeconds = clockWatch.differsBySeconds()
     const clock = databaseAheadSeconds === null ? null : { databaseAheadSeconds }
     if (failing.length === 0)
-      return { status: 'ready', bus: bus.state(), ...(index && { index }), ...(clock && { clock }) }
+      return {
+        status: 'ready',
+        version: revision.version,
+        bus: bus.state(),
+        ...(index && { index }),
+        ...(clock && { clock }),
+      }
     return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
   })
 }

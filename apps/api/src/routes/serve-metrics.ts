@@ -40,6 +40,14 @@ export function serveMetrics(
     const aheadMs = clockWatch.aheadMs()
     return aheadMs === null ? {} : { database: aheadMs / 1000 }
   })
+  addGauge(metrics, { name: 'yoyaku_age_seconds', help: 'Age of what should be young', label: 'what' }, async () => {
+    const { rows } = await sql<{ email: number; rates: number | null }>`
+      select (select coalesce(extract(epoch from app_now() - min(created_at)), 0)::float8
+                from email where sent_at is null and given_up_at is null) as email,
+             (select extract(epoch from app_now() - min(at))::float8 from exchange_rate) as rates`.execute(db)
+    const { email = 0, rates = null } = rows[0] ?? {}
+    return { 'oldest waiting email': email, ...(rates !== null && { 'exchange rates': rates }) }
+  })
 
   app.get('/metrics', async (request, reply) => {
     if (!mayLook(request, config)) return sendFailure(reply, nothingHere)
