@@ -52,10 +52,11 @@ export function registerContract(app: FastifyInstance, registration: Registratio
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  { context, handlers, authenticate, limit, watch }: Registration,
+  { contract, context, handlers, authenticate, limit, watch }: Registration,
   compilers: { literal: Compile; text: Compile },
 ): void {
   const check = createCheck(operation, compilers)
+  const numbers = numbersOf(operation, contract)
   const handle = handlers[operation.id] as unknown as AnyHandler
   const writable = Object.entries(operation.responses).flatMap(([status, schema]) =>
     schema && Number(status) < 300 ? [[status, schema]] : [],
@@ -74,7 +75,7 @@ function registerOperation(
       request.member = allowed.member
     },
     async handler(request, reply) {
-      const inputs = pick(operation, request)
+      const inputs = pick(operation, numbers, request)
       // A page elsewhere may send cookies along, which is no reason to believe or to change them.
       const isOurs = isAllowedOrigin(request, context.config.allowedOrigins)
       const failure = check(inputs)
@@ -110,7 +111,7 @@ function registerOperation(
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Only the parameters of the contract: tracking parameters and other headers are ignored. */
-function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs {
+function pick({ parameters, body }: Operation, numbers: ReadonlySet<string>, request: FastifyRequest): Inputs {
   const sources: Record<ParameterLocation, unknown> = {
     path: request.params,
     query: request.query,
@@ -120,14 +121,27 @@ function pick({ parameters, body }: Operation, request: FastifyRequest): Inputs 
   for (const place of ['path', 'query', 'header'] as const) {
     const source = sources[place] as Record<string, unknown>
     for (const name of Object.keys((parameters[place]?.properties as object | undefined) ?? {})) {
-      if (source[name] !== undefined) inputs[place][name] = blankAsEmpty(source[name])
+      if (source[name] !== undefined)
+        inputs[place][name] = withoutOddNumber(source[name], place === 'query' && numbers.has(name))
     }
   }
   return inputs
 }
 
-/** Else a blank would be read as the number 0. */
-const blankAsEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? '' : value)
+/** The parameters of the query that are numbers. */
+function numbersOf({ parameters }: Operation, { schemas }: Contract): ReadonlySet<string> {
+  const properties = Object.entries((parameters.query?.properties ?? {}) as Record<string, Schema>)
+  const typeOf = ({ type, $ref }: Schema) => (typeof $ref === 'string' ? schemas[$ref]?.type : type)
+  return new Set(
+    properties.flatMap(([name, schema]) => (/^(?:integer|number)$/.test(String(typeOf(schema))) ? [name] : [])),
+  )
+}
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/
+
+/** Else a blank would be read as the number 0, `0x10` as 16 and `1e2` as 100. */
+const withoutOddNumber = (value: unknown, isNumber: boolean) =>
+  typeof value === 'string' && (value.trim() === '' || (isNumber && !DECIMAL.test(value))) ? '' : value
 
 function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
   const { parameters, body } = operation
