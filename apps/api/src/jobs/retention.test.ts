@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ env: { RATE_LIMITS: 'on' } })
 })
 afterAll(() => api.close())
 

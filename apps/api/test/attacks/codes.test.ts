@@ -15,7 +15,7 @@ import { startTestApi, type TestApi } from '../harness.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ logger: createLog('silent') })
+  api = await startTestApi({ logger: createLog('silent'), env: { RATE_LIMITS: 'on' } })
 })
 beforeEach(() => api.db.deleteFrom('attempt_counter').execute())
 afterAll(() => api.close())
