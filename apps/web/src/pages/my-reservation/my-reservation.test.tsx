@@ -264,7 +264,9 @@ test.each([
   async (lateFee, sentence) => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     const late = { freeCancellationUntil: inDays(-1), startAt: inDays(1) }
-    await openPage(DETAIL, { member: true, api: apiWith({ lateFee, ...late }) })
+    const api = fakeApi(new Date().toISOString())
+    api.reservations = [reservationOf({ lateFee, ...late })]
+    await openPage(DETAIL, { member: true, api })
     expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
     const sheet = await openCancel()
     expect(await within(sheet).findByText(sentence)).toBeVisible()
