@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createMetrics } from '../src/http/metrics.ts'
 import { hold } from '../src/testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
@@ -59,6 +61,20 @@ test('Metrics of a process that did nothing yet have each known series at 0, nam
   expect(text).toMatch(/^yoyaku_build_info\{version="\d+\.\d+\.\d+",commit="\w*",node="v\d+\.\d+\.\d+"\} 1$/m)
   const { body: ready } = await started.call('GET', '/readyz')
   expect(ready.version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('The alarms of deploy/prometheus use only metrics that the server exposes', async () => {
+  const alarms = readFileSync(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
+  const series = [...alarms.matchAll(/\b((?:yoyaku|nodejs|process)_\w+)(?:\{\w+="([^"]+)"\})?/g)]
+  expect(series.length).toBeGreaterThan(6)
+  const registry = createMetrics({ ofProcess: true }).registry
+  const exposed = `${await read()}\n${await registry.metrics()}`
+  const unknown = series.filter(([, name = '', label]) => {
+    const lines = exposed.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    // A class of status is there once an answer had it.
+    return lines.length === 0 || (label !== undefined && label !== '5xx' && !lines.some((line) => line.includes(label)))
+  })
+  expect(unknown.map(([one]) => one)).toStrictEqual([])
 })
 
 describe('GET /metrics', () => {
