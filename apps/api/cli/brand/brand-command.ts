@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCIES } from '../../src/modules/money/convert.ts'
 import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
@@ -28,9 +29,21 @@ const picture = (drawn: string) =>
     })
     .transform((text) => (text === 'none' ? null : text === 'drawn' ? drawn : text))
 
+const MOST_SIGNS_OF_TAGLINE = 120
+const NO_TAGLINE = 'none'
+const tagline = z
+  .string()
+  .trim()
+  .refine((text) => text !== '' && [...text].length <= MOST_SIGNS_OF_TAGLINE && !/[\p{Cc}\p{Cf}]/u.test(text), {
+    error: `must be 1 to ${MOST_SIGNS_OF_TAGLINE} characters, without hidden characters, or "${NO_TAGLINE}"`,
+  })
+  .transform((text) => (text === NO_TAGLINE ? null : text))
+
 const changes = z
   .strictObject({
     title,
+    ...{ taglineEn: tagline, taglineKo: tagline, taglineJa: tagline, taglineZh: tagline },
+    currency: z.enum(CURRENCIES, { error: `is one of ${CURRENCIES.join(', ')}` }),
     primary: colour,
     secondary: colour,
     accent: colour,
@@ -40,26 +53,32 @@ const changes = z
   })
   .partial()
 
+const flagOf = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+
 export type BrandOptions = z.input<typeof changes>
 
 /** Changes the given options, and returns the brand of the database of the environment. */
 export async function brandCommand(options: BrandOptions, terminal: Terminal): Promise<PlatformStyle> {
   const { data, error } = changes.safeParse(options)
   if (error)
-    throw new InvalidTheme(error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`).join('\n'))
-  const { primary, secondary, accent, link, banner, logo, title } = data
+    throw new InvalidTheme(error.issues.map(({ path, message }) => `--${flagOf(path.join('.'))} ${message}`).join('\n'))
+  const { primary, secondary, accent, link, banner, logo, title, currency } = data
+  const { taglineEn: en, taglineKo: ko, taglineJa: ja, taglineZh: zh } = data
   return onDatabase(terminal, async (db) => {
     await setPlatformStyle(db, {
       ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
-      ...{ linkColor: link, bannerUrl: banner, logoUrl: logo },
+      ...{ linkColor: link, bannerUrl: banner, logoUrl: logo, defaultCurrency: currency },
+      taglines: { en, ko, ja, zh },
     })
     return platformStyle(db)
   })
 }
 
-export const showBrand = ({ title, bannerUrl, logoUrl, ...colours }: PlatformStyle): string =>
+export const showBrand = ({ title, bannerUrl, logoUrl, tagline = {}, ...colours }: PlatformStyle): string =>
   [
     ['Title', title],
+    ...Object.entries(tagline).map(([language, text]) => [`Line ${language}`, text]),
+    ['Currency', colours.defaultCurrency ?? 'TWD (built in)'],
     ['Primary', colours.primaryColor],
     ['Secondary', colours.secondaryColor],
     ['Accent', colours.accentColor],

@@ -39,6 +39,7 @@ test('Scenario: an operator gives the platform a name, colours and pictures of i
     exit: 0,
     err: '',
     out: `Title     和み Nagomi
+Currency  TWD (built in)
 Primary   #3b1f2b
 Secondary ${built.secondaryColor}
 Accent    ${built.accentColor}
@@ -77,6 +78,30 @@ test.each([
   expect(exit).toBe(1)
   expect(err).toContain(message)
   expect(await style()).toEqual(before)
+})
+
+test('brand says of the platform what the operator wants in each language, and in which currency it shows prices', async () => {
+  const result = await brand(
+    '--tagline-en',
+    ' Three baths in Hakone. ',
+    '--tagline-ja',
+    '箱根の三つの湯。',
+    '--currency',
+    'JPY',
+  )
+  expect(result).toMatchObject({ exit: 0, err: '' })
+  expect(result.out).toContain('Line en   Three baths in Hakone.\nLine ja   箱根の三つの湯。\nCurrency  JPY\n')
+  expect(await style()).toMatchObject({
+    ...{ tagline: { en: 'Three baths in Hakone.', ja: '箱根の三つの湯。' }, defaultCurrency: 'JPY' },
+  })
+  await brand('--tagline-en', 'none')
+  expect(await style()).toMatchObject({ tagline: { ja: '箱根の三つの湯。' } })
+  await brand('--tagline-ja', 'none')
+  expect(await style()).not.toHaveProperty('tagline')
+  expect(await brand('--currency', 'EUR', '--tagline-zh', ' ')).toMatchObject({
+    exit: 1,
+    err: expect.stringMatching(/--tagline-zh must be 1 to 120 characters/),
+  })
 })
 
 test('brand inserts the built-in theme where none is stored, with what it is given', async () => {

@@ -124,6 +124,11 @@ function commands(io: Io): Command {
       'show how the platform looks and calls itself, after changing what is given; pages follow within a minute',
     )
     .option('--title <name>', 'its name')
+    .option('--tagline-en <sentence>', 'what it says of itself on the home page, in English; none for the built-in one')
+    .option('--tagline-ko <sentence>', 'the same in Korean')
+    .option('--tagline-ja <sentence>', 'the same in Japanese')
+    .option('--tagline-zh <sentence>', 'the same in Chinese')
+    .option('--currency <code>', 'in which prices are shown to whoever has chosen none: USD, TWD, JPY or KRW')
     .option('--primary <colour>', 'of covers and text, for example #16213e (slot navy-blue-1)')
     .option('--secondary <colour>', 'of buttons and links (slot blue-1)')
     .option('--accent <colour>', 'of the one thing that stands out (slot yellow)')

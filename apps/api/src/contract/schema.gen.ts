@@ -1977,6 +1977,15 @@ export interface components {
             serviceCount?: number;
             /** @description The countries that have shops */
             countries?: components["schemas"]["Country"][];
+            /** @description What the operator says of the site in place of the built-in sentence, by language */
+            tagline?: {
+                en?: string;
+                ko?: string;
+                ja?: string;
+                zh?: string;
+            };
+            /** @description The currency in which pages show prices to a visitor who has chosen none */
+            defaultCurrency?: components["schemas"]["Currency"];
         };
         ArticleCard: {
             id: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/locale/languages.ts'
+import { isCurrency, type Language } from '../../src/locale/languages.ts'
 import type { Theme } from '../../src/site/site.tsx'
 import { BUILT_IN } from '../../src/theme/brand.ts'
 import type { Backend } from '../backend.ts'
@@ -39,6 +39,8 @@ export const createThemes = ({ fallbackTitle, ...options }: Options): ((language
         title,
         serviceCount,
         countries,
+        tagline,
+        defaultCurrency,
       } = data
       return {
         primaryColor,
@@ -50,6 +52,8 @@ export const createThemes = ({ fallbackTitle, ...options }: Options): ((language
         title,
         ...(typeof serviceCount === 'number' && { serviceCount }),
         ...(Array.isArray(countries) && { countries }),
+        ...(typeof tagline === 'object' && tagline !== null && { tagline }),
+        ...(typeof defaultCurrency === 'string' && isCurrency(defaultCurrency) && { defaultCurrency }),
       }
     },
   })

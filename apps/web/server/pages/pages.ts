@@ -119,13 +119,14 @@ export function pageHandler({
     const api = fetchWithBusyState(backend.fetch, startDeadline)
     const report = (error: unknown): void => request.log.error({ err: error }, 'A page could not be drawn as it should')
     try {
-      const rendered = await openPages.run(async () =>
-        render({
+      const rendered = await openPages.run(async () => {
+        const theme = await themeOf(language)
+        return render({
           url,
           language,
-          currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+          currency: isCurrency(currency) ? currency : (theme.defaultCurrency ?? DEFAULT_CURRENCY),
           hasChosenCurrency: isCurrency(currency),
-          theme: await themeOf(language),
+          theme,
           contactEmail: config.contactEmail,
           legal: await legalOf(language),
           session,
@@ -137,8 +138,8 @@ export function pageHandler({
           isBusy: () => api.retryAfter() !== null,
           enqueue: drawnPages.run,
           report,
-        }),
-      )
+        })
+      })
       if (rendered === null) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const stream = openEncoder(encoding)

@@ -12,6 +12,10 @@ export interface Theme extends BrandColours {
   readonly serviceCount?: number
   /** Those with shops. */
   readonly countries?: readonly string[]
+  /** What the operator says of the site, by language. */
+  readonly tagline?: Partial<Readonly<Record<Language, string>>>
+  /** For a visitor who has chosen none. */
+  readonly defaultCurrency?: Currency
 }
 
 /** A legal text that the operator has set, and which version of it is in force. */
@@ -62,6 +66,7 @@ export interface Site {
   readonly logoUrl: string | null
   readonly bannerUrl: string | null
   readonly serviceCount: number | null
+  readonly tagline: string | null
   /** Such as “Japan, South Korea and Taiwan”. */
   readonly places: string
   readonly contactEmail: string
@@ -152,6 +157,7 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
       logoUrl: theme.logoUrl,
       bannerUrl: theme.bannerUrl,
       serviceCount: theme.serviceCount ?? null,
+      tagline: theme.tagline?.[language] ?? null,
       places: placesIn(language, theme.countries),
       contactEmail,
       legal,

@@ -7331,6 +7331,15 @@ export interface PlatformStyle {
     serviceCount?: number;
     /** @description The countries that have shops */
     countries?: Country[];
+    /** @description What the operator says of the site in place of the built-in sentence, by language */
+    tagline?: {
+        en?: string;
+        ko?: string;
+        ja?: string;
+        zh?: string;
+    };
+    /** @description The currency in which pages show prices to a visitor who has chosen none */
+    defaultCurrency?: Currency;
 }
 export interface ArticleCard {
     id: string;

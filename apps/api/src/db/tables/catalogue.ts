@@ -21,6 +21,8 @@ export interface CatalogueTables {
     banner_url: string | null
     logo_url: string | null
     title: string
+    tagline: JSONColumnType<Partial<Text>> | null
+    default_currency: Schemas['Currency'] | null
     /** What is drawn at `/media/banner.svg`. */
     banner: CoverColumn
   }

@@ -289,6 +289,8 @@ export interface Columns {
     logo_url: string | null
     title: string
     banner: object
+    tagline: object | null
+    default_currency: string | null
   }
   reservation: {
     shop_id: string

@@ -9,6 +9,12 @@ export async function platformStyle(db: Db): Promise<PlatformStyle> {
     .selectFrom('platform_style')
     .select(['primary_color as primaryColor', 'secondary_color as secondaryColor', 'accent_color as accentColor'])
     .select(['link_color as linkColor', 'banner_url as bannerUrl', 'logo_url as logoUrl', 'title'])
+    .select(['tagline', 'default_currency as defaultCurrency'])
     .executeTakeFirst()
-  return { bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...stored, ...coloursOf(stored) }
+  const { tagline = null, defaultCurrency = null, ...style } = stored ?? {}
+  return {
+    ...{ bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...style, ...coloursOf(stored) },
+    ...(tagline !== null && { tagline }),
+    ...(defaultCurrency !== null && { defaultCurrency }),
+  }
 }

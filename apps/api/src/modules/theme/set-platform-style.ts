@@ -1,12 +1,18 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import type { PlatformStyle } from './platform-style.ts'
 
+/** `taglines`: each language that is given; null takes the sentence away. */
+export type BrandChanges = { [Name in keyof PlatformStyle]?: PlatformStyle[Name] | undefined } & {
+  taglines?: Partial<Record<Locale, string | null | undefined>>
+}
+
 /** What is not given stays. */
-export async function setPlatformStyle(
-  db: Db,
-  changes: { [Name in keyof PlatformStyle]?: PlatformStyle[Name] | undefined },
-): Promise<void> {
+export async function setPlatformStyle(db: Db, changes: BrandChanges): Promise<void> {
   const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = changes
+  const { defaultCurrency, taglines = {} } = changes
+  const hasTagline = Object.values(taglines).some((text) => text !== undefined)
   await db
     .updateTable('platform_style')
     .set({
@@ -19,6 +25,10 @@ export async function setPlatformStyle(
       ...(bannerUrl !== undefined && { banner_url: bannerUrl }),
       ...(logoUrl !== undefined && { logo_url: logoUrl }),
       ...(title !== undefined && { title }),
+      ...(defaultCurrency !== undefined && { default_currency: defaultCurrency }),
+      ...(hasTagline && {
+        tagline: sql`nullif(jsonb_strip_nulls(coalesce(tagline, '{}') || ${JSON.stringify(taglines)}::jsonb), '{}')`,
+      }),
     })
     .execute()
 }

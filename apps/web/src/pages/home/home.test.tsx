@@ -157,6 +157,8 @@ test.each([
     'Book over 5,000 services in Japan, South Korea and Taiwan, in your own language.',
   ],
   [{ countries: ['JP'] }, 'Book services in Japan, in your own language.'],
+  [{ serviceCount: 5000, tagline: { en: 'Three baths in Hakone.' } }, 'Three baths in Hakone.'],
+  [{ countries: ['JP'], tagline: { ja: '箱根の三つの湯。' } }, 'Book services in Japan, in your own language.'],
 ])('The home page and its description claim what is true of a catalog of %j', async (theme, claim) => {
   cleanup()
   await openPage('/en', { api, theme })
