@@ -83,8 +83,24 @@ export const signingIn: Mutant[] = [
   mutant(
     'a stolen token goes unnoticed',
     [REFRESH_TEST, 'is theft'],
-    [SESSION, `ended_at = case when counter > \${counter} + 1 then app_now() end,`, 'ended_at = null,'],
-    [SESSION, `end_reason = case when counter > \${counter} + 1 then 'reuse' end`, 'end_reason = null'],
+    [SESSION, `ended_at = case when \${isReuse} then app_now() end,`, 'ended_at = null,'],
+    [SESSION, `end_reason = case when \${isReuse} then 'reuse' end`, 'end_reason = null'],
+  ),
+  mutant(
+    'the parent of a used token stays good',
+    [REFRESH_TEST, 'thief and owner who take turns'],
+    [SESSION, ` or counter > \${counter} and \${isParentReuse})`, ')'],
+  ),
+  mutant(
+    'a tab whose request is on its way is taken for a thief',
+    [REFRESH_TEST, 'still gets the pair while a request may be on its way'],
+    ['src/modules/sessions/first-use.ts', 'const LEEWAY_SECONDS = 30', 'const LEEWAY_SECONDS = 0'],
+  ),
+  mutant(
+    'each request writes that a token is used',
+    ['src/modules/sessions/authenticate.test.ts', 'writes once for each generation'],
+    ['src/modules/sessions/authenticate.ts', ' && counter !== session.usedCounter', ''],
+    ['src/modules/sessions/first-use.ts', "      .where('used_counter', 'is distinct from', counter)\n", ''],
   ),
   mutant(
     'a session that ended goes on',

@@ -130,7 +130,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the refresh token
-         * @description The previous refresh token returns the current pair without rotation. Any older token ends the session.
+         * @description The previous refresh token returns the current pair without rotation, as long as the pair may not have arrived. Once the current
+         *     pair was used, the previous token is reuse after half a minute, as is any older one at once. Reuse ends the session.
          */
         post: operations["refreshToken"];
         delete?: never;

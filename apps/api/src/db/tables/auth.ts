@@ -49,6 +49,9 @@ export interface AuthTables {
     locale: Locale
     started_at: DefaultsToNow
     rotated_at: DefaultsToNow
+    /** The newest generation that was seen in use, and since when. */
+    used_counter: Generated<number | null>
+    used_at: Generated<Instant | null>
     ends_at: Instant
     ended_at: Instant | null
     end_reason: EndReason | null

@@ -372,6 +372,8 @@ export interface Columns {
     ends_at: string
     ended_at: string | null
     end_reason: string | null
+    used_counter: number | null
+    used_at: string | null
   }
   shift: {
     shop_id: string

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb } from '../../db/connection.ts'
@@ -31,6 +32,37 @@ test('A session that another process ended is refused at once, though the token 
     null,
     null,
   ])
+})
+
+test('authenticate writes once for each generation of tokens, however many ask', async () => {
+  const { accessToken, user } = await newMember(api)
+  const version = async () => {
+    const { rows } = await sql<{ xmin: string; used: number | null }>`
+      select xmin::text, used_counter as used from session where member_id = ${user.id}`.execute(api.db)
+    return rows[0]
+  }
+  expect((await version())?.used).toBeNull()
+  const context = { ...api.context }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => authenticate(index % 2 ? api.context : context, accessToken)),
+  )
+  const noted = await version()
+  expect(noted?.used).toBe(0)
+  await authenticate(api.context, accessToken)
+  await authenticate(context, accessToken)
+  expect(await version()).toStrictEqual(noted)
+})
+
+test('authenticate answers where the first use cannot be written', async () => {
+  const { accessToken, user } = await newMember(api)
+  await sql`create function refuse_use() returns trigger language plpgsql as $$ begin raise 'The disk is full'; end $$`.execute(
+    api.db,
+  )
+  await sql`create trigger refuse_use before update on session for each row execute function refuse_use()`.execute(
+    api.db,
+  )
+  expect(await authenticate(api.context, accessToken)).toMatchObject({ userId: user.id })
+  await sql`drop function refuse_use cascade`.execute(api.db)
 })
 
 describe('authenticate', () => {

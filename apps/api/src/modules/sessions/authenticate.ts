@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Member } from '../../contract/handler.ts'
 import type { Db } from '../../db/connection.ts'
 import { createBatch } from '../../lib/batch.ts'
+import { noteFirstUse } from './first-use.ts'
 import { type AccessClaims, readAccessToken, secretsOf } from './tokens.ts'
 
 const MOST_TOKENS = 10_000
@@ -17,14 +18,15 @@ const verifiedOf = new WeakMap<AppContext, LRUCache<string, AccessClaims>>()
 export async function authenticate(context: AppContext, token: string): Promise<Member | null> {
   const claims = await verified(context, token)
   if (claims === null) return null
-  const { sessionId, memberId, expiresAt } = claims
+  const { sessionId, memberId, expiresAt, counter } = claims
   const session = await openSession(context.db)(sessionId)
-  const holds = session !== undefined && session.memberId === memberId && expiresAt > session.now
-  return holds ? { userId: memberId, sessionId } : null
+  if (session === undefined || session.memberId !== memberId || expiresAt <= session.now) return null
+  if (counter === session.counter && counter !== session.usedCounter) await noteFirstUse(context, sessionId, counter)
+  return { userId: memberId, sessionId }
 }
 
 /** `now` in seconds, as the database has it. */
-type OpenSession = { id: string; memberId: string; now: number }
+type OpenSession = { id: string; memberId: string; counter: number; usedCounter: number | null; now: number }
 
 const batchesOf = new WeakMap<Db, (sessionId: string) => Promise<OpenSession | undefined>>()
 
@@ -36,7 +38,7 @@ function openSession(db: Db) {
 
 async function openSessions(db: Db, ids: string[]): Promise<(OpenSession | undefined)[]> {
   const { rows } = await sql<OpenSession>`
-    select id, member_id as "memberId", extract(epoch from now)::float8 as now
+    select id, member_id as "memberId", counter, used_counter as "usedCounter", extract(epoch from now)::float8 as now
       from session, (select app_now() as now offset 0) clock
      where id = any(${ids}) and ended_at is null and ends_at > now`.execute(db)
   const found = new Map(rows.map((row) => [row.id, row]))

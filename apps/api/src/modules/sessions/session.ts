@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../db/connection.ts'
 import type { EndReason } from '../../db/tables/auth.ts'
 import { newId } from '../../lib/secrets.ts'
 import { deviceCookie } from './device.ts'
+import { isParentReuse } from './first-use.ts'
 import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secretsOf, type TokenState } from './tokens.ts'
 
 /** On the bus, `{ sessionId }`, after the end was committed. The database decides; this wakes sockets up. */
@@ -62,18 +63,19 @@ export type Rotation = { outcome: 'current'; state: TokenState } | { outcome: 'r
 
 /**
  * One statement decides, under the lock of the session's row: the newest token makes the next one, the one just behind
- * it gets what is newest, an older one ends the session.
+ * it gets what is newest as long as that may not have arrived (see first-use.ts), an older one ends the session.
  */
 export async function rotate(
   db: Db | Trx,
   { sessionId, memberId, counter, expiresAt }: RefreshClaims,
 ): Promise<Rotation> {
+  const isReuse = sql`(counter > ${counter} + 1 or counter > ${counter} and ${isParentReuse})`
   const { rows } = await sql<{ counter: number; rotated_at: string; ends_at: string; ended: boolean; now: string }>`
     update session
        set counter = case when counter = ${counter} then counter + 1 else counter end,
            rotated_at = case when counter = ${counter} then app_now() else rotated_at end,
-           ended_at = case when counter > ${counter} + 1 then app_now() end,
-           end_reason = case when counter > ${counter} + 1 then 'reuse' end
+           ended_at = case when ${isReuse} then app_now() end,
+           end_reason = case when ${isReuse} then 'reuse' end
      where id = ${sessionId} and member_id = ${memberId} and counter >= ${counter}
        and ended_at is null and ends_at > app_now() and to_timestamp(${expiresAt}) > app_now()
     returning counter, rotated_at, ends_at, ended_at is not null as ended, app_now() as now`.execute(db)

@@ -25,6 +25,7 @@ test('An access token is read back, and lives for 15 minutes', async () => {
   expect(await readAccessToken(secret, await accessToken(secret, state))).toStrictEqual({
     memberId: 'member-1',
     sessionId: 'session-1',
+    counter: 3,
     expiresAt: seconds('2026-11-20T12:45:00Z'),
   })
 })
@@ -75,6 +76,11 @@ test('A new secret signs; what the previous one signed holds until that one is t
     [false, false],
     [true, true],
   ])
+})
+
+test('An access token of a release that did not number them is read', async () => {
+  const token = forged({ alg: 'HS256', typ: 'at+jwt' }, claims)
+  expect(await readAccessToken(secret, token)).toMatchObject({ sessionId: 'session-1', counter: null })
 })
 
 test('A token of one kind is not read as another', async () => {

@@ -22,8 +22,10 @@ export type TokenState = {
   endsAt: string
   now: string
 }
-export type AccessClaims = { sessionId: string; memberId: string; expiresAt: number }
-export type RefreshClaims = AccessClaims & { counter: number }
+type Claims = { sessionId: string; memberId: string; expiresAt: number }
+/** `counter` names the generation: that of the refresh token that was given with it. Null in tokens that are older than the claim. */
+export type AccessClaims = Claims & { counter: number | null }
+export type RefreshClaims = Claims & { counter: number }
 
 /** `previous` signed before `current` did: what it signed still holds, and nothing new is signed by it. */
 export type TokenSecrets = { current: string; previous: string | null }
@@ -42,7 +44,7 @@ const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / SECONDS)
 export async function accessToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
   const issuedAt = secondsOf(state.now)
   const expiresAt = Math.min(issuedAt + ACCESS_SECONDS, secondsOf(state.endsAt))
-  return sign('access', current, state, issuedAt, expiresAt, { jti: randomUUID() })
+  return sign('access', current, state, issuedAt, expiresAt, { ctr: state.counter, jti: randomUUID() })
 }
 
 /** The same state gives the same token, to the byte: that is how a lost answer can be given again without storing it. */
@@ -58,7 +60,7 @@ async function sign(
   { sessionId, memberId }: TokenState,
   issuedAt: number,
   expiresAt: number,
-  claims: { ctr: number } | { jti: string },
+  claims: { ctr: number; jti?: string },
 ): Promise<string> {
   const { typ, audience } = KINDS[kind]
   return new SignJWT({ sid: sessionId, ...claims })
@@ -72,7 +74,7 @@ async function sign(
 }
 
 /** Null for whatever is not a token of ours of that kind. Whether its time is over is for the database to say. */
-async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: string) {
+async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: string): Promise<AccessClaims | null> {
   if (token.length > LONGEST) return null
   const { typ, audience } = KINDS[kind]
   try {
@@ -86,28 +88,25 @@ async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: stri
     })
     const { sub, sid, exp, ctr } = payload
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null
-    return { memberId: sub, sessionId: sid, expiresAt: exp, ctr }
+    return { memberId: sub, sessionId: sid, expiresAt: exp, counter: counterOf(ctr) }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
   }
 }
 
+const counterOf = (ctr: unknown): number | null => (Number.isSafeInteger(ctr) && Number(ctr) >= 0 ? Number(ctr) : null)
+
 /** Whoever names another key than the previous one is held against the current one. */
 function keyFor({ kid }: JWTHeaderParameters, { current, previous }: TokenSecrets): Uint8Array {
   return keyOf(previous !== null && kid === idOf(previous) ? previous : current)
 }
 
-export async function readAccessToken(secrets: TokenSecrets, token: string): Promise<AccessClaims | null> {
-  const claims = await read('access', secrets, token)
-  if (claims === null) return null
-  const { ctr: _, ...access } = claims
-  return access
-}
+export const readAccessToken = (secrets: TokenSecrets, token: string): Promise<AccessClaims | null> =>
+  read('access', secrets, token)
 
 export async function readRefreshToken(secrets: TokenSecrets, token: string): Promise<RefreshClaims | null> {
   const claims = await read('refresh', secrets, token)
-  if (claims === null) return null
-  const { ctr, ...access } = claims
-  return typeof ctr === 'number' && Number.isSafeInteger(ctr) && ctr >= 0 ? { ...access, counter: ctr } : null
+  if (claims === null || claims.counter === null) return null
+  return { ...claims, counter: claims.counter }
 }
