@@ -16,16 +16,22 @@ type Rule = {
 const TEST = /\.test\.tsx?$/
 const TEST_OR_FIXTURE = /\.test\.tsx?$|\/testing\//
 const NODE = /^node:/
-/** A package of others. Which of them a workspace has, its package.json says. */
-const THIRD_PARTY = /^(?!node:|@yoyaku\/|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
+/** A package of others, or ours that depends on nothing. Which of them a workspace has, its package.json says. */
+const THIRD_PARTY = /^(?!node:|@yoyaku\/(?!input$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
 
 /** The rows of CONTRIBUTING.md and of the READMEs of `apps/api` and `apps/web`. */
 const RULES: Rule[] = [
   { files: 'specs/**/*.ts', only: [THIRD_PARTY, NODE], because: 'the contract depends on nothing of ours' },
   {
+    files: 'packages/input/src/**/*.ts',
+    except: TEST,
+    only: [],
+    because: 'how what people type is read depends on nothing',
+  },
+  {
     files: 'packages/core/src/**/*.ts',
     except: /\.test\.ts$|\/(?:testing|msw)\//,
-    only: [/^(?:xstate|nanoevents|openapi-fetch)$/],
+    only: [/^(?:xstate|nanoevents|openapi-fetch|@yoyaku\/input)$/],
     because: 'core knows no framework, no DOM, no server',
   },
   {
@@ -67,7 +73,11 @@ const RULES: Rule[] = [
   {
     files: 'apps/web/src/**/*.{ts,tsx}',
     except: /\.test\.tsx?$|\/(?:testing|component-gallery)\//,
-    only: [THIRD_PARTY, /^@yoyaku\/core(?:\/(?:browser|client|lazy))?$/, /^@yoyaku\/(?:react|api\/calendar-file)$/],
+    only: [
+      THIRD_PARTY,
+      /^@yoyaku\/core(?:\/(?:browser|client|lazy))?$/,
+      /^@yoyaku\/(?:react|input|api\/calendar-file)$/,
+    ],
     because: 'the web app sees core by its public entries, and of the API only what writes calendar files',
   },
   {
@@ -102,7 +112,7 @@ const RULES: Rule[] = [
   {
     files: 'apps/api/**/*.ts',
     only: [THIRD_PARTY, NODE, /^docs\/catalogue-example\//],
-    because: 'the contract is all that api shares',
+    because: 'the contract, and how what people type is read, are all that api shares',
   },
   {
     files: 'apps/api/src/**/*.ts',
@@ -127,6 +137,7 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/import/**/*.ts',
     except: TEST,
     only: [
+      /^@yoyaku\/input$/,
       /^(?:csv-parse\/sync|kysely|safe-stable-stringify|zod)$/,
       NODE,
       /^apps\/api\/cli\/(?:on-database|refused-fields|shop-times)\.ts$/,

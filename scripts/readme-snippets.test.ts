@@ -48,7 +48,7 @@ const thank = (codeNumber: string) => void shown.push('thanks', codeNumber)
 const showSignIn = () => void shown.push('sign-in')
 const server = new FakeApi(new TestClock())
 server.clockAheadMs = 0
-globalThis.fetch = (request) => server.fetch(request as Request)`,
+globalThis.fetch = (...request) => server.fetch(...request)`,
     runs: true,
     afterwards: `check([held.step, server.holds.size, 'hold' in held && held.hold?.draft.quantity], ['signing-in', 1, 2])
 check(shown.filter((it) => typeof it === 'string'), ['choices', 'choices', 'choices'])`,
@@ -114,7 +114,7 @@ const baseUrl: string = ''`,
     given: `import { FakeApi, TestClock } from '@yoyaku/core/testing'
 const baseUrl = 'http://yoyaku.test'
 const server = new FakeApi(new TestClock())
-globalThis.fetch = (request) => server.fetch(request as Request)
+globalThis.fetch = (...request) => server.fetch(...request)
 const before = record({ baseUrl, locale: 'ja' })
 await before.sdk.queries.shop('shop-1').queryFn()
 const kept = before.transcript()

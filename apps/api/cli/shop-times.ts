@@ -1,3 +1,5 @@
+import { readDate as dateTyped, readTime as timeTyped } from '@yoyaku/input'
+
 const EXAMPLE = '2026-11-24'
 
 /** Whole days, both included. */
@@ -5,14 +7,15 @@ export type Days = { first: string; last: string }
 
 /** Readers throw a `RangeError` whose message is for the person who wrote the text. */
 export function readDate(text: string): string {
-  if (!isDay(text)) throw new RangeError(`Not a valid date. Use YYYY-MM-DD, for example ${EXAMPLE}.`)
-  return text
+  const date = dateTyped(text)
+  if (date === null) throw new RangeError(`Not a valid date. Use YYYY-MM-DD, for example ${EXAMPLE}.`)
+  return date
 }
 
 /** `2027-02-06` or `2027-02-06..2027-02-11`. */
 export function readDays(text: string): Days {
-  const [first = '', last = first, ...rest] = text.split('..')
-  if (rest.length > 0 || !isDay(first) || !isDay(last))
+  const [first = null, last = first, ...rest] = text.split('..').map(dateTyped)
+  if (rest.length > 0 || first === null || last === null)
     throw new RangeError(`Write one day as ${EXAMPLE}, several as ${EXAMPLE}..2026-11-26.`)
   if (last < first) throw new RangeError('The last day is before the first.')
   return { first, last }
@@ -20,11 +23,11 @@ export function readDays(text: string): Days {
 
 /** `2026-11-24T13:00`; a space instead of the T is understood. */
 export function readTime(text: string): string {
-  const wallTime = text.replace(' ', 'T')
-  const [date = '', time = ''] = wallTime.split('T')
-  if (!isDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+  const [dateText = '', ...timeText] = text.trim().split(/[T\s]+/)
+  const [date, time] = [dateTyped(dateText), timeTyped(timeText.join(' '))]
+  if (date === null || time === null || time >= '24:00')
     throw new RangeError(`Write it as ${EXAMPLE}T13:00, in the time of the shop.`)
-  return wallTime
+  return `${date}T${time}`
 }
 
 type When = { date?: Days | undefined; from?: string | undefined; to?: string | undefined }
@@ -39,13 +42,3 @@ export function wallSpanOf({ date, from, to }: When): { from: string; to: string
 /** Of columns, or with `--` of flags. */
 export const whenIsNeeded = (prefix: '' | '--'): string =>
   `Say when: either ${prefix}date, or both ${prefix}from and ${prefix}to`
-
-/** Of years that every database and format knows. */
-function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
-}

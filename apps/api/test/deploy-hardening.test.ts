@@ -135,7 +135,14 @@ const HARDENING = [
   ...['SystemCallArchitectures=native', 'SystemCallFilter=@system-service', 'SystemCallFilter=~@privileged @resources'],
 ]
 
-test.each(readdirSync(join(deploy, 'systemd')).filter((file) => file.endsWith('.service')))(
+const runsNode = (file: string): boolean => /^ExecStart=\S+\/node /m.test(read(`systemd/${file}`))
+
+test('The backup writes files that only its user can read, and has no privileges', () => {
+  const lines = read('systemd/yoyaku-backup.service').split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['UMask=0077', 'CapabilityBoundingSet=', 'NoNewPrivileges=yes']))
+})
+
+test.each(readdirSync(join(deploy, 'systemd')).filter((file) => file.endsWith('.service') && runsNode(file)))(
   '%s gives the process nothing that it does not need, and bounds its memory and its processes',
   (file) => {
     const lines = read(`systemd/${file}`).split('\n')

@@ -27,7 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures.close())
 
-const counts = (statement: string) => /^\s*(select|with)\b.*\bcount\(/is.test(statement)
+/** A count beside what it groups by is the rows themselves. */
+const counts = (statement: string) =>
+  /^\s*(select|with)\b.*\bcount\(/is.test(statement) && !/\bgroup by\b/i.test(statement)
 const reads = operations.filter(({ method }) => method === 'GET')
 
 describe('What a read counts is counted by the statement that reads the rows, so that the two cannot differ:', () => {

@@ -1,14 +1,22 @@
+import { readPhone, readPrice, readTime } from '@yoyaku/input'
 import { z } from 'zod'
 import { unstorable } from '../../src/contract/unstorable.ts'
 import { normaliseEmail } from '../../src/lib/email-address.ts'
 import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
 
 // Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
-const YES = new Set(['true', 'yes', 'y', '1', 'TRUE'])
-const NO = new Set(['false', 'no', 'n', '0', 'FALSE'])
+const YES = new Set(['true', 'yes', 'y', '1'])
+const NO = new Set(['false', 'no', 'n', '0'])
 const MOST_LISTED = 200
 // As of the contract's FreeText, and line breaks and tabs too.
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u
+
+/** As spreadsheets and keyboards write it: of full width, or with spaces around it. */
+const plain = (text: string) => text.normalize('NFKC').trim()
+
+/** What `read` makes of a text; what it cannot read stays, and is named as a mistake. */
+const reading = (read: (text: string) => string | null | undefined) => (value: unknown) =>
+  typeof value === 'string' ? (read(value) ?? value) : value
 
 const storable = (text: string) => unstorable(text).length === 0
 
@@ -47,7 +55,7 @@ export const longText = (longest: number) => inLanguages(anyText(longest))
 
 export const whole = (least: number, most: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+    (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(plain(value)) ? Number(plain(value)) : value),
     z
       .int({ error: `is a whole number from ${least} to ${most}` })
       .min(least, rangeOf(least, most))
@@ -56,7 +64,8 @@ export const whole = (least: number, most: number) =>
 
 export const degrees = (most: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value),
+    (value) =>
+      typeof value === 'string' && /^-?\d{1,3}(\.\d{1,12})?$/.test(plain(value)) ? Number(plain(value)) : value,
     z
       .number({ error: `is a number from -${most} to ${most}, with a point` })
       .min(-most, rangeOf(-most, most))
@@ -64,7 +73,11 @@ export const degrees = (most: number) =>
   )
 
 export const yesOrNo = z.preprocess(
-  (value) => (typeof value !== 'string' ? value : YES.has(value.trim()) ? true : NO.has(value.trim()) ? false : value),
+  (value) => {
+    if (typeof value !== 'string') return value
+    const text = plain(value).toLowerCase()
+    return YES.has(text) ? true : NO.has(text) ? false : value
+  },
   z.boolean({ error: 'is true or false (or yes, no, 1, 0)' }),
 )
 
@@ -86,7 +99,8 @@ export const entries = <Entry extends z.ZodType>(entry: Entry, most: number) =>
 
 /** As on a price list: `6500`, `35.5`; turned into minor units where the currency is known. */
 export const price = z.preprocess(
-  (value) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? String(value) : value),
+  (value) =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0 ? String(value) : reading(readPrice)(value),
   z.string({ error: 'is a price, for example 6500 or 35.50' }),
 )
 
@@ -110,16 +124,32 @@ export const understood = (read: (text: string) => unknown) =>
   })
 
 export const weekday = whole(1, 7)
-export const clockTime = z
-  .string({ error: 'is a time, for example 09:30' })
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'is a time from 00:00 to 24:00, for example 09:30' })
-export const monthDay = z
-  .string({ error: 'is a day of the year, for example 12-31' })
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'is a day of the year, for example 12-31' })
-  .refine((day) => !/^(02-3[01]|(04|06|09|11)-31|02-30)$/.test(day), { error: 'is not a valid date' })
-export const phone = z
-  .string({ error: needed })
-  .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'must be in E.164 format, for example +81312345678' })
+export const clockTime = z.preprocess(
+  reading(readTime),
+  z
+    .string({ error: 'is a time, for example 09:30' })
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'is a time from 00:00 to 24:00, for example 09:30' }),
+)
+export const monthDay = z.preprocess(
+  reading(readMonthDay),
+  z
+    .string({ error: 'is a day of the year, for example 12-31' })
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'is a day of the year, for example 12-31' })
+    .refine((day) => !/^(02-3[01]|(04|06|09|11)-31|02-30)$/.test(day), { error: 'is not a valid date' }),
+)
+
+/** `12-31` of `12/31` or `12月31日`. */
+function readMonthDay(text: string): string | null {
+  const [, month, day] = plain(text).match(/^(\d{1,2})(?:[-/]|月 ?)(\d{1,2})日?$/) ?? []
+  return month === undefined || day === undefined ? null : `${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+/** With its calling code; a spreadsheet takes the plus away. */
+export const phone = z.preprocess(
+  reading((text) => readPhone(text).find((number) => number.startsWith('+'))),
+  z
+    .string({ error: needed })
+    .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'must be in E.164 format, for example +81312345678' }),
+)
 /** In the form in which addresses are kept; the addresses of members follow the same rule. */
 export const email = z.string({ error: needed }).transform((text, { addIssue }) => {
   const address = normaliseEmail(text)

@@ -79,7 +79,7 @@ const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.cl
 const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.clockTime })
 const specialHours = z.strictObject({
   who: f.id.optional(),
-  date: f.understood(readDate),
+  date: f.understood(readDate).transform(readDate),
   open: f.clockTime,
   close: f.clockTime,
 })
@@ -111,7 +111,7 @@ export const shop = z.strictObject({
   name: f.text(NAME),
   description: f.longText(LONG),
   address: f.text(300),
-  postalCode: f.words(20),
+  postalCode: f.words(20).transform((text) => text.normalize('NFKC')),
   phone: f.phone,
   latitude: f.degrees(90),
   longitude: f.degrees(180),

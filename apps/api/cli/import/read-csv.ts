@@ -43,23 +43,27 @@ type Counted = { record: string[]; line: number }
 
 function recordsOf(content: string, wrong: (line: number, path: string, message: string) => void): Counted[] {
   const records: Counted[] = []
+  // Excel writes its separator into a first line of its own.
+  const [separatorLine, separator] = /^sep=([,;\t])\r?\n/i.exec(content) ?? []
+  const linesBefore = separatorLine === undefined ? 0 : 1
+  const table = content.slice(separatorLine?.length ?? 0)
   // A record begins in the line after the one in which the last ended.
-  let begins = 1
+  let begins = 1 + linesBefore
   try {
-    parse(content, {
-      delimiter: delimiterOf(content),
+    parse(table, {
+      delimiter: separator ?? delimiterOf(table),
       relax_column_count: true,
       max_record_size: LONGEST_RECORD,
       record_delimiter: ['\r\n', '\n', '\r'],
       on_record: (record: string[], { lines }) => {
         records.push({ record, line: begins })
-        begins = lines + 1
+        begins = lines + 1 + linesBefore
         return null
       },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = typeof error.lines === 'number' ? error.lines : begins
+    const line = typeof error.lines === 'number' ? error.lines + linesBefore : begins
     wrong(line, '', `cannot be read from here on: ${error.message} (is a quote missing?)`)
   }
   return records

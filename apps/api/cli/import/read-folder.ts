@@ -19,9 +19,9 @@ const INNER = [
   ['units', 'services'],
 ] as const
 
-/** Reads a folder of CSV files; each row becomes part of the shop that it names. */
+/** Reads a folder of CSV files; each row becomes part of the shop that it names. Lock files of Excel and of macOS are none. */
 export async function readFolder(folder: string, mistakes: Mistake[]): Promise<Item[]> {
-  const names = (await readdir(folder)).filter((name) => /\.csv$/i.test(name))
+  const names = (await readdir(folder)).filter((name) => /^(?!~\$|\._).*\.csv$/i.test(name))
   const tableNames = Object.keys(CSV_TABLES)
   const tables = new Map<string, CsvRow[]>()
   const origins = new WeakMap<object, { file: string; line: number }>()

@@ -1338,7 +1338,7 @@ export interface components {
         Quantity: number;
         /** Format: email */
         Email: string;
-        /** @description Begins with a letter, which may follow an apostrophe (’t Hooft); then Unicode letters and marks (at most five in a row) plus space ' ’ - . · ・; trimmed, NFC, counted in code points */
+        /** @description Letters and marks (at most five in a row) of any script, and space ' ’ - . · ・ between them; counted in code points. Spaces, hyphens, apostrophes and dots of every width become one of these, and invisible characters are dropped before it is judged */
         PersonName: string;
         /** @description Any text, of many lines too; without other control characters and without signs that turn or isolate the direction of writing */
         FreeText: string;

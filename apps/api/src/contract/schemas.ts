@@ -1,3 +1,4 @@
+import { isName, readName } from '@yoyaku/input'
 import { Ajv2020, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { normaliseEmail } from '../lib/email-address.ts'
@@ -24,6 +25,7 @@ function createAjv({ schemas }: Contract, options: Options): Ajv2020 {
   addFormats.default(ajv)
   for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, { validate: realYear(formatCheck(ajv, name)) })
   ajv.addFormat('email', (text: string) => normaliseEmail(text) !== null)
+  ajv.addFormat('person-name', { validate: (text: string) => isName(readName(text)) })
   for (const keyword of annotations) ajv.addKeyword({ keyword, valid: true })
   ajv.addKeyword(X_PATTERN)
   // A format that `format` would tell to tools that read it more narrowly.

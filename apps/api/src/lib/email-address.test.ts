@@ -42,7 +42,6 @@ describe('normaliseEmail refuses', () => {
     'hana@127.0.0.1',
     'hana@example.com\nBcc: all@example.com',
     'hana\u0000@example.com',
-    'hana\u200b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `hana@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`,
   ])('%j', (typed) => {

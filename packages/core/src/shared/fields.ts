@@ -1,3 +1,4 @@
+import { isLocalPart, isName, readEmail, readName } from '@yoyaku/input'
 import { MAX_LENGTH } from '../client/max-length.gen.ts'
 import type { FieldCode } from '../client/types.ts'
 import type { Fields } from './field-failures.ts'
@@ -9,9 +10,6 @@ export const NAME_MAX = MAX_LENGTH.personName
 export const TEXT_MAX = MAX_LENGTH.specialRequirement
 export const WISH_MAX = MAX_LENGTH.message
 
-/** The contract's rule, counted in code points. Trimmed and NFC before it is asked. */
-const NAME = /^(?!.*\p{M}{6})['’]?\p{L}[\p{L}\p{M} '’.·・-]*$/u
-const LOCAL_PART = /^(?!\.|.*\.(?:\.|$))[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
 
@@ -21,7 +19,8 @@ const FREE = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
 /** The server's own rule: one @, a domain that may be international. */
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
-  return more.length === 0 && local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(asciiDomain(domain))
+  const host = asciiDomain(domain)
+  return more.length === 0 && local.length <= 64 && isLocalPart(local, host) && DOMAIN.test(host)
 }
 
 function asciiDomain(domain: string): string {
@@ -30,13 +29,10 @@ function asciiDomain(domain: string): string {
   return /[/\\?#:%\s]/.test(domain) || !URL.canParse(address) ? '' : new URL(address).hostname
 }
 
-/** Compatibility forms first: a full-width ＠ is an @. */
-const folded = (text: string) => text.normalize('NFKC').trim()
-
 /** One schema a field; its issues are the contract's field codes. The same serve the SDK and a form. */
-export const email = text('REQUIRED', folded, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
+export const email = text('REQUIRED', readEmail, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
 /** Letters and marks of any language, at most 50. */
-export const personName = text('REQUIRED', tidy, required, atMost(NAME_MAX), matches(NAME))
+export const personName = text('REQUIRED', readName, required, atMost(NAME_MAX), ['FORMAT', isName])
 /** E.164: `+819012345678`. Only its form: whether the number exists is the server's to say (`contact.phone`, 400), because a library that knows weighs more than the SDK. */
 export const phone = text('REQUIRED', tidy, required, matches(E164))
 /** Lines, at most 500 characters; may be empty. */

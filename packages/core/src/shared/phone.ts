@@ -1,3 +1,4 @@
+import { readPhone } from '@yoyaku/input'
 import type { FieldCode } from '../client/types.ts'
 
 /** Countries whose national form is known here. */
@@ -26,6 +27,7 @@ const PLANS: Readonly<Record<PhoneCountry, Plan>> = {
     exit: /^010/,
     kinds: [
       kind(/^60/, 9, 10, 2, 4, 4),
+      kind(/^800/, 10, 10, 3, 3, 4),
       kind(/^[25789]0/, 10, 10, 2, 4, 4),
       kind(/^[36]/, 9, 9, 1, 4, 4),
       kind(/^(?:120|570)/, 9, 9, 3, 3, 3),
@@ -39,6 +41,7 @@ const PLANS: Readonly<Record<PhoneCountry, Plan>> = {
     exit: /^00[12]/,
     kinds: [
       kind(/^1[5-9]\d{6}$/, 8, 8, 4, 4),
+      kind(/^50/, 10, 11, 3, 4, 4),
       kind(/^[17]0/, 10, 10, 2, 4, 4),
       kind(/^1/, 9, 10, 2, 4, 4),
       kind(/^2/, 8, 9, 1, 4, 4),
@@ -50,7 +53,12 @@ const PLANS: Readonly<Record<PhoneCountry, Plan>> = {
     calling: '886',
     trunk: '0',
     exit: /^002/,
-    kinds: [kind(/^9/, 9, 9, 3, 3, 3), kind(/^70/, 10, 10, 2, 4, 4), kind(/^[2-8]/, 8, 9, 1, 4, 4)],
+    kinds: [
+      kind(/^9/, 9, 9, 3, 3, 3),
+      kind(/^70/, 10, 10, 2, 4, 4),
+      kind(/^(?:37|49|82|89)/, 8, 9, 2, 3, 4),
+      kind(/^[2-8]/, 8, 9, 1, 4, 4),
+    ],
     national: (groups) => `0${groups.join(' ')}`,
   },
   US: {
@@ -64,14 +72,6 @@ const PLANS: Readonly<Record<PhoneCountry, Plan>> = {
 
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
-
-/** Full-width digits and every sort of hyphen, space and bracket, as they are typed; the zero in `+44 (0)20` is not dialled from abroad. */
-const digitsIn = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/^(\+[^(]*)\(0\)/, '$1')
-    .replace(/[\s‐‑‒–—ー−./()-]/g, '')
 
 const wrong = (code: FieldCode): ParsedPhone => ({ value: null, code })
 
@@ -101,9 +101,14 @@ function international(digits: string): ParsedPhone {
  * is given out at all the server says (`contact.phone`, FORMAT).
  */
 export function parsePhone(typed: string, country: PhoneCountry | `+${number}`): ParsedPhone {
-  const text = digitsIn(typed)
-  if (text === '') return wrong('REQUIRED')
-  if (!/^\+?\d+$/.test(text)) return wrong('FORMAT')
+  const [likeliest, ...others] = readPhone(typed)
+  if (likeliest === undefined) return wrong(/[\p{L}\p{N}]/u.test(typed) ? 'FORMAT' : 'REQUIRED')
+  const parsed = parseDigits(likeliest, country)
+  if (parsed.code === null) return parsed
+  return others.map((text) => parseDigits(text, country)).find(({ code }) => code === null) ?? parsed
+}
+
+function parseDigits(text: string, country: PhoneCountry | `+${number}`): ParsedPhone {
   const calling = country.startsWith('+') ? country.slice(1) : null
   const plan = calling === null ? PLANS[country as PhoneCountry] : undefined
   if (text.startsWith('+')) return international(text.slice(1))

@@ -1,2 +1,2 @@
-/** As it is stored: one form for each character (NFC), no space around it. The contract has checked the letters. */
-export const normaliseName = (typed: string): string => typed.normalize('NFC').trim()
+/** A name as it is stored. The contract has checked the letters. */
+export { readName as normaliseName } from '@yoyaku/input'

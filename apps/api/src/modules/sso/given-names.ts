@@ -1,23 +1,16 @@
+import { isName } from '@yoyaku/input'
 import { z } from 'zod'
-import { loadContract } from '../../contract/load.ts'
 import { normaliseName } from '../members/person-name.ts'
 
 export type GivenNames = { firstName: string | null; lastName: string | null }
 
-let contractsName: { pattern: RegExp; longest: number } | null = null
-
-function nameRule() {
-  const { 'x-pattern': pattern, maxLength } = loadContract().schemas.PersonName ?? {}
-  contractsName ??= { pattern: new RegExp(String(pattern), 'u'), longest: Number(maxLength) }
-  return contractsName
-}
+const LONGEST = 50
 
 /** The name from a provider if it is valid here, else null: then the user types one. */
 export function givenName(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  const { pattern, longest } = contractsName ?? nameRule()
   const name = normaliseName(value)
-  return pattern.test(name) && [...name].length <= longest ? name : null
+  return isName(name) && [...name].length <= LONGEST ? name : null
 }
 
 const appleUser = z.object({ name: z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }) })

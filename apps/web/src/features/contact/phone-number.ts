@@ -1,3 +1,4 @@
+import { readPhone } from '@yoyaku/input'
 import {
   type CountryCode,
   getCountries,
@@ -37,20 +38,14 @@ export function countries(language: Language, own: CountryCode): readonly Countr
   return all.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name))
 }
 
-/** Full-width digits and hyphens, as Japanese and Chinese keyboards type them, are digits and hyphens. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[‐‑‒–—ー−]/g, '-')
-    .trim()
-
 /**
  * E.164 of what was typed. An invalid number is returned in a form that never passes as one, so that it is not lost.
  */
 export function toE164(typed: string, country: CountryCode): string {
-  const text = plain(typed)
-  const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() === true ? number.number : text.replace(/^\+/, '+ ')
+  const [number] = readPhone(typed)
+    .map((text) => parsePhoneNumberFromString(text, country))
+    .filter((one) => one?.isValid() === true)
+  return number?.number ?? typed.trim().replace(/^\+/, '+ ')
 }
 
 /** The country, and the number as it is dialled there. */
@@ -71,5 +66,7 @@ export function formatPhone(value: string, language: Language): string {
 }
 
 /** A number typed with its country code sets the country. */
-export const countryIn = (typed: string): CountryCode | undefined =>
-  plain(typed).startsWith('+') ? parsePhoneNumberFromString(plain(typed))?.country : undefined
+export function countryIn(typed: string): CountryCode | undefined {
+  const [text = ''] = readPhone(typed)
+  return text.startsWith('+') ? parsePhoneNumberFromString(text)?.country : undefined
+}

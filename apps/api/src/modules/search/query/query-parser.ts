@@ -223,7 +223,7 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const usual = [...things, ...primary]
   const main = usual.length > 0 ? ofThings(index, usual, 'main') : null
   if (primary.length > 0 && things.length === 0) {
-    const trade = ofThings(index, primary, 'category')
+    const trade = unite(ofThings(index, primary, 'category'), ofThings(index, primary, 'main'))
     const own = intersect(named, trade)
     const found = unite(intersect(unite(saying, literally), trade), own)
     const mainly = main === null ? found : intersect(main.slice(), found)

@@ -1,0 +1,24 @@
+import { withoutInvisible } from './text.ts'
+
+/** Old Japanese mobile addresses have dots beside each other and before the @: their owners never could choose others. */
+const DOTS_ANYWHERE = new Set(['docomo.ne.jp', 'ezweb.ne.jp', 'au.com'])
+const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`
+const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u')
+const LOCAL_WITH_DOTS = new RegExp(`^${ATOM}(?:\\.|${ATOM})*$`, 'u')
+
+/**
+ * An address as it was meant: compatibility forms folded (a full-width ＠ is an @), nothing invisible, without `mailto:`, the name
+ * before `<a@b.example>`, and the full stop or comma of a sentence behind it.
+ */
+export function readEmail(typed: string): string {
+  const text = withoutInvisible(typed).normalize('NFKC').trim()
+  const [, inBrackets] = text.match(/^[^<>]*<([^<>\s]+@[^<>\s]+)>$/) ?? []
+  return (inBrackets ?? text)
+    .replace(/^mailto:\s*/i, '')
+    .replace(/[.,;]+$/, '')
+    .trim()
+}
+
+/** Whether what stands before the @ can be an address at this domain. */
+export const isLocalPart = (local: string, domain: string): boolean =>
+  (DOTS_ANYWHERE.has(domain.toLowerCase()) ? LOCAL_WITH_DOTS : LOCAL).test(local)

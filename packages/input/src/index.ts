@@ -1,0 +1,6 @@
+export { readDate, readTime } from './calendar.ts'
+export { isLocalPart, readEmail } from './email.ts'
+export { isName, readName } from './name.ts'
+export { readPrice } from './number.ts'
+export { readPhone } from './phone.ts'
+export { withoutInvisible } from './text.ts'

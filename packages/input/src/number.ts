@@ -1,0 +1,13 @@
+import { inAsciiDigits, withoutInvisible } from './text.ts'
+
+const CURRENCY = /^(?:nt\$|[¥₩$]|(?:jpy|krw|twd|usd|ntd)\b)|(?:円|원|元|圓|塊|yen|(?:jpy|krw|twd|usd|ntd))$/giu
+
+/**
+ * `4500` of `4,500`, `４，５００`, `¥4,500`, `4500円`; `35.5` of `$35.50`. Null for what is no amount, or has its commas where no
+ * thousands are.
+ */
+export function readPrice(typed: string): string | null {
+  const text = inAsciiDigits(withoutInvisible(typed).normalize('NFKC')).trim().replace(CURRENCY, '').trim()
+  if (!/^(?:\d+|\d{1,3}(?:[, ']\d{3})+)(?:\.\d{1,2})?$/.test(text)) return null
+  return text.replace(/[, ']/g, '')
+}
