@@ -161,9 +161,12 @@ describe('Personal data and secrets', () => {
     expect(failures.length).toBeGreaterThan(errors.length)
     expect(lines.filter((line) => line.includes('not accepted')).length).toBeGreaterThan(0)
     expect(answers.length).toBeGreaterThan(15)
+    const events = new Set(lines.map((line) => JSON.parse(line).event))
+    expect([...events].filter((event) => event !== undefined).length).toBeGreaterThan(5)
   })
   test('are in no line of the log', () => {
     expect(leaks(lines)).toStrictEqual([])
+    expect(lines.filter((line) => line.includes('127.0.0.1'))).toStrictEqual([])
   })
   test('are in no refusal, nor in its headers', () => {
     expect(leaks(answers)).toStrictEqual([])

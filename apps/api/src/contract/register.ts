@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isAllowedOrigin } from '../lib/allowed-origin.ts'
+import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize } from './access.ts'
 import { type Failure, refuse, refuseFields } from './failure.ts'
@@ -70,6 +71,7 @@ function registerOperation(
       const allowed = await authorize(operation.access, request, context, authenticate)
       const refused = 'status' in allowed
       const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
+      inRequest(request.id, () => logAccess(context, { operation, ip: request.ip, refused, limited: limited !== null }))
       if (limited) return sendFailure(reply, limited)
       if (refused) return sendFailure(reply, allowed)
       request.member = allowed.member
@@ -106,6 +108,18 @@ function registerOperation(
       },
     }),
   })
+}
+
+type AccessAttempt = { operation: Operation; ip: string; refused: boolean; limited: boolean }
+
+/** Into the security log. An access token that is refused is everyday: they last a quarter of an hour. */
+function logAccess(
+  context: AppContext,
+  { operation: { id: operation, access }, ip, refused, limited }: AccessAttempt,
+): void {
+  if (limited) logRateLimit(context, { ip, operation })
+  else if (access === 'operator')
+    logSecurityEvent(context, { event: refused ? 'operator.refused' : 'operator.used', ip, operation })
 }
 
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -11,6 +11,7 @@ const LOGGED_FIELDS = new Set([
   ...['requestId', 'method', 'route', 'status', 'milliseconds'],
   ...['emailId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
   ...['job', 'channel', 'provider', 'down', 'signal'],
+  ...['event', 'member', 'mailbox', 'address', 'how', 'operation', 'sessions'],
   ...['version', 'commit', 'node', 'schema', 'port', 'seconds'],
 ])
 

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isLocale, negotiateLocale } from '../contract/locale.ts'
 import type { Locale } from '../contract/types.ts'
+import { logSecurityEvent } from '../lib/security-log.ts'
 import { finishSso } from '../modules/sso/callback.ts'
-import { type Landing, landingWith } from '../modules/sso/landing.ts'
+import { errorAt, type Landing, landingWith } from '../modules/sso/landing.ts'
+import { providers } from '../modules/sso/providers.ts'
 import { startSso } from '../modules/sso/start.ts'
+import { inRequest } from '../observability/log.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const MOST_FORM_BYTES = 16 * 1024
@@ -22,6 +25,14 @@ export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
     const at = { locale: localeOf(request), provider, redirect: null }
     return send(reply, { location: landingWith(at, { error: 'UNAVAILABLE' }), cookies: [] })
   })
+  /** Writes into the security log that a provider's sign-in went no further. */
+  function reported(request: FastifyRequest<Path>, landing: Landing): Landing {
+    const reason = errorAt(landing)
+    const how = [...providers(context).keys()].find((name) => name === request.params.provider) ?? 'unknown'
+    if (reason !== null)
+      inRequest(request.id, () => logSecurityEvent(context, { event: 'sign-in.refused', how, reason, ip: request.ip }))
+    return landing
+  }
   // A HEAD request of a link scanner must not consume what the user is about to use.
   const options = { exposeHeadRoute: false }
 
@@ -29,14 +40,17 @@ export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
     const { provider } = request.params
     const query = queryOf(request)
     const startRequest = { provider, locale: localeOf(request), redirect: query.get('redirect'), ip: request.ip }
-    return send(reply, await startSso(context, startRequest))
+    return send(reply, reported(request, await startSso(context, startRequest)))
   })
   app.get<Path>('/auth/sso/:provider/callback', options, async (request, reply) =>
-    send(reply, await finishSso(context, { method: 'GET', answer: queryOf(request), ...whoCame(request) })),
+    send(
+      reply,
+      reported(request, await finishSso(context, { method: 'GET', answer: queryOf(request), ...whoCame(request) })),
+    ),
   )
   app.post<Path>('/auth/sso/:provider/callback', async (request, reply) => {
     const answer = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    return send(reply, await finishSso(context, { method: 'POST', answer, ...whoCame(request) }))
+    return send(reply, reported(request, await finishSso(context, { method: 'POST', answer, ...whoCame(request) })))
   })
 }
 

@@ -6,6 +6,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hashOf } from '../../lib/secrets.ts'
+import { logSecurityEvent } from '../../lib/security-log.ts'
 import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
 import { refusingWithoutConsents, storeConsentsOfNewcomer } from '../legal/consents.ts'
@@ -22,7 +23,7 @@ import { notifyOfPause } from './notify-owner.ts'
 
 const REPEATABLE_MINUTES = 10
 
-type Refused = { refused: Failure<400 | 429>; isOwnerNotified: boolean }
+type Refused = { refused: Failure<400 | 429>; isOwnerNotified: boolean; pausedEmail?: string }
 type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
 type Typed = { challengeId: string; code: string }
 
@@ -30,7 +31,7 @@ type Typed = { challengeId: string; code: string }
  * One transaction: the try is counted under the challenge's lock before the code is looked at, so that parallel
  * guesses queue up and find what the ones before them left.
  */
-export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie, locale, context }) => {
+export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, cookie, locale, context }) => {
   const keyHash = hashOfKey(headers['idempotency-key'])
   const signingIn = transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
@@ -47,7 +48,8 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
     if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) {
       // Anything but zero: this was the last try that is allowed for so long.
       const isOwnerNotified = tries.nextIn > 0 && (await notifyOfPause(trx, context, challenge.email, tries.nextIn))
-      return { refused: refusal(verdict), isOwnerNotified }
+      const pausedEmail = tries.nextIn > 0 && { pausedEmail: challenge.email }
+      return { refused: refusal(verdict), isOwnerNotified, ...pausedEmail }
     }
 
     await tries.refund()
@@ -71,11 +73,15 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, cookie,
   const done = await refusingWithoutConsents(signingIn)
   if ('status' in done) return done
   if ('refused' in done) {
+    if (done.pausedEmail !== undefined)
+      logSecurityEvent(context, { event: 'sign-in.paused', email: done.pausedEmail, ip })
     if (done.isOwnerNotified) await publishEmailsWaiting(context)
     return done.refused
   }
   if (done.ended !== null) {
     await Promise.all(done.ended.map((sessionId) => publishSessionEnd(context, sessionId)))
+    const [memberId, sessions] = [done.user.id, done.ended.length]
+    logSecurityEvent(context, { event: 'sessions.ended', reason: 'linked', memberId, sessions, ip })
     await publishEmailsWaiting(context)
   }
   return signedIn(context, done.state, done.user, cookie)

@@ -25,6 +25,10 @@ export const landingWith = (
   found: { ticket: string } | { error: SsoError },
 ): string => `/${locale}/auth?${new URLSearchParams({ ...found, provider, ...(redirect !== null && { redirect }) })}`
 
+/** The error that a redirect to our own sign-in page shows; null for one to a provider, or with a ticket. */
+export const errorAt = ({ location }: Landing): string | null =>
+  location.startsWith('/') ? new URLSearchParams(location.split('?', 2)[1]).get('error') : null
+
 const LONGEST = 2048
 const TRICKS = /[\p{Cc}\\]/u
 

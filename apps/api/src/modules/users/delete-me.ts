@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
+import { logSecurityEvent } from '../../lib/security-log.ts'
 import { forgetMember } from '../reservations/forget-member.ts'
 import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
 import { forgetIdentities } from '../sso/identity.ts'
@@ -13,7 +14,7 @@ import { revokeTokens } from '../sso/revoke.ts'
  */
 export const deleteMe: Handler<'deleteMe'> = async (call) => {
   const { context } = call
-  const { userId } = memberOf(call)
+  const { userId, sessionId } = memberOf(call)
   const ended = await transaction(context.db, async (trx) => {
     const email = await lockEmail(trx, userId)
     if (email === null) return []
@@ -28,7 +29,11 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     await emptyMember(trx, userId)
     return endSessionsOf(trx, userId, 'deleted')
   })
-  await Promise.all(ended.map((sessionId) => publishSessionEnd(context, sessionId)))
+  if (ended.length > 0) {
+    const [memberId, sessions] = [userId, ended.length]
+    logSecurityEvent(context, { event: 'account.deleted', memberId, sessionId, sessions, ip: call.ip })
+  }
+  await Promise.all(ended.map((id) => publishSessionEnd(context, id)))
   // Nobody waits for a provider; what fails now is tried again.
   revokeTokens(context).catch((error: unknown) => context.log.warn({ err: error }, 'Tokens wait to be revoked'))
   return { status: 200, body: { data: { success: true } } }

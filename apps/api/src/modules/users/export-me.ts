@@ -1,6 +1,7 @@
 import type { Failure } from '../../contract/failure.ts'
 import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
 import { inSnapshot } from '../../db/transaction.ts'
+import { logSecurityEvent } from '../../lib/security-log.ts'
 import { listFavorites } from '../favorites/list-favorites.ts'
 import { listConsents } from '../legal/consents.ts'
 import { findUser, memberDeleted } from '../members/member.ts'
@@ -10,8 +11,13 @@ import { listReservations } from '../reservations/list-reservations.ts'
 const PAGE = 100
 
 /** Everything there is about the member at one moment, as the other calls show it. */
-export const exportMe: Handler<'exportMe'> = (call) =>
-  inSnapshot(call.context.db, (db) => everything({ ...call, context: { ...call.context, db } }))
+export const exportMe: Handler<'exportMe'> = async (call) => {
+  const { context, ip } = call
+  const answer = await inSnapshot(context.db, (db) => everything({ ...call, context: { ...context, db } }))
+  const { userId: memberId, sessionId } = memberOf(call)
+  if (answer.status === 200) logSecurityEvent(context, { event: 'account.exported', memberId, sessionId, ip })
+  return answer
+}
 
 async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'>> {
   const { userId } = memberOf(call)
