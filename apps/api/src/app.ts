@@ -90,9 +90,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     routerOptions: { maxParamLength: 500 },
     // No hook has run: what every answer carries is set here.
     frameworkErrors: (error, request, reply) => {
-      const { headers } = request
-      const language = languageTag(negotiateLocale(headers['accept-language']))
-      reply.headers({ ...safeHeaders(context.config), ...crossOriginHeaders(headers), 'content-language': language })
+      const language = languageTag(negotiateLocale(request.headers['accept-language']))
+      reply.headers({ ...safeHeaders(context.config), ...crossOriginHeaders, 'content-language': language })
       sendFailure(reply as FastifyReply, toFailure(error))
     },
   })

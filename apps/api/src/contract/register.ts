@@ -1,7 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { isAllowedOrigin } from '../lib/allowed-origin.ts'
 import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize } from './access.ts'
@@ -78,8 +77,6 @@ function registerOperation(
     },
     async handler(request, reply) {
       const inputs = pick(operation, numbers, request)
-      // A page elsewhere may send cookies along, which is no reason to believe or to change them.
-      const isOurs = isAllowedOrigin(request, context.config.allowedOrigins)
       const failure = check(inputs)
       if (failure) return sendFailure(reply, failure)
       const call = {
@@ -91,13 +88,13 @@ function registerOperation(
         currency: ((inputs.header['x-currency'] ?? inputs.query.currency) as Currency | undefined) ?? 'TWD',
         member: request.member,
         ip: request.ip,
-        cookie: isOurs ? request.headers.cookie : undefined,
+        cookie: request.headers.cookie,
         requestId: request.id,
         context,
       }
       const answer = await inRequest(request.id, () => handle(call))
       if (answer.status >= 300) return sendFailure(reply, answer as Failure)
-      if (answer.setCookie !== undefined && isOurs) reply.header('set-cookie', answer.setCookie)
+      if (answer.setCookie !== undefined) reply.header('set-cookie', answer.setCookie)
       if (answer.replayed) reply.header('idempotency-replayed', 'true')
       return reply.code(answer.status).send(answer.body)
     },

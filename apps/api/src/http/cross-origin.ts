@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
 /**
  * Added to every request of a page by the monitors that it runs (OpenTelemetry, Sentry, Datadog, Elastic, Zipkin, Jaeger, New
  * Relic, Azure, AWS, Google Cloud). The server ignores them; a browser that may not send them does not send the request either.
@@ -13,23 +11,11 @@ export const TRACING_HEADERS = [
   ...['request-id', 'request-context', 'x-amzn-trace-id', 'x-cloud-trace-context', 'x-request-id', 'x-correlation-id'],
 ]
 
-const WEB_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
-
-/**
- * Lets the pages of any origin read every answer of the API. A page that wraps `fetch` may send its requests with cookies, and
- * browsers take `*` for no such request: its origin is repeated. That opens nothing: a bearer token says who asks, and an
- * operation neither reads nor sets cookies where a page elsewhere asks (contract/register.ts).
- */
-export function crossOriginHeaders({ origin = '' }: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  return {
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    ...(WEB_ORIGIN.test(origin) && {
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-    }),
-    'access-control-expose-headers':
-      'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow, ETag',
-    vary: 'Accept-Language, X-Currency, Origin',
-  }
+/** Every answer of the API has them. Pages of any origin may read: callers prove who they are by a bearer token, never by cookies. */
+export const crossOriginHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Date, X-Request-Id, Retry-After, Content-Language, Idempotency-Replayed, Allow, ETag',
+  vary: 'Accept-Language, X-Currency',
 }

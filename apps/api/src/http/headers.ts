@@ -35,7 +35,7 @@ export function addApiHeaders(app: FastifyInstance, headerNames: string[]): void
     'access-control-max-age': PREFLIGHT_S,
   }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(crossOriginHeaders(request.headers))
+    reply.headers(crossOriginHeaders)
     if (PERSONAL_ROUTE.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store')
     if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
   })

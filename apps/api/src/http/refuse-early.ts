@@ -13,6 +13,7 @@ export const overloaded = refuse(503, 'UNAVAILABLE', 'Too busy, try again', { re
 export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
   const headers = {
     ...safeHeaders(config),
+    ...crossOriginHeaders,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'retry-after': String(OVERLOAD_RETRY_AFTER_S),
@@ -20,12 +21,7 @@ export function refuseEarly(config: Pick<Config, 'publicUrl'>) {
   return ({ headers: requestHeaders }: IncomingMessage, response: ServerResponse): void => {
     const requestId = crypto.randomUUID()
     const locale = negotiateLocale(requestHeaders['accept-language'])
-    response.writeHead(503, {
-      ...headers,
-      ...crossOriginHeaders(requestHeaders),
-      'content-language': languageTag(locale),
-      'x-request-id': requestId,
-    })
+    response.writeHead(503, { ...headers, 'content-language': languageTag(locale), 'x-request-id': requestId })
     response.end(JSON.stringify({ ...overloaded.body, requestId }))
   }
 }

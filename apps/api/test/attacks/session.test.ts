@@ -94,43 +94,26 @@ describe('A session is read from the Authorization header only:', () => {
   })
 })
 
-test.each([
-  ['null', '*'],
-  ['https://evil.example', 'https://evil.example'],
-  ['http://localhost:3000', 'http://localhost:3000'],
-  ['https://evil.example/\r\nset-cookie: a=b', '*'],
-  ['file://', '*'],
-  ['', '*'],
-])('No answer trusts the origin %j more than any other', async (origin, readers) => {
-  const options = {
-    headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-evil' },
-  }
-  const answers = [
-    await api.call('GET', `${AUTH}/providers`, options),
-    await api.call('GET', '/api/v1/user/me', options),
-    await api.call('GET', '/api/v1/nothing', options),
-    await api.call('OPTIONS', '/api/v1/user/me', options),
-  ]
-  for (const { headers } of answers) {
-    expect(headers['access-control-allow-origin']).toBe(readers)
-    expect(headers['access-control-allow-credentials']).toBe(readers === '*' ? undefined : 'true')
-    expect(headers.vary).toMatch(/\bOrigin\b/)
-    expect(headers).not.toHaveProperty('set-cookie')
-    expect(String(headers['access-control-allow-headers'])).not.toContain('evil')
-  }
-})
-
-test.each([
-  [undefined, true],
-  ['http://localhost:3000', true],
-  ['https://evil.example', false],
-  ['null', false],
-])('A refresh from the origin %j sets the cookie of the device: %s', async (origin, isSet) => {
-  const { refreshToken } = await newMember(api)
-  const headers = { host: 'localhost:3000', ...(origin && { origin }) }
-  const answer = await api.call('POST', `${AUTH}/refresh-token`, { headers, body: { refreshToken } })
-  expect([answer.status, answer.headers['set-cookie'] !== undefined]).toEqual([200, isSet])
-})
+test.each(['null', 'https://evil.example', 'http://localhost:3000', 'file://', ''])(
+  'No answer trusts the origin %j more than any other',
+  async (origin) => {
+    const options = {
+      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-evil' },
+    }
+    const answers = [
+      await api.call('GET', `${AUTH}/providers`, options),
+      await api.call('GET', '/api/v1/user/me', options),
+      await api.call('GET', '/api/v1/nothing', options),
+      await api.call('OPTIONS', '/api/v1/user/me', options),
+    ]
+    for (const { headers } of answers) {
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(headers).not.toHaveProperty('access-control-allow-credentials')
+      expect(headers).not.toHaveProperty('set-cookie')
+      expect(String(headers['access-control-allow-headers'])).not.toContain('evil')
+    }
+  },
+)
 
 test('A session that was there before a sign-in is not the one that it opens', async () => {
   const mallory = await newMember(api)

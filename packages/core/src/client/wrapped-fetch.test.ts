@@ -28,7 +28,6 @@ describe('A request through a wrapper of fetch', () => {
       },
     ],
     ['that makes a Request', (f) => (input, init) => f(new Request(input, init))],
-    ['that sends cookies', (f) => (input, init) => f(input, { ...init, credentials: 'include' })],
   ])('%s arrives whole', async (_, wrap) => {
     const server = new FakeServer(new TestClock())
     server.on('POST', WISH).reply(201, { data: { success: true } })
