@@ -1,4 +1,4 @@
-import { atTheStudio } from '../people/api.ts'
+import { atTheStudio, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
@@ -67,3 +67,29 @@ test('Scenario: the shop page leads back to the time that is held there', { tag:
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: '益子工房' })).toBeVisible()
 })
+
+// Promise (Addresses): without storage, too, one's own hold is one's own
+for (const [how, day] of [
+  ['blocked', 35],
+  ['full', 36],
+] as const) {
+  test(`Scenario: with storage ${how} a visitor holds a time, signs in, and reserves it`, { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((kind) => {
+      const refuse = (): never => {
+        throw new DOMException('', kind === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      if (kind === 'full') Storage.prototype.setItem = refuse
+      else {
+        for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse })
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+      }
+    }, how)
+    await page.goto(reservationPath('ja', atTheStudio(STUDIO.lesson, day)))
+    await keepsTheTime(page, words)
+    await signsUp(page, request, words, newAddress('without-storage'))
+    await reserves(page, words)
+  })
+}

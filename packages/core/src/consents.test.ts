@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasAgreed, partAtFault } from './reservation/choices.ts'
-import { memorySnapshots } from './shared/restore.ts'
+import { memorySnapshots } from './shared/snapshots-in-memory.ts'
 import { chosen, RESERVE, reviewing } from './testing/booking.ts'
 import { CODE, createTestSdk, settle } from './testing/loose-sdk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTokens } from './session/index.ts'
-import { memorySnapshots } from './shared/restore.ts'
+import { memorySnapshots } from './shared/snapshots-in-memory.ts'
 import type { TestSdk } from './testing/index.ts'
 import { createTestSdk, settle } from './testing/loose-sdk.ts'
 

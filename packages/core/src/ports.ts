@@ -35,7 +35,7 @@ export type TokenStore = {
   subscribe?(changed: () => void): () => void
 }
 
-/** Where unfinished flows are kept over a reload, as JSON texts under keys of the SDK's own. What throws is done without. */
+/** Where unfinished flows are kept over a reload, as JSON texts under keys of the SDK's own. Where it throws, memory serves. */
 export type SnapshotStore = {
   /** Null where there is nothing. */
   get(key: string): string | null

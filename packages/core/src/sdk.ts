@@ -30,7 +30,8 @@ import type { ActorOptions } from './shared/actor-options.ts'
 import { createEnvironment } from './shared/environment.ts'
 import { type FailureCode, failed } from './shared/failure.ts'
 import { newKey } from './shared/new-key.ts'
-import { memorySnapshots, personal } from './shared/restore.ts'
+import { personal } from './shared/restore.ts'
+import { memorySnapshots, snapshotsWithMemoryFallback } from './shared/snapshots-in-memory.ts'
 import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
 import type { OpenSignIns } from './sign-in/sign-in.open.ts'
@@ -116,7 +117,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options
   const actorOptions: ActorOptions = { clock, ...(options.inspect && { inspect: options.inspect }) }
-  const snapshots = personal(options.snapshots ?? memorySnapshots())
+  const snapshots = personal(snapshotsWithMemoryFallback(options.snapshots ?? memorySnapshots(), report))
   const settings = settingsOf(options)
   const environment = createEnvironment({ settings, wake: options.wake, report })
   const hub = createHub<Intent>(report)

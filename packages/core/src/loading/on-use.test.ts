@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TIMEOUT_MS } from '../client/send.ts'
 import type { createSdk as CreateSdk } from '../sdk.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { anyStep } from '../testing/any-step.ts'
 import { bareSdk as bare } from '../testing/bare-sdk.ts'
 import { chosen, HOLD } from '../testing/booking.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, type FakeApi, hana, settle } from '../testing/loose-sdk.ts'
 

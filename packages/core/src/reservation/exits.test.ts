@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, quoteOf, settle } from '../testing/loose-sdk.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TIMEOUT_MS } from '../client/send.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { FakeApi, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'
 

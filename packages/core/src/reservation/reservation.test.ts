@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTokens } from '../session/index.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
 import { CODE, createTestSdk, hana, quoteOf, settle } from '../testing/loose-sdk.ts'
 import { partAtFault } from './choices.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
 import { createTestSdk, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports.ts'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
 import { memoryTokens } from './memory-tokens.ts'

@@ -60,12 +60,3 @@ export function personal(store: SnapshotStore) {
     },
   }
 }
-
-export function memorySnapshots(): SnapshotStore {
-  const items = new Map<string, string>()
-  return {
-    get: (key) => items.get(key) ?? null,
-    set: (key, value) => void items.set(key, value),
-    remove: (key) => void items.delete(key),
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySnapshots } from '../shared/restore.ts'
+import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { storage } from '../testing/browser-tabs.ts'
 import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 
