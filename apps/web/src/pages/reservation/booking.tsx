@@ -7,6 +7,7 @@ import type { CardId } from './cards/cards.ts'
 import { ContactCard } from './cards/contact-card.tsx'
 import { EquipmentCard } from './cards/equipment-card.tsx'
 import { ExtrasCard } from './cards/extras-card.tsx'
+import { PeopleAdjustedNotice } from './cards/people-adjusted-notice.tsx'
 import { PeopleCard } from './cards/people-card.tsx'
 import { RequirementCard } from './cards/requirement-card.tsx'
 import { StaffCard } from './cards/staff-card.tsx'
@@ -53,6 +54,7 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Be
       <div className={css.cards}>
         <StatusNotice booking={booking} />
         <HeldElsewhere booking={booking} />
+        <PeopleAdjustedNotice booking={booking} />
         <UnavailableChoiceNotice booking={booking} />
         {order.map((card) => {
           const Card = CARDS[card]

@@ -84,6 +84,14 @@ test('A chosen time that can no longer be cancelled for free says so before anyb
   expect(screen.getByText("The shop's late cancellation fee is 50% of the total.")).toBeVisible()
 })
 
+test('A service for fewer people than the address asks for says so, until another number is chosen', async () => {
+  await openPage('/en/reservation/service-1?quantity=5')
+  expect(await screen.findByText('This service is for 1 to 3 people.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: '3' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: '2' }))
+  expect(screen.queryByText('This service is for 1 to 3 people.')).toBeNull()
+})
+
 // Promise (Screens): reservation: the price of all people before a time is chosen; the zone only to readers elsewhere
 test('The price before a time is chosen is that of all people, and the zone is named only to readers elsewhere', async () => {
   const api = fakeApi()

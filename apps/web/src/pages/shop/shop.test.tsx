@@ -70,6 +70,15 @@ test('The number of people that is pressed is marked at once', async () => {
   expect(people.getByRole('link', { current: true })).toHaveTextContent('4')
 })
 
+test('A shop that takes fewer people than the address asks for chooses the most that it takes, and says so', async () => {
+  await openPage('/en/brands/shop?serviceId=party&quantity=9', { api: fakeApiWithShop() })
+  const people = within(await screen.findByRole('navigation', { name: 'People' }))
+  expect(people.getByRole('link', { current: true })).toHaveTextContent('5')
+  expect(screen.getByText(/^This service is for \d to 5 people\.$/)).toBeVisible()
+  await userEvent.click(people.getByRole('link', { name: '4' }))
+  await waitFor(() => expect(screen.queryByText(/^This service is for/)).toBeNull())
+})
+
 test('Two presses in the same moment both stand in the address', async () => {
   await openPage('/en/brands/shop?serviceId=party', { api: fakeApiWithShop() })
   const people = within(await screen.findByRole('navigation', { name: 'People' }))

@@ -23,11 +23,14 @@ test('initialChoices takes over the parameters that fit', () => {
   })
 })
 
+test('initialChoices takes as many people as fit where the address asks for more', () => {
+  expect(from('quantity=4')).toStrictEqual({ ...always, quantity: 3 })
+})
+
 describe('initialChoices ignores', () => {
   test.each([
     'unitId=another',
     'quantity=0',
-    'quantity=4',
     'quantity=1.5',
     'quantity=many',
     'date=2026-11-19',

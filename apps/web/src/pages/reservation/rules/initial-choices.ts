@@ -1,16 +1,13 @@
 import type { Draft, ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
+import { askedPeople, nearestQuantity } from '../../../features/catalogue/people.ts'
 import { type Service, unitOf } from './service.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
 export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {
-  const quantityParam = Number(search.get('quantity'))
-  const quantity =
-    Number.isInteger(quantityParam) && quantityParam >= service.minQuantity && quantityParam <= service.maxQuantity
-      ? quantityParam
-      : undefined
+  const { quantity } = askedPeople(search, service)
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
   const date = dateParam !== null && dateParam >= today ? dateParam : null
@@ -22,7 +19,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
     shopName: service.shop.shopName,
     selectionUnitMode: service.selectionUnitMode,
     ...(unit !== undefined && { unitId: unit.id, mainServicePrice: unit.price }),
-    ...(quantity !== undefined && { quantity }),
+    ...(quantity !== null && { quantity }),
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && TIME.test(time) && { reservationTime: time }),
   }
@@ -31,7 +28,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
 /** Completes a new draft and corrects an old one: a unit, a number of people that fits, a future day. */
 export function draftCorrections(service: Service, draft: Draft, today: string): Partial<Draft> | null {
   const unit = unitOf(service, draft.unitId)
-  const quantity = Math.min(Math.max(draft.quantity, service.minQuantity), service.maxQuantity)
+  const quantity = nearestQuantity(draft.quantity, service)
   const isPast = draft.reservationDate !== null && draft.reservationDate < today
   const patch = {
     ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id, mainServicePrice: unit.price }),

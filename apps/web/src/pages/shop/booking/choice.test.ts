@@ -21,7 +21,10 @@ test('peopleOf goes up to the most that any service takes, and choiceOf takes no
   const small = { ...shop, services: cut === undefined ? [] : [cut, { ...cut, id: 'cut-for-three', maxQuantity: 3 }] }
   expect(peopleOf(small)).toEqual([1, 2, 3])
   expect(choiceOf(small, new URLSearchParams('quantity=3'), NOW).quantity).toBe(3)
-  expect(choiceOf(small, new URLSearchParams('quantity=4'), NOW).quantity).toBe(1)
+  expect(choiceOf(small, new URLSearchParams('quantity=4'), NOW)).toMatchObject({
+    quantity: 3,
+    isQuantityAdjusted: true,
+  })
   expect(peopleOf({ services: [] })).toEqual([1])
 })
 
@@ -30,6 +33,7 @@ test('choiceOf without parameters is the first service and unit, one person, no 
     service: shop.services[0],
     unit: shop.services[0]?.units[0],
     quantity: 1,
+    isQuantityAdjusted: false,
     date: null,
     today: '2026-11-21',
   })
@@ -49,6 +53,7 @@ test('choiceOf reads the parameters of the address', () => {
     service: shop.services[1],
     unit: shop.services[1]?.units[1],
     quantity: 4,
+    isQuantityAdjusted: false,
     date: '2026-12-01',
     today: '2026-11-21',
   })
@@ -59,7 +64,7 @@ test.each([
   'date=2027-11-20',
   'date=soon',
   'quantity=0',
-  'quantity=6',
+  'quantity=2.5',
   'serviceId=x',
   'unitId=party-long',
 ])('choiceOf ignores %s', (text) => expect(read(text)).toEqual(read('')))

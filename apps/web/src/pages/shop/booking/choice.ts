@@ -1,5 +1,6 @@
 import { type components, dateIn, daysLater, parseDate } from '@yoyaku/core/client'
 import { HORIZON_DAYS, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
+import { askedPeople } from '../../../features/catalogue/people.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -10,6 +11,8 @@ export interface Choice {
   readonly service: Service | null
   readonly unit: Unit | null
   readonly quantity: number
+  /** The address asks for more people than the shop takes. */
+  readonly isQuantityAdjusted: boolean
   /** Null until somebody chooses one: then the next free day is shown. */
   readonly date: string | null
   /** In the zone of the shop. */
@@ -27,14 +30,12 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const today = dateIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
-  const quantityParam = Number(search.get('quantity'))
-  const quantity = peopleOf(shop).some((count) => count === quantityParam)
-    ? quantityParam
-    : Math.max(1, service?.minQuantity ?? 1)
+  const asked = askedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
+  const quantity = asked.quantity ?? Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))
   const date =
     dateParam !== null && dateParam >= today && dateParam <= daysLater(today, HORIZON_DAYS) ? dateParam : null
-  return { service, unit, quantity, date, today }
+  return { service, unit, quantity, isQuantityAdjusted: asked.isAdjusted, date, today }
 }
 
 /** The same page with another choice. */

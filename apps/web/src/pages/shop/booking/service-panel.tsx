@@ -1,6 +1,7 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
 import * as css from './booking.css.ts'
-import { ChangePeople, ServiceIsFor } from './change-people.tsx'
+import { ChangePeople } from './change-people.tsx'
 import { acceptsQuantity, type Choice, type Service, type Shop } from './choice.ts'
 import { OwnHoldNotice } from './own-hold-notice.tsx'
 import { Times } from './times.tsx'
@@ -30,6 +31,11 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
   }
   return (
     <div className={css.panel}>
+      {choice.isQuantityAdjusted && (
+        <Notice tone="warning">
+          <ServiceIsFor service={service} />
+        </Notice>
+      )}
       {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
       {hold !== null && <OwnHoldNotice hold={hold} />}
       <Times shop={shop} choice={choice} />

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { askedPeople } from '../../../features/catalogue/people.ts'
+import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
+import type { Booking } from '../hooks/use-booking.ts'
+
+/** Says that the service is not for as many people as the address asked for, until another number is chosen. */
+export function PeopleAdjustedNotice({ booking: { service, reservation, phase } }: { readonly booking: Booking }) {
+  const [search] = useSearchParams()
+  // The page corrects its address at once.
+  const [asked] = useState(() => askedPeople(search, service))
+  if (phase !== 'choosing' || !asked.isAdjusted || asked.quantity !== reservation.draft.quantity) return null
+  return (
+    <Notice tone="warning">
+      <ServiceIsFor service={service} />
+    </Notice>
+  )
+}
