@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { leavesChoices } from '../people/at-the-studio.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
@@ -8,6 +9,7 @@ async function form(scene: Scene): Promise<void> {
   await page.locator('#reserve button[aria-pressed]:enabled').nth(ownDay).click()
   await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
   await page.waitForURL(/\/reservation\//)
+  await leavesChoices(page, words)
   await page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true').click()
   await expect(page.getByLabel(words.phone)).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { leavesChoices } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { consents } from '../people/member.ts'
 import { startsApp } from '../people/started.ts'
@@ -185,6 +186,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     who: 'visitor',
     open: async (scene) => {
       await reservation(scene)
+      await leavesChoices(scene.page, scene.words)
       await scene.page.getByRole('button', { name: scene.words.proceed, exact: true }).locator('visible=true').click()
       await expect(
         scene.page.getByRole('main').getByRole('link', { name: scene.words.signInFirst }).locator('visible=true'),

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { belongsTo, type elsewhere, type Member, reservationPath, type Slot } from './api.ts'
 import type { Language, Words } from './words.ts'
 
@@ -35,8 +35,27 @@ export async function signsInWithReservation(
   return { member, code: await people.reserves(member, slot) }
 }
 
+/** More cards than any service has after the time. */
+const MOST_CHOICES = 4
+
+/** Looks at each choice that is left, changes none, and ends where the time can be held. */
+export async function leavesChoices(
+  page: Page,
+  words: Words,
+  press: (control: Locator) => Promise<void> = (control) => control.click(),
+): Promise<void> {
+  const proceed = button(page, words.proceed)
+  const nextChoice = button(page, words.nextChoice)
+  for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
+    await expect(proceed.or(nextChoice)).toBeVisible()
+    if (await proceed.isVisible()) return
+    await press(nextChoice)
+  }
+}
+
 /** Holds the chosen time, and waits for the form. */
 export async function keepsIt(page: Page, words: Words): Promise<void> {
+  await leavesChoices(page, words)
   await button(page, words.proceed).click()
   await expect(page.getByLabel(words.phone)).toBeVisible()
 }

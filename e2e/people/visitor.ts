@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { button, leavesChoices } from './at-the-studio.ts'
 import { noCheck, type PageCheck } from './page-check.ts'
 import type { Language, Words } from './words.ts'
 
@@ -42,9 +43,8 @@ export async function choosesATime(page: Page, words: Words, checkPage: PageChec
 
 /** On the reservation page: holds the chosen slot, and goes on to the sign-in. */
 export async function keepsTheTime(page: Page, words: Words, checkPage: PageCheck = noCheck): Promise<void> {
-  const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
-  await expect(proceed).toBeVisible()
+  await leavesChoices(page, words)
   await checkPage(page)
-  await proceed.click()
+  await button(page, words.proceed).click()
   await page.getByRole('main').getByRole('link', { name: words.signInFirst }).locator('visible=true').first().click()
 }

@@ -1,3 +1,4 @@
+import { button, leavesChoices } from '../people/at-the-studio.ts'
 import { presses, tabsTo, types } from '../people/keyboard.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
@@ -57,8 +58,8 @@ test('Scenario: a person reserves by the keyboard alone, with a page that a scre
   await presses(page, times.getByRole('link').last())
   await expect(page).toHaveURL(/\/reservation\//)
 
-  const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
-  await presses(page, proceed)
+  await leavesChoices(page, words, (control) => presses(page, control))
+  await presses(page, button(page, words.proceed))
   const signIn = main.getByRole('link', { name: words.signInFirst }).locator('visible=true').first()
   await presses(page, signIn)
   await expect(page).toHaveURL(/\/auth/)

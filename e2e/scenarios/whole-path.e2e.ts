@@ -28,9 +28,9 @@ test('Scenario: two people choose staff, equipment and an extra, enter a require
   await page.getByRole('link', { name: '14:00' }).click()
 
   await page.getByRole('radio', { name: /모리 하루/ }).check()
-  await button(page, /^시설·장비/).click()
+  await button(page, '다음: 시설·장비').click()
   await page.getByRole('radio', { name: '물레 2' }).check()
-  await button(page, /^추가 서비스/).click()
+  await button(page, '다음: 추가 서비스').click()
   await page.getByRole('button', { name: '하나 더하기: 유약 추가' }).click()
   await expect(button(page, /^(다음|예약 확정)/), 'one step is next').toHaveText([ko.proceed])
   await button(page, ko.proceed).click()

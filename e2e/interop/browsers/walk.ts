@@ -32,6 +32,11 @@ export async function walk({ browser, origin, email, readCode, look }: Walk): Pr
   await browser.click({ selector: '#reserve button[aria-pressed]:enabled', index: 2 })
   await browser.sees({ selector: '#reserve button[aria-pressed="true"]' })
   await browser.click({ selector: '#reserve a[href*="/reservation/"][href*="time="]' })
+  await browser.sees({ selector: 'button[data-next]' })
+  for (const choice of ['staff', 'equipment', 'extras']) {
+    const next = `button[data-next="${choice}"]`
+    if ((await browser.count(next)) > 0) await browser.click({ selector: next })
+  }
   await browser.click(button(words.proceed))
   await look('time held')
 

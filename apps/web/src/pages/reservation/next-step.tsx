@@ -54,7 +54,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
     next === 'confirm' &&
     (reminders.isPending || (seller.isMissing && seller.isReading))
   return (
-    <Button {...STYLE} loading={busy || isLoading} onClick={proceed}>
+    <Button {...STYLE} loading={busy || isLoading} onClick={proceed} data-next={next}>
       {_(nextStepLabel(next, service))}
     </Button>
   )

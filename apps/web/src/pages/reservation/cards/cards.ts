@@ -27,6 +27,10 @@ export function cardToOpen(
   return draft.reservationTime === null ? 'time' : cardAfter(cards, 'time')
 }
 
+/** The cards whose choice was made already where this one is the first to open: on the page before, or before a reload. */
+export const cardsBefore = (cards: readonly CardId[], opened: CardId | null): readonly CardId[] =>
+  opened === null ? cards.filter((card) => phaseOfCard(card) === 'choosing') : cards.slice(0, cards.indexOf(opened))
+
 /** The next card of the same phase; null after its last. */
 export function cardAfter(cards: readonly CardId[], card: CardId): CardId | null {
   const next = cards[cards.indexOf(card) + 1]

@@ -171,6 +171,8 @@ describe('The reservation page', () => {
     await openChoices(true)
     expect([inSummary('Staff'), inSummary('Equipment')]).toStrictEqual(['No preference', 'No preference'])
     await press('Next: staff')
+    await press('Next: equipment')
+    await press('Next: additional services')
     await press('Next: contact information')
     await screen.findByText('Your time and your choices stay as they are.', { exact: false })
     expect([inSummary('Staff'), inSummary('Equipment')]).toStrictEqual(['No preference', 'No preference'])

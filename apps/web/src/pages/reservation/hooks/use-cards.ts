@@ -1,12 +1,12 @@
 import { type BegunFlow, type Failure, type Fields, partAtFault, type ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
-import { type CardId, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
+import { type CardId, cardsBefore, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
 
 interface Opened {
   readonly phase: Phase
   readonly failure: Failure | null
   readonly card: CardId | null
-  /** Every card that has been open. */
+  /** Every card that has been open, and those whose choice was made before. */
   readonly seen: readonly CardId[]
 }
 
@@ -26,7 +26,10 @@ function cardNow(cards: readonly CardId[], opened: Opened, reservation: Reservat
 /** Which card is open: at most one. */
 export function useCards(cards: readonly CardId[], flow: BegunFlow<ReservationValue>, reservation: ReservationValue) {
   const [refused, setRefused] = useState<Fields | null>(null)
-  const [opened, setOpened] = useState(() => openedIn(reservation, cardToOpen(cards, reservation)))
+  const [opened, setOpened] = useState(() => {
+    const first = cardToOpen(cards, reservation)
+    return openedIn(reservation, first, cardsBefore(cards, first))
+  })
   const moved = opened.phase !== phaseOf(reservation) || opened.failure !== reservation.failure
   const now = moved ? openedIn(reservation, cardNow(cards, opened, reservation), opened.seen) : opened
   if (moved) setOpened(now)

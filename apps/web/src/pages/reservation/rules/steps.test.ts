@@ -20,8 +20,12 @@ const form: Progress = { ...timed, phase: 'form', open: 'contact' }
 describe('nextStep', () => {
   test.each([
     ['nothing is chosen yet', start, 'time'],
-    ['a time is chosen: the first other choice is shown once', timed, 'staff'],
-    ['that choice has been seen', { ...timed, seen: [...timed.seen, 'staff'] }, 'contact'],
+    ['the people have not been seen', { ...start, open: 'time', seen: ['time'] }, 'people'],
+    ['a time is chosen: the next choice is shown once', timed, 'staff'],
+    ['the staff have been seen', { ...timed, seen: [...timed.seen, 'staff'] }, 'equipment'],
+    ['the equipment has been seen out of turn', { ...timed, seen: [...timed.seen, 'equipment'] }, 'staff'],
+    ['the equipment has been seen', { ...timed, seen: [...timed.seen, 'staff', 'equipment'] }, 'extras'],
+    ['everything has been seen', { ...timed, seen: [...timed.seen, 'staff', 'equipment', 'extras'] }, 'contact'],
     ['nothing else can be chosen', { ...timed, order: ['time', 'contact', 'requirement', 'terms'] }, 'contact'],
     ['the time is lost', { ...timed, hasTime: false }, 'time'],
     ['the form is open', form, 'requirement'],
@@ -52,7 +56,12 @@ test('isDone leaves the requirement open while it is too long', () => {
 test('isDone ticks a card for its content, not for being closed', () => {
   expect(done(start)).toStrictEqual([])
   expect(done({ ...start, open: 'time' })).toStrictEqual(['people'])
-  expect(done(timed)).toStrictEqual(['people', 'time', 'staff', 'equipment', 'extras'])
+  expect(done(timed), 'nobody has seen the staff').toStrictEqual(['people', 'time'])
+  expect(done({ ...timed, open: 'staff', seen: [...timed.seen, 'staff', 'extras'] })).toStrictEqual([
+    'people',
+    'time',
+    'extras',
+  ])
   expect(done({ ...form, open: null })).toStrictEqual(['people', 'time', 'staff', 'equipment', 'extras'])
   expect(done({ ...form, open: null, hasContact: true, seen: ['contact', 'requirement'] })).toStrictEqual([
     'people',

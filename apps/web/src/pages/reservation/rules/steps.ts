@@ -1,11 +1,11 @@
-import { type CardId, cardAfter, type Phase, phaseOfCard } from '../cards/cards.ts'
+import { type CardId, type Phase, phaseOfCard } from '../cards/cards.ts'
 
 /** The progress of a reservation. */
 export interface Progress {
   readonly order: readonly CardId[]
   readonly phase: Phase
   readonly open: CardId | null
-  /** Cards that have been open. */
+  /** Cards that have been open, and those whose choice was made on the page before. */
   readonly seen: readonly CardId[]
   readonly hasTime: boolean
   /** The contact is complete and valid. */
@@ -20,13 +20,12 @@ export interface Progress {
 /** A card that is to be opened, or that the form can be sent. */
 export type NextStep = CardId | 'confirm'
 
-/** The next step. The first optional card is shown once; its default counts as an answer. */
+/** The next step. Each card that offers a choice is shown once; its default then counts as an answer. */
 export function nextStep(progress: Progress): NextStep {
   const { order, phase, open, seen, hasTime, hasContact, hasAgreed, isRequirementTooLong } = progress
   if (phase === 'choosing') {
-    const choice = cardAfter(order, 'time')
-    if (!hasTime) return 'time'
-    return choice === null || seen.includes(choice) ? 'contact' : choice
+    const choices = order.filter((card) => phaseOfCard(card) === 'choosing')
+    return choices.find((card) => (card === 'time' ? !hasTime : !seen.includes(card))) ?? 'contact'
   }
   if (hasContact && isRequirementTooLong) return 'requirement'
   if (hasContact && (hasAgreed || open === 'terms')) return 'confirm'
@@ -38,7 +37,8 @@ export function nextStep(progress: Progress): NextStep {
 export function isDone(card: CardId, progress: Progress): boolean {
   const { phase, open, seen, hasTime, hasContact, hasRequirement, isRequirementTooLong, hasAgreed } = progress
   const isForm = phase === 'form'
-  if (phaseOfCard(card) === 'choosing') return isForm || hasTime || (card === 'people' && open === 'time')
+  if (card === 'time') return isForm || hasTime
+  if (phaseOfCard(card) === 'choosing') return isForm || (seen.includes(card) && open !== card)
   if (card === 'contact') return isForm && hasContact
   if (card === 'terms') return isForm && hasAgreed
   return isForm && !isRequirementTooLong && (hasRequirement || (seen.includes(card) && open !== card))
