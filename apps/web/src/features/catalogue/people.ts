@@ -2,7 +2,7 @@ import type { components } from '@yoyaku/core/client'
 
 export type PeopleRange = Pick<components['schemas']['Service'], 'minQuantity' | 'maxQuantity'>
 
-export interface AskedPeople {
+export interface RequestedPeople {
   /** The nearest number that is possible; null where the address says no number of people. */
   readonly quantity: number | null
   /** The address asks for another number than is possible. */
@@ -13,9 +13,9 @@ export const nearestQuantity = (quantity: number, { minQuantity, maxQuantity }: 
   Math.min(Math.max(quantity, minQuantity), maxQuantity)
 
 /** The number of people that the address asks for, as far as it is possible. */
-export function askedPeople(search: URLSearchParams, range: PeopleRange): AskedPeople {
-  const asked = Number(search.get('quantity'))
-  if (!Number.isInteger(asked) || asked < 1) return { quantity: null, isAdjusted: false }
-  const quantity = nearestQuantity(asked, range)
-  return { quantity, isAdjusted: quantity !== asked }
+export function requestedPeople(search: URLSearchParams, range: PeopleRange): RequestedPeople {
+  const requested = Number(search.get('quantity'))
+  if (!Number.isInteger(requested) || requested < 1) return { quantity: null, isAdjusted: false }
+  const quantity = nearestQuantity(requested, range)
+  return { quantity, isAdjusted: quantity !== requested }
 }

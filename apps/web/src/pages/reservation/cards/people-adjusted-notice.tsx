@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { askedPeople } from '../../../features/catalogue/people.ts'
+import { requestedPeople } from '../../../features/catalogue/people.ts'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 
@@ -9,8 +9,8 @@ import type { Booking } from '../hooks/use-booking.ts'
 export function PeopleAdjustedNotice({ booking: { service, reservation, phase } }: { readonly booking: Booking }) {
   const [search] = useSearchParams()
   // The page corrects its address at once.
-  const [asked] = useState(() => askedPeople(search, service))
-  if (phase !== 'choosing' || !asked.isAdjusted || asked.quantity !== reservation.draft.quantity) return null
+  const [requested] = useState(() => requestedPeople(search, service))
+  if (phase !== 'choosing' || !requested.isAdjusted || requested.quantity !== reservation.draft.quantity) return null
   return (
     <Notice tone="warning">
       <ServiceIsFor service={service} />

@@ -1,13 +1,13 @@
 import type { Draft, ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
-import { askedPeople, nearestQuantity } from '../../../features/catalogue/people.ts'
+import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { type Service, unitOf } from './service.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
 export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {
-  const { quantity } = askedPeople(search, service)
+  const { quantity } = requestedPeople(search, service)
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
   const date = dateParam !== null && dateParam >= today ? dateParam : null

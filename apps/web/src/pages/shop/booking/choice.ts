@@ -1,6 +1,6 @@
 import { type components, dateIn, daysLater, parseDate } from '@yoyaku/core/client'
 import { HORIZON_DAYS, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
-import { askedPeople } from '../../../features/catalogue/people.ts'
+import { requestedPeople } from '../../../features/catalogue/people.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -30,12 +30,12 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const today = dateIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
-  const asked = askedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
-  const quantity = asked.quantity ?? Math.max(1, service?.minQuantity ?? 1)
+  const requested = requestedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
+  const quantity = requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))
   const date =
     dateParam !== null && dateParam >= today && dateParam <= daysLater(today, HORIZON_DAYS) ? dateParam : null
-  return { service, unit, quantity, isQuantityAdjusted: asked.isAdjusted, date, today }
+  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, today }
 }
 
 /** The same page with another choice. */
