@@ -127,7 +127,7 @@ const RULES: Rule[] = [
       /^(?:commander|node:os)$/,
       /^apps\/api\/cli\/(?:flags|from-here|refused-fields|shop-times)\.ts$/,
       /^apps\/api\/cli\/(?:brand\/brand|import\/import|legal\/legal|rates\/rates)-command\.ts$/,
-      /^apps\/api\/cli\/import\/mistakes\.ts$/,
+      /^apps\/api\/cli\/import\/(?:hides|mistakes|standard-input)\.ts$/,
       /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/full-name|lib\/local-minute)\.ts$/,
       /^apps\/api\/src\/modules\/money\//,
     ],

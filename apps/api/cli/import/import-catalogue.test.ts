@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
@@ -17,6 +17,7 @@ import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
 
 const ONE_LINE = 'must be one line, without control characters or characters that change the text direction'
+const noneHidden = { shops: 0, services: 0, staff: 0, equipment: 0 }
 const none = { new: 0, changed: 0, unchanged: 0 }
 let api: TestApi
 let folder: string
@@ -75,6 +76,8 @@ test('Scenario: the example is imported, found, shown and booked; a second impor
     shops: { ...none, new: 1 },
     closures: { ...none, new: 3 },
     madeInactive: 0,
+    hides: { shops: 0, ofShops: 1, services: 0, ofServices: 1, cities: [] },
+    hidden: noneHidden,
     taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   })
   expect(await search('ろくろ')).toEqual(['tsuchi-kamakura'])
@@ -110,6 +113,8 @@ test('Scenario: the example is imported, found, shown and booked; a second impor
     shops: { ...none, unchanged: 1 },
     closures: { ...none, unchanged: 3 },
     madeInactive: 0,
+    hides: { shops: 0, ofShops: 2, services: 0, ofServices: 2, cities: [] },
+    hidden: noneHidden,
     taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   })
   expect(await everything()).toBe(before)
@@ -247,17 +252,19 @@ describe('A changed catalogue', () => {
     const { codeNumber } = (await book(api)).reservation
     const dry = await importFrom(await written({ shops: [] }), { replace: true, dryRun: true })
     expect([dry.madeInactive, await search('kumo')]).toEqual([2, ['shop']])
-    const { madeInactive, taken } = await importFrom(join(EXAMPLE, 'catalogue.json'), { replace: true })
+    const { madeInactive, taken } = await importFrom(join(EXAMPLE, 'catalogue.json'), {
+      ...{ replace: true, force: true },
+    })
     expect(madeInactive).toBe(1)
     const booked = taken.reservations.map((one) => one.codeNumber)
     expect([booked.includes(codeNumber), taken.total]).toEqual([true, dry.taken.total])
     expect([await search('kumo'), await search('tsuchi')]).toEqual([[], ['tsuchi-kamakura']])
-    await importFrom(await written(withShop({ staff: [], services: [] })), { replace: true })
+    await importFrom(await written(withShop({ staff: [], services: [] })), { replace: true, force: true })
     expect(await search('bowl')).toEqual([])
     await api.db.updateTable('shop').set({ active: true }).where('id', '=', 'shop').execute()
   })
 
-  test('an empty file is a wrong one, and --replace without a shop takes nothing off display', async () => {
+  test('an empty file is a wrong one', async () => {
     const shown = async () => (await api.call<{ total: number }>('GET', '/api/v1/shops')).body.total
     const before = await shown()
     const mistakesIn = async (content: unknown, options?: ImportOptions) =>
@@ -266,10 +273,85 @@ describe('A changed catalogue', () => {
         (error: ImportRejected) => error.mistakes.map(sayMistake),
       )
     expect(await mistakesIn({})).toEqual(['the catalogue: has nothing in it: no city, category, brand or shop'])
-    expect(await mistakesIn({ shops: [] }, { replace: true })).toEqual([
-      'the catalogue: has no shop in it; with --replace no shop would be shown any more',
-    ])
     expect(await shown()).toBe(before)
+  })
+
+  describe('with --replace', () => {
+    const shops = (count: number, city = 'kamakura') =>
+      Array.from({ length: count }, (_, at) => ({
+        ...example.shops[0],
+        ...{ id: `s${at}`, city, specialHours: [], closures: [] },
+        services: example.shops[0]?.services.map((service) => ({ ...service, id: `s${at}-${service.id}` })),
+      }))
+    const catalogueOf = (list: object[]) => written({ ...example, shops: list })
+    const shown = async () =>
+      (await api.db.selectFrom('shop').select('id').where('active', '=', true).orderBy('id').execute()).map(
+        ({ id }) => id,
+      )
+    beforeEach(async () => {
+      await api.db.updateTable('shop').set({ active: false }).where('id', '=', 'shop').execute()
+    })
+    afterEach(async () => {
+      await api.db.updateTable('shop').set({ active: true }).where('id', '=', 'shop').execute()
+    })
+
+    test.each([
+      ['no shop', [], 'It would no longer show 10 of 10 shown shops, every shop of kamakura.'],
+      ['less than 80 % of the shops', shops(7), 'It would no longer show 3 of 10 shown shops.'],
+      [
+        'shops with a status',
+        shops(10).map((one, at) => (at < 3 ? { ...one, status: 'inactive' } : one)),
+        'It would no longer show 3 of 10 shown shops.',
+      ],
+      [
+        'shops without their services',
+        shops(10).map((one, at) => (at < 3 ? { ...one, services: [] } : one)),
+        'It would no longer show 3 of 10 shown services of shops that stay.',
+      ],
+    ])('a file of %s is refused without --force', async (_, list, message) => {
+      await importFrom(await catalogueOf(shops(10)))
+      const file = await catalogueOf(list)
+      await expect(importFrom(file, { replace: true })).rejects.toThrow(message)
+      expect((await shown()).length).toBe(10)
+      await importFrom(file, { replace: true, dryRun: true })
+      expect((await shown()).length).toBe(10)
+      await importFrom(file, { replace: true, force: true })
+    })
+
+    test('a file that loses every shop of a city is refused, however few they are', async () => {
+      const cities = [...example.cities, { ...example.cities[0], id: 'zushi' }]
+      const zushi = { ...shops(1, 'zushi')[0], id: 'zushi', services: [] }
+      await importFrom(await written({ ...example, cities, shops: [...shops(9), zushi] }))
+      await expect(importFrom(await catalogueOf(shops(9)), { replace: true })).rejects.toMatchObject({
+        message: expect.stringContaining('every shop of zushi'),
+        hides: { shops: 1, ofShops: 10, services: 0, ofServices: 9, cities: ['zushi'] },
+      })
+    })
+
+    test('a file that loses a fifth of the shops is imported', async () => {
+      await importFrom(await catalogueOf(shops(10)))
+      expect(await importFrom(await catalogueOf(shops(8)), { replace: true })).toMatchObject({ madeInactive: 2 })
+    })
+
+    test('a shop, service, staff member and thing that come back are shown again; with a status they stay hidden', async () => {
+      const [one] = shops(1)
+      const all = [...shops(9), { ...one, id: 's9', services: one?.services?.map((s) => ({ ...s, id: `s9-${s.id}` })) }]
+      await importFrom(await catalogueOf(all))
+      await importFrom(await catalogueOf(shops(9)), { replace: true })
+      expect(await importFrom(await catalogueOf(all))).toMatchObject({ hidden: { ...noneHidden, shops: 1 } })
+      expect(await importFrom(await catalogueOf(all), { replace: true })).toMatchObject({ hidden: noneHidden })
+      expect((await shown()).length).toBe(10)
+      for (const table of ['service', 'bookable'] as const) {
+        await api.db.updateTable(table).set({ active: false }).where('shop_id', '=', 's1').execute()
+      }
+      const { hidden } = await importFrom(await catalogueOf(all), { dryRun: true })
+      expect(hidden).toEqual({ shops: 0, services: 1, staff: 1, equipment: 2 })
+      expect(await importFrom(await catalogueOf(all), { replace: true })).toMatchObject({ hidden: noneHidden })
+      const stays = all.map((shop, at) => (at === 0 ? { ...shop, status: 'inactive' } : shop))
+      expect(await importFrom(await catalogueOf(stays), { replace: true })).toMatchObject({
+        hidden: { ...noneHidden, shops: 1 },
+      })
+    })
   })
 
   test('a dry run writes nothing', async () => {

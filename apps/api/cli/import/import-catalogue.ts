@@ -9,10 +9,12 @@ import type { SetHours } from '../../src/modules/operator/taken-outside.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
 import { closingsOf, outsideSpecialHours } from './closures.ts'
 import { type FirstPass, MOST_MISTAKES, runFirstPass } from './first-pass.ts'
+import { type Hides, HidesTooMuch, tooMuch } from './hides.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { setHoursOf } from './set-hours.ts'
 import { shopState } from './shop-state.ts'
+import { countHides, countShop, type HiddenRows, type HidesCount, noHiddenRows } from './shown.ts'
 import { emptyState, type Row, type State, statesOf, wordsState } from './tables.ts'
 import { type PlacedShop, validate } from './validate.ts'
 import { wordsAfter } from './words.ts'
@@ -26,7 +28,10 @@ export type Summary = {
   shops: Count
   /** Closures never change: there is another one, or it is the same. */
   closures: Count
+  /** Shops that are not in the catalogue and were shown. */
   madeInactive: number
+  hides: Hides
+  hidden: HiddenRows
   /** The reservations and holds inside the closures of the catalogue, outside the opening and special hours that it sets, new or not, and at
    * shops that become inactive; not those outside shifts. */
   taken: Taken
@@ -35,6 +40,8 @@ export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of:
 export type ImportOptions = {
   dryRun?: boolean
   replace?: boolean
+  /** Lets `replace` hide more than a small part. */
+  force?: boolean
   onProgress?: Progress
   /** Who closes, and the language of what is booked there. */
   by?: string
@@ -45,12 +52,12 @@ const BATCH = 200
 
 /** Imports everything in one transaction, or nothing; then it throws every mistake. */
 export async function importCatalogue(db: Db, source: Source, options: ImportOptions = {}): Promise<Summary> {
-  const { dryRun = false, replace = false, onProgress, by = null, lang = 'en' } = options
+  const { dryRun = false, replace = false, force = false, onProgress, by = null, lang = 'en' } = options
   const mistakes: Mistake[] = []
   const firstPass = await runFirstPass(source, mistakes)
-  const emptiness = emptinessOf(firstPass, replace, dryRun)
-  if (mistakes.length === 0 && emptiness !== null) {
-    throw new ImportRejected([{ file: 'the catalogue', path: '', message: emptiness }])
+  if (mistakes.length === 0 && !replace && isEmpty(firstPass)) {
+    const message = 'has nothing in it: no city, category, brand or shop'
+    throw new ImportRejected([{ file: 'the catalogue', path: '', message }])
   }
   onProgress?.('read', firstPass.shops.size, firstPass.shops.size)
   const summary = await goThrough(db, source, firstPass, {
@@ -60,7 +67,12 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     onBatch: (done) => onProgress?.('checked', done, firstPass.shops.size),
   })
   if (mistakes.length > 0) throw new ImportRejected(mistakes)
-  if (dryRun || changesNothing(summary)) return summary
+  if (dryRun) return summary
+  const guard = ({ hides }: Summary) => {
+    if (replace && !force && tooMuch(hides) !== null) throw new HidesTooMuch(hides)
+  }
+  guard(summary)
+  if (changesNothing(summary)) return summary
   return transaction(db, async (trx) => {
     await setStatementTimeout(0).execute(trx)
     await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
@@ -73,17 +85,14 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
       onBatch: (done) => onProgress?.('written', done, firstPass.shops.size),
     })
     if (mistakes.length > 0) throw new ImportRejected(mistakes)
+    guard(written)
     return written
   })
 }
 
-/** A catalogue without entries is a wrong file; with `replace` it would make every shop inactive, which a dry run may show. */
-function emptinessOf({ shops, words }: FirstPass, replace: boolean, dryRun: boolean): string | null {
-  if (shops.size > 0 || (replace && dryRun)) return null
-  if (replace) return 'has no shop in it; with --replace no shop would be shown any more'
-  const isEmpty = Object.values(words).every((items) => items.length === 0)
-  return isEmpty ? 'has nothing in it: no city, category, brand or shop' : null
-}
+/** A catalogue without entries is a wrong file; with `replace` it is one that hides every shop. */
+const isEmpty = ({ shops, words }: FirstPass): boolean =>
+  shops.size === 0 && Object.values(words).every((items) => items.length === 0)
 
 type ImportPass = {
   replace: boolean
@@ -99,6 +108,7 @@ type ImportPass = {
 /** Compares the source with the stored rows, batch by batch, and hands what differs to `pass`. */
 async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pass: ImportPass): Promise<Summary> {
   const before = await wordsState(db)
+  const hides = await countHides(db)
   const words = wordsAfter(before, firstPass.words)
   const existing = { words: existingWords(words, firstPass), incompleteLists: firstPass.incompleteLists }
   checkWords(words, existing, firstPass, pass.mistakes)
@@ -109,6 +119,8 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
     ...{ cities: count('city'), categories: count('category'), brands: count('brand'), shops: nothing() },
     closures: nothing(),
     madeInactive: 0,
+    hides: hides.result(),
+    hidden: noHiddenRows(),
     taken: { reservations: [], total: 0, holds: [], totalHolds: 0 },
   }
   const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db)
@@ -119,6 +131,7 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
       ...pass,
       now,
       summary,
+      hides,
       existing,
     })
     if (pass.mistakes.length > MOST_MISTAKES) throw new ImportRejected(pass.mistakes)
@@ -131,10 +144,11 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
   if (pass.replace) {
     const retired = await retire(db, firstPass, pass)
     summary.madeInactive = retired.length
-    const closings = retired.map((shopId) => ({ ...FOR_GOOD, shopId, from: now }))
+    for (const shop of retired) hides.hide(shop)
+    const closings = retired.map(({ id }) => ({ ...FOR_GOOD, shopId: id, from: now }))
     summary.taken = merged(summary.taken, await takenIn(db, { closings }, pass.lang))
   }
-  return summary
+  return { ...summary, hides: hides.result() }
 }
 
 const FOR_GOOD = { bookableId: null, to: 'infinity', reason: null, by: null }
@@ -153,7 +167,7 @@ const merged = (one: Taken, other: Taken): Taken => ({
 const firstOf = <Timed extends { startAt: string }>(all: Timed[]): Timed[] =>
   all.toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt)).slice(0, MOST_SHOWN)
 
-const changesNothing = ({ madeInactive, taken: _, ...kinds }: Summary): boolean =>
+const changesNothing = ({ madeInactive, taken: _, hides: __, hidden: ___, ...kinds }: Summary): boolean =>
   madeInactive === 0 && Object.values(kinds).every((count) => count.new + count.changed === 0)
 
 const nothing = (): Count => ({ new: 0, changed: 0, unchanged: 0 })
@@ -203,8 +217,14 @@ async function changesOfBatch(
     now,
     by,
     summary,
+    hides,
     existing,
-  }: ImportPass & { now: string; summary: Summary; existing: Omit<ExistingIds, 'owners' | 'before'> },
+  }: ImportPass & {
+    now: string
+    summary: Summary
+    hides: HidesCount
+    existing: Omit<ExistingIds, 'owners' | 'before'>
+  },
 ): Promise<{ changes: Change[]; closings: Closing[]; outside: Closing[]; hours: SetHours[] }> {
   const states = await statesOf(
     db,
@@ -229,6 +249,7 @@ async function changesOfBatch(
     if (item === null || city === undefined || mistakes.length > count) return []
     const after = shopState(item, before, city, { replace, now })
     const changes = changesOf(before, after)
+    countShop(item, before, after, summary.hidden, hides)
     closings.push(...toClose)
     outside.push(...outsideHere)
     // Nothing is booked at a new shop.
@@ -265,11 +286,11 @@ async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string
   return new Map(rows.map(({ id, shop_id }) => [id, shop_id]))
 }
 
-/** Shops that are not in the catalogue become inactive: their ids. */
-async function retire(db: Db | Trx, { shops }: FirstPass, { write }: ImportPass): Promise<string[]> {
-  const { rows } = await sql<{ row: { id: string } }>`
+/** Shops that are not in the catalogue become inactive: their rows before. */
+async function retire(db: Db | Trx, { shops }: FirstPass, { write }: ImportPass): Promise<(Row & { id: string })[]> {
+  const { rows } = await sql<{ row: Row & { id: string } }>`
     select to_jsonb(shop) as row from shop where active and not id = any(${[...shops]}) order by id`.execute(db)
   const put = rows.map(({ row }) => ({ ...row, active: false }))
   if (put.length > 0) await write([{ table: 'shop', put, gone: [] }])
-  return put.map(({ id }) => id)
+  return rows.map(({ row }) => row)
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '../../src/contract/types.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
+import { tooMuch } from './hides.ts'
 import { importCatalogue, type Summary } from './import-catalogue.ts'
 import { openSource } from './read-source.ts'
 
-export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean; by: string; lang: Locale }
+export type ImportCommandOptions = { dryRun?: boolean; replace?: boolean; force?: boolean; by: string; lang: Locale }
 
 const STEPS = 10
 
@@ -25,12 +26,22 @@ function inSteps(printLine: (line: string) => void) {
   }
 }
 
-export function showSummary({ madeInactive, taken: _, ...kinds }: Summary, dryRun: boolean): string {
+export function showSummary(
+  { madeInactive, taken: _, hides, hidden, ...kinds }: Summary,
+  { dryRun = false, replace = false, force = false }: Pick<ImportCommandOptions, 'dryRun' | 'replace' | 'force'>,
+): string {
   const lines = Object.entries(kinds)
     .filter(([, count]) => count.new + count.changed + count.unchanged > 0)
     .map(([kind, count]) => `${kind}: ${count.new} new, ${count.changed} changed, ${count.unchanged} unchanged`)
-  if (madeInactive > 0)
-    lines.push(`${madeInactive} shops that are not in it ${dryRun ? 'would be' : 'are'} no longer shown`)
+  const become = dryRun ? 'would be' : 'are'
+  if (madeInactive > 0) lines.push(`${madeInactive} shops that are not in it ${become} no longer shown`)
+  const stayHidden = Object.entries(hidden).filter(([, count]) => count > 0)
+  if (stayHidden.length > 0)
+    lines.push(
+      `Inactive, so not shown, although in the file: ${stayHidden.map(([kind, count]) => `${count} ${kind}`).join(', ')}`,
+    )
+  const much = replace && dryRun && !force ? tooMuch(hides) : null
+  if (much !== null) lines.push(`It needs --force: it would no longer show ${much}`)
   lines.push(dryRun ? 'Nothing was written: this was a dry run' : 'Imported')
   return `${lines.join('\n')}\n`
 }

@@ -56,6 +56,10 @@ export function shopState(item: ShopItem, before: State, city: Row, { replace, n
   return state
 }
 
+/** Without a status a row stays as it is, or is shown where the file is the whole catalogue. */
+const activeFrom = (status: string | undefined, replace: boolean): boolean | undefined =>
+  status === undefined ? replace || undefined : status === 'active'
+
 /** `none`, `50%` or a price. */
 function lateFeeFrom(text: string, currency: Currency): LateFee {
   if (text === 'none') return { percent: 0 }
@@ -65,7 +69,7 @@ function lateFeeFrom(text: string, currency: Currency): LateFee {
   return { amount }
 }
 
-function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: string): void {
+function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row, now: string): void {
   const main = item.categories[0] ?? ''
   const cover = (name: string, number: number) => coverOf(name, shop_id, main, number)
   put(
@@ -80,7 +84,7 @@ function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: st
       late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),
       business: item.business,
       ...{ email: item.email, language: item.language },
-      active: item.status && item.status === 'active',
+      active: activeFrom(item.status, replace),
       cover: item.cover && cover(item.cover, 0),
       gallery: item.gallery?.map((name, number) => cover(name, number + 1)),
     },
@@ -104,7 +108,7 @@ function putShop({ state, shop_id }: Merging, item: ShopItem, city: Row, now: st
 
 function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem): void {
   const { state, replace, shop_id } = merging
-  const active = (status: string | undefined) => status && status === 'active'
+  const active = (status: string | undefined) => activeFrom(status, replace)
   const rows = [
     ...(staff ?? []).map(({ id, name, title, avatar, status }, sort) => ({
       ...{ id, kind: 'staff', name, title, capacity: 1, active: active(status), sort },
@@ -160,7 +164,7 @@ function putServices(merging: Merging, { services, currency }: ShopItem): void {
   }
   for (const [sort, service] of services.entries()) {
     const service_id = service.id
-    put(state, 'service', { shop_id, ...columnsOf(service), sort }, FRESH_SERVICE)
+    put(state, 'service', { shop_id, ...columnsOf(service, replace), sort }, FRESH_SERVICE)
     if (service.units !== undefined && replace) drop(state, 'service_unit', (row) => row.service_id === service_id)
     for (const [place, { id, name, durationMinutes, price }] of (service.units ?? []).entries()) {
       const amount = minorOf(price, currency)
@@ -182,13 +186,13 @@ const FRESH_SERVICE: Row = {
   ...{ grid_minutes: 30, buffer_before: 0, buffer_after: 0, cut_off_minutes: 60, day_unit: false, active: true },
 }
 
-const columnsOf = (service: ServiceItem): Row => ({
+const columnsOf = (service: ServiceItem, replace: boolean): Row => ({
   ...{ id: service.id, category_id: service.category, name: service.name, description: service.description },
   ...{ selection_unit_mode: service.selectionUnitMode, per_person: service.perPerson, price_per: service.pricePer },
   ...{ min_quantity: service.minQuantity, max_quantity: service.maxQuantity, grid_minutes: service.gridMinutes },
   ...{ buffer_before: service.bufferBeforeMinutes, buffer_after: service.bufferAfterMinutes },
   ...{ cut_off_minutes: service.cutOffMinutes, day_unit: service.dayUnit },
-  active: service.status && service.status === 'active',
+  active: activeFrom(service.status, replace),
 })
 
 function link({ state, shop_id }: Merging, { id: service_id, staff, equipment, attaches }: ServiceItem): void {

@@ -1,7 +1,13 @@
 import type { Env } from './api-client.ts'
 
 /** Where a command reads its settings and writes its words. */
-export type Io = { env: Env; out: (text: string) => void; err: (text: string) => void }
+export type Io = {
+  env: Env
+  out: (text: string) => void
+  err: (text: string) => void
+  /** Standard input where it is not given. */
+  input?: AsyncIterable<Uint8Array>
+}
 
 /** Writes the value for machines (--json), else the text. */
 export type Say = (value: unknown, text: string) => void

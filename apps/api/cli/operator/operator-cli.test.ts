@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 startEachTestAnew(() => api)
 
-async function operator(line: string, env: Record<string, string> = {}) {
+async function operator(line: string, env: Record<string, string> = {}, input?: string) {
   const output = { out: '', err: '' }
   const exit = await runOperator(line.split(' ').filter(Boolean), {
     env: { OPERATOR_KEY: KEY, OPERATOR_NAME: 'mika', PUBLIC_URL: await api.url(), ...env },
@@ -31,6 +32,7 @@ async function operator(line: string, env: Record<string, string> = {}) {
     err: (text) => {
       output.err += text
     },
+    ...(input !== undefined && { input: Readable.from([Buffer.from(input)]) }),
   })
   return { exit, ...output }
 }
@@ -174,6 +176,39 @@ test('A catalogue that cannot be imported gets each mistake on a line of its own
     err: 'The database at DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:1. Nothing was imported.\n',
   })
   expect((await operator('import', env)).exit).toBe(2)
+})
+
+test('A catalogue of standard input that would hide every shop is refused with the numbers, and a dry run tells of it', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  const hides = { shops: 1, ofShops: 1, services: 0, ofServices: 1, cities: ['tokyo'] }
+  const refusal = await operator('import - --format json --replace --json', env, '{"shops": []}')
+  expect({ ...refusal, out: '' }).toEqual({ exit: 1, out: '', err: expect.any(String) })
+  expect(JSON.parse(refusal.out)).toEqual({
+    error:
+      'It would no longer show 1 of 1 shown shops, every shop of tokyo. More than 20 %, or all of a city, needs --force; nothing was imported',
+    hides,
+  })
+  const dry = await operator('import - --format json --replace --dry-run', env, '{"shops": []}')
+  expect([dry.exit, dry.out.split('\n').slice(-4)]).toEqual([
+    0,
+    [
+      ...['1 shops that are not in it would be no longer shown'],
+      'It needs --force: it would no longer show 1 of 1 shown shops, every shop of tokyo',
+      ...['Nothing was written: this was a dry run', ''],
+    ],
+  ])
+  const asJson = await operator('import - --format json --replace --dry-run --json', env, '{"shops": []}')
+  expect(JSON.parse(asJson.out)).toMatchObject({ hides, hidden: { shops: 0 } })
+})
+
+test('Standard input is a catalogue only with its format, and its mistakes are named', async () => {
+  const env = { DATABASE_URL: api.databaseUrl }
+  expect(await operator('import - --format jsonl', env, '{"shop": {}}\n{}\n')).toMatchObject({
+    exit: 1,
+    err: expect.stringMatching(/\nstdin\.jsonl line 2: is \{"city".*\nstdin\.jsonl line 1, id: is required\n/),
+  })
+  for (const line of ['import -', 'import catalogue.json --format json', 'import - --format csv'])
+    expect([line, (await operator(line, env, '')).exit]).toEqual([line, 2])
 })
 
 test('The key may stand in a file; a file that cannot be read is named', async () => {

@@ -2,12 +2,13 @@ import { Command, CommanderError, Option } from 'commander'
 import type { Locale } from '../../src/contract/types.ts'
 import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
+import { FORMATS } from '../import/standard-input.ts'
 import { createAsk } from './api-client.ts'
 import { aDate, aNumber, aText } from './arguments.ts'
 import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
-import { importInto } from './import-into.ts'
+import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
 import { nameFlags } from './name-flags.ts'
@@ -49,7 +50,11 @@ export async function runOperator(args: string[], io: Io): Promise<number> {
   }
 }
 
-const asJson = ({ message, mistakes }: CommandError) => ({ error: message, ...(mistakes.length > 0 && { mistakes }) })
+const asJson = ({ message, mistakes, hides }: CommandError) => ({
+  error: message,
+  ...(mistakes.length > 0 && { mistakes }),
+  ...(hides && { hides }),
+})
 
 function commands(io: Io): Command {
   const { env, out, err } = io
@@ -110,11 +115,13 @@ function commands(io: Io): Command {
   closureCommands(program, api, print)
   program
     .command('import <path>')
-    .description('import the catalogue: a folder of CSV files, .json or .jsonl (docs/catalogue-format.md)')
+    .description('import the catalogue: a folder of CSV files, .json or .jsonl, or - (docs/catalogue-format.md)')
     .option('--dry-run', 'say what would change, and change nothing')
-    .option('--replace', 'what is not in it is no longer offered')
+    .option('--replace', 'what is not in it is no longer offered, and what is in it without a status is')
+    .option('--force', 'with --replace, also if it hides more than 20 % of the shown shops or services, or a city')
+    .addOption(new Option('--format <format>', 'of standard input').choices(FORMATS))
     .addHelpText('after', `\n${NO_KEY}`)
-    .action(async (path: string, options: { dryRun?: boolean; replace?: boolean }) => {
+    .action(async (path: string, options: ImportOptions) => {
       const { summary, text } = await importInto(path, { ...options, lang: program.opts<Global>().lang }, io)
       print(summary, text)
     })
