@@ -14,6 +14,7 @@ const reads = operations.filter(({ method }) => method === 'GET')
 const WITHOUT_TEXTS: OperationId[] = [
   'listProviders',
   'getMe',
+  'listSessions',
   'listSearchTags',
   'getPlatformStyle',
   'getAvailableTime',

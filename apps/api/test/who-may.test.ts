@@ -35,6 +35,7 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   getReservation: 'a member',
   cancelReservation: 'a member',
   readNotification: 'a member',
+  endSession: 'a member',
   operatorGetReservation: 'operators',
   operatorSetStatus: 'operators',
   operatorDeleteClosure: 'operators',

@@ -61,7 +61,7 @@ test('the public face of an SDK', () => {
   expect(face).toEqual({
     sdk: 'api cancellation currency dispose locale notifications on queries reservation session setCurrency setLocale signIn socket userChanged',
     queries:
-      'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory shop shops shopsByBrand shopsByCategory termsOfUse',
+      'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse',
     session: 'signOut status user',
     socket: 'reconnect status',
     notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',

@@ -11,6 +11,7 @@ import { CommandError, EXIT } from './command-error.ts'
 import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
+import { memberCommands } from './member-commands.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
 import { ratesCommands } from './rates-commands.ts'
@@ -113,6 +114,7 @@ function commands(io: Io): Command {
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options)))
   closureCommands(program, api, print)
+  memberCommands(program, api, print)
   program
     .command('import <path>')
     .description('import the catalogue: a folder of CSV files, .json or .jsonl, or - (docs/catalogue-format.md)')

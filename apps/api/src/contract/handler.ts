@@ -41,6 +41,7 @@ export type Call<Id extends OperationId> = {
   ip: string
   /** The header as it came. Cookies never say who somebody is. */
   cookie: string | undefined
+  userAgent: string | undefined
   requestId: string
   context: AppContext
 }

@@ -89,6 +89,7 @@ function registerOperation(
         member: request.member,
         ip: request.ip,
         cookie: request.headers.cookie,
+        userAgent: request.headers['user-agent'],
         requestId: request.id,
         context,
       }

@@ -188,6 +188,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the member is signed in
+         * @description The open sessions, the present one first, then the one used last. `browser` and `system` are the names that the browser gave at the sign-in; null where it gave none that is known.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions of the member
+         * @description All but the one whose access token is sent. Their tokens are refused at once, and their live connections close within a second.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of the member
+         * @description Its tokens are refused at once, and its live connections close within a second. The present session ends like any other. A session that is over is 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/me/export": {
         parameters: {
             query?: never;
@@ -1187,6 +1231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operator/member-sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a member
+         * @description For a member whose device or mailbox is in other hands. Their tokens are refused at once, and their live connections close within a second; they may sign in again. `ended` is 0 where nobody was signed in. An e-mail without an account is 404.
+         */
+        post: operations["operatorEndSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operator/closures": {
         parameters: {
             query?: never;
@@ -1555,6 +1619,19 @@ export interface components {
             phone: string | null;
             /** @description Consent to receive promotions */
             acceptsMarketing: boolean;
+        };
+        /** @description Where a member is signed in */
+        OpenSession: {
+            id: string;
+            /** @description The one whose access token was sent */
+            isCurrent: boolean;
+            startedAt: components["schemas"]["Instant"];
+            /** @description To a quarter of an hour */
+            lastUsedAt: components["schemas"]["Instant"];
+            /** @description A name to show, for example Chrome */
+            browser: string | null;
+            /** @description A name to show, for example Windows or iPhone */
+            system: string | null;
         };
         /** @description What a member agreed to, once */
         Consent: {
@@ -3954,6 +4031,129 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "5f0c2a9d4b6e41c8a7d3e9f012345678",
+                     *           "isCurrent": true,
+                     *           "startedAt": "2026-11-20T12:45:00Z",
+                     *           "lastUsedAt": "2026-11-21T09:10:00Z",
+                     *           "browser": "Chrome",
+                     *           "system": "Windows"
+                     *         },
+                     *         {
+                     *           "id": "0a1b2c3d4e5f60718293a4b5c6d7e8f9",
+                     *           "isCurrent": false,
+                     *           "startedAt": "2026-11-14T08:00:00Z",
+                     *           "lastUsedAt": "2026-11-20T22:31:00Z",
+                     *           "browser": "Safari",
+                     *           "system": "iPhone"
+                     *         }
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OpenSession"][];
+                        /** Format: int32 */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description Id of a session in the list
+                 * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -7626,6 +7826,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorEndSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "hana@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: int32 */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

@@ -64,6 +64,9 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       path: { shopId: 'closed' },
     }),
   },
+  operatorEndSessions: {
+    '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, body: { email: newEmail() } }),
+  },
   getLegalText: { '404 NOT_FOUND': () => ({ path: { kind: 'seller-tw' } }) },
   getShop: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
   getService: {

@@ -42,6 +42,17 @@ export const successes: Record<OperationId, Case> = {
   deleteMe: asMember,
   exportMe: withReservation,
   createWsTicket: asMember,
+  listSessions: asMember,
+  endOtherSessions: asMember,
+  endSession: async ({ api, newMember }) => {
+    const { accessToken: token, user } = await newMember()
+    const { id } = await api.db
+      .selectFrom('session')
+      .select('id')
+      .where('member_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    return { token, path: { sessionId: id } }
+  },
   listFavorites: async (fixtures) => {
     const { accessToken: token } = await fixtures.newMember()
     await fixtures.api.call('PUT', '/api/v1/user-favorite/shop', { token })
@@ -159,6 +170,10 @@ export const successes: Record<OperationId, Case> = {
     fixtures.afterwards(() => fixtures.api.db.deleteFrom('closure').execute())
     return { token: OPERATOR_KEY, path: { closureId: 'closed' } }
   },
+  operatorEndSessions: async ({ newMember }) => ({
+    token: OPERATOR_KEY,
+    body: { email: (await newMember()).user.email },
+  }),
   operatorGetHours: () => ({ token: OPERATOR_KEY, path: { shopId: 'shop' } }),
   operatorSetSpecialHours: (fixtures) => {
     fixtures.afterwards(() => fixtures.api.db.deleteFrom('special_hours').execute())

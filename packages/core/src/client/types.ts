@@ -10,6 +10,7 @@ export type {
   Locale,
   Money,
   Notification,
+  OpenSession,
   Provider,
   Quote,
   Reservation,

@@ -157,6 +157,55 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     }
   },
   {
+    "operationId": "listSessions",
+    "method": "get",
+    "path": "/api/v1/user/me/sessions",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "5f0c2a9d4b6e41c8a7d3e9f012345678",
+          "isCurrent": true,
+          "startedAt": "2026-11-20T12:45:00Z",
+          "lastUsedAt": "2026-11-21T09:10:00Z",
+          "browser": "Chrome",
+          "system": "Windows"
+        },
+        {
+          "id": "0a1b2c3d4e5f60718293a4b5c6d7e8f9",
+          "isCurrent": false,
+          "startedAt": "2026-11-14T08:00:00Z",
+          "lastUsedAt": "2026-11-20T22:31:00Z",
+          "browser": "Safari",
+          "system": "iPhone"
+        }
+      ],
+      "total": 2
+    }
+  },
+  {
+    "operationId": "endOtherSessions",
+    "method": "delete",
+    "path": "/api/v1/user/me/sessions",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      }
+    }
+  },
+  {
+    "operationId": "endSession",
+    "method": "delete",
+    "path": "/api/v1/user/me/sessions/{sessionId}",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      }
+    }
+  },
+  {
     "operationId": "exportMe",
     "method": "get",
     "path": "/api/v1/user/me/export",
@@ -2600,6 +2649,17 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
+      }
+    }
+  },
+  {
+    "operationId": "operatorEndSessions",
+    "method": "post",
+    "path": "/api/v1/operator/member-sessions/end",
+    "status": 200,
+    "body": {
+      "data": {
+        "ended": 2
       }
     }
   },

@@ -6,7 +6,7 @@ import type { EmailCalendar } from '../../lib/calendar-file.ts'
 type Instant = string
 type Provider = Schemas['Provider']
 type DefaultsToNow = ColumnType<Instant, Instant | undefined, Instant>
-export type EndReason = 'signed_out' | 'reuse' | 'deleted' | 'linked'
+export type EndReason = 'signed_out' | 'reuse' | 'deleted' | 'linked' | 'ended_by_member' | 'ended_by_operator'
 
 export interface AuthTables {
   member: {
@@ -55,6 +55,9 @@ export interface AuthTables {
     ends_at: Instant
     ended_at: Instant | null
     end_reason: EndReason | null
+    /** Names to show, of the sign-in. */
+    browser: Generated<string | null>
+    system: Generated<string | null>
   }
   challenge: {
     id: string

@@ -374,6 +374,8 @@ export interface Columns {
     end_reason: string | null
     used_counter: number | null
     used_at: string | null
+    browser: string | null
+    system: string | null
   }
   shift: {
     shop_id: string

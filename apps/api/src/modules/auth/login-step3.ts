@@ -31,7 +31,7 @@ type Typed = { challengeId: string; code: string }
  * One transaction: the try is counted under the challenge's lock before the code is looked at, so that parallel
  * guesses queue up and find what the ones before them left.
  */
-export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, cookie, locale, context }) => {
+export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, cookie, userAgent, locale, context }) => {
   const keyHash = hashOfKey(headers['idempotency-key'])
   const signingIn = transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
@@ -66,7 +66,7 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, coo
     const ended = proven
       ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
       : null
-    const state = await startSession(trx, user.id, locale)
+    const state = await startSession(trx, user.id, locale, userAgent)
     if (keyHash !== null) await rememberKey(trx, body.challengeId, keyHash, state.sessionId)
     return { state, user, ended }
   })

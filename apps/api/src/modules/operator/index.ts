@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/handler.ts'
 import { operatorSetBookableHours } from './operator-bookable-hours.ts'
 import { operatorCreateClosure } from './operator-create-closure.ts'
 import { operatorDeleteClosure } from './operator-delete-closure.ts'
+import { operatorEndSessions } from './operator-end-sessions.ts'
 import { operatorGetReservation } from './operator-get-reservation.ts'
 import { operatorGetHours, operatorSetSpecialHours, operatorSetWeeklyHours } from './operator-hours.ts'
 import { operatorListClosures } from './operator-list-closures.ts'
@@ -11,6 +12,7 @@ import { operatorSetStatus } from './operator-set-status.ts'
 export const operator = {
   operatorCreateClosure,
   operatorDeleteClosure,
+  operatorEndSessions,
   operatorGetHours,
   operatorListClosures,
   operatorSetBookableHours,

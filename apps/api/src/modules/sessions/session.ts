@@ -4,6 +4,7 @@ import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { EndReason } from '../../db/tables/auth.ts'
 import { newId } from '../../lib/secrets.ts'
+import { browserNamesOf } from './browser-names.ts'
 import { deviceCookie } from './device.ts'
 import { isParentReuse } from './first-use.ts'
 import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secretsOf, type TokenState } from './tokens.ts'
@@ -11,13 +12,19 @@ import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secrets
 /** On the bus, `{ sessionId }`, after the end was committed. The database decides; this wakes sockets up. */
 export const SESSION_ENDED = 'session.ended'
 
-export async function startSession(trx: Trx, memberId: string, locale: Locale): Promise<TokenState> {
+export async function startSession(
+  trx: Trx,
+  memberId: string,
+  locale: Locale,
+  userAgent?: string,
+): Promise<TokenState> {
   const row = await trx
     .insertInto('session')
     .values({
       id: newId(),
       member_id: memberId,
       locale,
+      ...browserNamesOf(userAgent),
       ends_at: sql<string>`app_now() + make_interval(secs => ${SESSION_SECONDS})`,
     })
     .returning(['id', 'counter', 'rotated_at', 'ends_at', sql<string>`app_now()`.as('now')])
@@ -103,13 +110,19 @@ export async function endSession(
   return ended !== undefined
 }
 
-/** The ids of those that were still open, to be announced after the commit. */
-export async function endSessionsOf(trx: Trx, memberId: string, reason: EndReason): Promise<string[]> {
-  const ended = await trx
+/** The ids of those that were still open, to be announced after the commit. `but` stays. */
+export async function endSessionsOf(
+  db: Db | Trx,
+  memberId: string,
+  reason: EndReason,
+  but: string | null = null,
+): Promise<string[]> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: sql<string>`app_now()`, end_reason: reason })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
+    .where(sql<boolean>`id is distinct from ${but}`)
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)

@@ -2,6 +2,15 @@ import type { Handlers } from '../../contract/handler.ts'
 import { deleteMe } from './delete-me.ts'
 import { exportMe } from './export-me.ts'
 import { getMe } from './get-me.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { updateMe } from './update-me.ts'
 
-export const users = { getMe, updateMe, deleteMe, exportMe } satisfies Partial<Handlers>
+export const users = {
+  getMe,
+  updateMe,
+  deleteMe,
+  exportMe,
+  listSessions,
+  endSession,
+  endOtherSessions,
+} satisfies Partial<Handlers>

@@ -1,4 +1,4 @@
-import type { Notification, Reservation, User } from '../../client/types.ts'
+import type { Notification, OpenSession, Reservation, User } from '../../client/types.ts'
 import type { FakeReservations } from './reservations.ts'
 
 /** Somebody who can sign in at the server in memory, with the session and all that is theirs alone. */
@@ -12,6 +12,8 @@ export class FakeMember {
   notifications: Notification[] = []
   /** Ids of favourite shops, newest first. */
   favoriteShopIds: string[] = []
+  /** Where else the member is signed in. */
+  otherSessions: OpenSession[] = []
   readonly challengeId: string
   readonly #suffix: string
   readonly #reservations: FakeReservations

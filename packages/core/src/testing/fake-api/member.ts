@@ -79,6 +79,7 @@ export function memberRoutes(api: FakeApi) {
       }),
     ),
   )
+  sessionRoutes(api)
   api
     .on('POST', '/api/v1/user/ws-ticket')
     .run(asMember(api, () => ok({ ticket: 'ticket-1', expiresAt: api.instant(MINUTE_MS) })))
@@ -97,6 +98,33 @@ export function memberRoutes(api: FakeApi) {
     .on('PUT', '/api/v1/user/notification/read/{id}')
     .run(asMember(api, ({ params }, member) => read(member, (id) => id === params.id)))
   api.on('PUT', '/api/v1/user/notification/read-all').run(asMember(api, (_, member) => read(member, () => true)))
+}
+
+const SESSIONS = '/api/v1/user/me/sessions'
+
+/** Where the member is signed in: here, and where a test says. */
+function sessionRoutes(api: FakeApi) {
+  const present = { id: 'session-1', isCurrent: true, browser: 'Chrome', system: 'Windows' }
+  api.on('GET', SESSIONS).run(
+    asMember(api, (request, { otherSessions }) => {
+      const now = api.instant(0)
+      return paged([{ ...present, startedAt: now, lastUsedAt: now }, ...otherSessions], request)
+    }),
+  )
+  api.on('DELETE', SESSIONS).run(
+    asMember(api, (_, member) => {
+      member.otherSessions = []
+      return ok({ success: true })
+    }),
+  )
+  api.on('DELETE', `${SESSIONS}/{sessionId}`).run(
+    asMember(api, ({ params }, member) => {
+      const others = member.otherSessions.filter(({ id }) => id !== params.sessionId)
+      if (others.length === member.otherSessions.length) return failure(404, 'NOT_FOUND')
+      member.otherSessions = others
+      return ok({ success: true })
+    }),
+  )
 }
 
 const FAVORITES = '/api/v1/user-favorite'

@@ -1,0 +1,20 @@
+import { refuse } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { Db } from '../../db/connection.ts'
+import { normaliseEmail } from '../../lib/email-address.ts'
+import { logSecurityEvent } from '../../lib/security-log.ts'
+import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
+
+export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({ body, ip, context }) => {
+  const email = normaliseEmail(body.email)
+  const member = email === null ? undefined : await memberWith(context.db, email)
+  if (member === undefined) return refuse(404, 'NOT_FOUND', 'Nobody has an account with this e-mail')
+  const ended = await endSessionsOf(context.db, member.id, 'ended_by_operator')
+  const [memberId, reason, sessions] = [member.id, 'ended_by_operator', ended.length]
+  logSecurityEvent(context, { event: 'sessions.ended', reason, memberId, sessions, ip })
+  await Promise.all(ended.map((id) => publishSessionEnd(context, id)))
+  return { status: 200, body: { data: { ended: ended.length } } }
+}
+
+const memberWith = (db: Db, email: string) =>
+  db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
