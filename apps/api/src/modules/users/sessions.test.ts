@@ -122,12 +122,12 @@ test('operator end-sessions signs a member out everywhere, and says how often', 
   const socket = sockets.connect(origin, elsewhere.accessToken)
   await pong(socket)
   const operator = async (...args: string[]) => {
-    let said = ''
+    let output = ''
     const say = (text: string) => {
-      said += text
+      output += text
     }
     const exit = await runOperator(args, { env: { OPERATOR_KEY, PUBLIC_URL: origin }, out: say, err: say })
-    return [exit, said]
+    return [exit, output]
   }
   expect(await operator('end-sessions', email.toUpperCase())).toStrictEqual([0, '3 sessions ended\n'])
   expect(await socket.closed).toBe(4401)

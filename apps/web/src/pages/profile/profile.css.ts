@@ -26,3 +26,13 @@ export const data = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const sessions = style({ display: 'grid', gap: vars.space[3] })
+export const session = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surfaceMuted,
+})

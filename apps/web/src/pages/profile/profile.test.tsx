@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
-import { openPage } from '../../testing/open-page.tsx'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
 
 setPageLoaders({
   profile: () => import('./profile.tsx'),
@@ -113,6 +113,55 @@ test('The profile keeps what was typed when saving fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
   expect(screen.getByLabelText('Last name')).toHaveValue('O’Brien')
+})
+
+const SESSIONS = '/api/v1/user/me/sessions'
+const startedAt = '2026-11-14T08:00:00Z'
+const phone = { id: 'phone', isCurrent: false, startedAt, lastUsedAt: startedAt, browser: 'Safari', system: 'iPhone' }
+const unknown = { ...phone, id: 'unknown', browser: null, system: null }
+
+// Promise (Screens): profile: where one is signed in, and signing out there
+test('Scenario: a member sees where they are signed in, and signs out there and everywhere else', async () => {
+  const api = fakeApi()
+  api.members[0].otherSessions = [phone, unknown]
+  await openPage('/en/me/profile', { member: true, api })
+  const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }))
+  expect(await section.findByText('Chrome on Windows')).toBeVisible()
+  expect(section.getByText('This device')).toBeVisible()
+  expect(section.getByText('Unknown browser')).toBeVisible()
+  expect(section.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+  section.getByRole('button', { name: 'Sign out of Safari on iPhone' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Signed out there.')).toBeVisible()
+  await waitFor(() => expect(section.queryByText('Safari on iPhone')).toBeNull())
+  expect(section.getByRole('heading')).toHaveFocus()
+  expect(api.requests('DELETE', `${SESSIONS}/phone`)).toHaveLength(1)
+
+  api.members[0].otherSessions = [phone, unknown]
+  await userEvent.click(section.getByRole('button', { name: 'Sign out of Unknown browser' }))
+  await userEvent.click(await section.findByRole('button', { name: 'Sign out of Safari on iPhone' }))
+  expect(await section.findByText('You are signed in only here.')).toBeVisible()
+  expect(section.queryByRole('button')).toBeNull()
+})
+
+test('The profile signs out everywhere else with one press', async () => {
+  const api = fakeApi()
+  api.members[0].otherSessions = [phone, unknown]
+  await openPage('/en/me/profile', { member: true, api })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await screen.findByText('You are signed in only here.')).toBeVisible()
+  expect(api.requests('DELETE', SESSIONS)).toHaveLength(1)
+})
+
+test('The profile keeps a session in the list that could not be signed out, and says so', async () => {
+  const api = fakeApi()
+  api.members[0].otherSessions = [phone]
+  await openPage('/en/me/profile', { member: true, api })
+  const signOut = await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' })
+  api.once('DELETE', `${SESSIONS}/{sessionId}`).reply(500, { code: 'INTERNAL' })
+  await userEvent.click(signOut)
+  expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect(signOut).toBeVisible()
 })
 
 // Promise (Screens): profile: the account can be deleted

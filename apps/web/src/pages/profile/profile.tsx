@@ -8,6 +8,7 @@ import { MemberOnly } from '../../sdk/member-only.tsx'
 import { NewsConsent } from './news-consent.tsx'
 import * as css from './profile.css.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
 import { YourData } from './your-data.tsx'
 
 const pending = (
@@ -39,6 +40,7 @@ function Member({ sdk }: { readonly sdk: Sdk }) {
         <>
           <ProfileForm sdk={sdk} user={user} />
           <NewsConsent sdk={sdk} user={user} />
+          <Sessions sdk={sdk} />
           <YourData sdk={sdk} />
         </>
       )}

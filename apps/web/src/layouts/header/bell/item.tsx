@@ -4,10 +4,10 @@ import { Check } from 'lucide-react'
 import { IconButton } from '../../../components/actions/button.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
+import { TimeAgo } from '../../../features/dates/time-ago.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import * as css from './bell.css.ts'
 import { notificationText } from './notification-text.ts'
-import { TimeAgo } from './time-ago.tsx'
 
 interface ItemProps {
   readonly notification: Notification

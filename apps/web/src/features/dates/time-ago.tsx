@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { timeAgo } from '@yoyaku/core/client'
-import { useServerNow } from '../../../site/use-now.ts'
+import { useServerNow } from '../../site/use-now.ts'
 
 const STEP_MS = 15_000
 
