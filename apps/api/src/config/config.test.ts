@@ -50,6 +50,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     apiUrl: null,
     redisUrl: null,
     smtpUrl: null,
+    smtpRequiresTls: false,
     mailFrom: 'no-reply@yoyaku.example',
     contactEmail: 'contact@yoyaku.example',
     publicUrl: 'http://localhost:3000',
@@ -93,6 +94,7 @@ test('What is set counts', () => {
     port: 8080,
     databaseUrl: 'postgres://u@h/db',
     smtpUrl: null,
+    smtpRequiresTls: false,
     publicUrl: 'https://yoyaku.example',
     allowedOrigins: ['https://yoyaku.example', 'https://partner.example', 'http://localhost:8080'],
     trustedProxies: ['10.0.0.0/8', '::1'],
@@ -431,4 +433,20 @@ test('An address is within its networks, whatever its family', () => {
       isTrusted,
     ),
   ).toStrictEqual([true, false, true, false, true, false, true, false])
+})
+
+test.each<[boolean, Record<string, string>]>([
+  [true, { ...production, SMTP_URL: 'smtp://mail.example:587' }],
+  [true, { ...production, SMTP_URL: 'smtps://mail.example' }],
+  [false, { ...production, SMTP_URL: 'smtp://mail:1025', SMTP_STARTTLS: 'optional' }],
+  [false, { ...production, SMTP_URL: 'smtp://localhost' }],
+  [true, { ...production, SMTP_URL: 'smtp://localhost', SMTP_STARTTLS: 'required' }],
+  [false, { SMTP_URL: 'smtp://mail.example' }],
+  [false, { ...production, SMTP_URL: 'none' }],
+])('E-mails leave encrypted or not at all (%s) with %j', (required, env) => {
+  expect(readConfig({ DATA_DIR, ...env }).smtpRequiresTls).toBe(required)
+})
+
+test('SMTP_STARTTLS is required or optional', () => {
+  expect(mistakes({ SMTP_STARTTLS: 'yes' })).toStrictEqual(['SMTP_STARTTLS must be required or optional'])
 })

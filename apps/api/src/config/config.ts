@@ -49,6 +49,7 @@ const environment = z.object({
   API_URL: optional(urlOf('http', 'https')),
   REDIS_URL: optional(redisUrl),
   SMTP_URL: optional(mailServer),
+  SMTP_STARTTLS: optional(z.enum(['required', 'optional'], { error: 'must be required or optional' })),
   MAIL_FROM: optional(sender),
   CONTACT_EMAIL: optional(contact),
   PUBLIC_URL: optional(origin),
@@ -99,6 +100,8 @@ export type Config = {
   redisUrl: string | null
   /** Null: the development mailbox, or in production no e-mails. */
   smtpUrl: string | null
+  /** An e-mail leaves encrypted or not at all: with `smtp://` only after STARTTLS. */
+  smtpRequiresTls: boolean
   mailFrom: string
   /** Where people reach whoever runs this: in the footer, legal texts, e-mails, and when something fails. */
   contactEmail: string
@@ -164,6 +167,7 @@ export function readConfig(given: Environment): Config {
     ...databaseOf(values),
     searchIndex: values.SEARCH_INDEX ?? 'memory',
     redisUrl: values.REDIS_URL ?? null,
+    smtpRequiresTls: smtpRequiresTls(pageServer, values),
     mailFrom: values.MAIL_FROM ?? 'no-reply@yoyaku.example',
     allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
     tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir, 'token-secret'),
@@ -309,6 +313,12 @@ function readEach(env: Environment): { values: Partial<Values>; mistakes: string
     values: Object.fromEntries(read.map(([name, { data }]) => [name, data])),
     mistakes: read.flatMap(([name, { error }]) => error?.issues.map(({ message }) => `${name} ${message}`) ?? []),
   }
+}
+
+/** In production an e-mail crosses no network in the clear, for it may hold a code; to a mail server on this machine it crosses none. */
+function smtpRequiresTls({ production, smtpUrl }: PageServerConfig, { SMTP_STARTTLS }: Partial<Values>): boolean {
+  if (smtpUrl === null || SMTP_STARTTLS !== undefined) return SMTP_STARTTLS === 'required'
+  return production && !loopback.has(new URL(smtpUrl).hostname)
 }
 
 /** In production the API cannot do without. */

@@ -44,7 +44,23 @@ function startMail(smtpUrl: string, mailFrom?: string): Mailer {
 }
 
 const mailConfig = (smtpUrl: string) => ({
-  ...{ smtpUrl, mailFrom: 'Yoyaku <no-reply@yoyaku.example>', contactEmail: 'help@yoyaku.example', production: true },
+  ...{
+    smtpUrl,
+    smtpRequiresTls: false,
+    mailFrom: 'Yoyaku <no-reply@yoyaku.example>',
+    contactEmail: 'help@yoyaku.example',
+    production: true,
+  },
+})
+
+test('An e-mail waits where the mail server offers no STARTTLS and it is required; nothing of it is sent', async () => {
+  smtp = await startSmtp()
+  const mailer = createMail({ ...api.context, config: { ...mailConfig(smtp.url), smtpRequiresTls: true } })
+  mailers.push(mailer)
+  await mailer.send(emailTo('hana@example.com'))
+  await mailer.flush()
+  expect(smtp.received).toStrictEqual([])
+  expect(await storedEmails()).toMatchObject([{ sent: false, givenUp: false }])
 })
 
 const storedEmails = () =>
@@ -236,8 +252,8 @@ test('The log of a start in production names a missing mail server', async () =>
   smtp = await startSmtp()
   const warnings: unknown[] = []
   const log = { ...api.context.log, warn: (line: unknown) => void warnings.push(line) }
-  createMail({ ...api.context, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: true } })
-  createMail({ ...api.context, log, config: { smtpUrl: null, mailFrom: '', contactEmail: '', production: false } })
+  createMail({ ...api.context, log, config: { ...mailConfig(''), smtpUrl: null } })
+  createMail({ ...api.context, log, config: { ...mailConfig(''), smtpUrl: null, production: false } })
   expect(warnings).toStrictEqual(['SMTP_URL is none: no e-mail is sent, so nobody can sign in with a code'])
 })
 

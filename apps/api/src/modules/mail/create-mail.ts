@@ -34,7 +34,7 @@ export type Mailer = Mail & {
 export type MailParts = Pick<AppContext, 'db' | 'bus' | 'log'> & {
   /** Called with the outcome of each e-mail that was tried. */
   count?: (outcome: 'sent' | 'later' | 'given up') => void
-  config: Pick<AppContext['config'], 'smtpUrl' | 'mailFrom' | 'contactEmail' | 'production'>
+  config: Pick<AppContext['config'], 'smtpUrl' | 'smtpRequiresTls' | 'mailFrom' | 'contactEmail' | 'production'>
   /** Milliseconds that measure how long a mail server that is away is left alone. */
   stopwatch?: () => number
   timeoutMs?: number
@@ -63,6 +63,7 @@ function startSending(
 ): Pick<Mailer, 'flush' | 'close'> {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: config.smtpRequiresTls,
     pool: true,
     maxConnections: CONNECTIONS,
     maxRequeues: 0,

@@ -29,7 +29,13 @@ async function start(mood: Mood): Promise<void> {
   const { db, bus, log } = api.context
   mail = createMail({
     ...{ db, bus, log, stopwatch: () => elapsedMs, timeoutMs: 200 },
-    config: { smtpUrl: smtp.url, mailFrom: 'no-reply@yoyaku.example', contactEmail: '', production: true },
+    config: {
+      smtpUrl: smtp.url,
+      smtpRequiresTls: false,
+      mailFrom: 'no-reply@yoyaku.example',
+      contactEmail: '',
+      production: true,
+    },
   })
 }
 
