@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { CURRENCIES } from '../../src/modules/money/convert.ts'
+import { differences } from '../../src/modules/operator/operator-log.ts'
 import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
 import { isHttps } from '../import/fields.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
+import { recordCommand } from '../record-command.ts'
 
 /** The options of the brand are not valid; nothing was changed. */
 export class InvalidTheme extends Error {}
@@ -64,14 +67,20 @@ export async function brandCommand(options: BrandOptions, terminal: Terminal): P
     throw new InvalidTheme(error.issues.map(({ path, message }) => `--${flagOf(path.join('.'))} ${message}`).join('\n'))
   const { primary, secondary, accent, link, banner, logo, title, currency } = data
   const { taglineEn: en, taglineKo: ko, taglineJa: ja, taglineZh: zh } = data
-  return onDatabase(terminal, async (db) => {
-    await setPlatformStyle(db, {
-      ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
-      ...{ linkColor: link, bannerUrl: banner, logoUrl: logo, defaultCurrency: currency },
-      taglines: { en, ko, ja, zh },
-    })
-    return platformStyle(db)
-  })
+  return onDatabase(terminal, (db) =>
+    db.transaction().execute(async (trx) => {
+      await sql`select from platform_style for update`.execute(trx)
+      const before = await platformStyle(trx)
+      await setPlatformStyle(trx, {
+        ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
+        ...{ linkColor: link, bannerUrl: banner, logoUrl: logo, defaultCurrency: currency },
+        taglines: { en, ko, ja, zh },
+      })
+      const after = await platformStyle(trx)
+      await recordCommand(trx, terminal, 'brand', differences(before, after))
+      return after
+    }),
+  )
 }
 
 export const showBrand = ({ title, bannerUrl, logoUrl, tagline = {}, ...colours }: PlatformStyle): string =>

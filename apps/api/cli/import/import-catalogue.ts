@@ -45,6 +45,8 @@ export type ImportOptions = {
   onProgress?: Progress
   /** Who closes, and the language of what is booked there. */
   by?: string
+  /** Runs in the transaction of the import, where it changed something. */
+  record?: (trx: Trx, summary: Summary) => Promise<void>
   lang?: Locale
 }
 
@@ -86,6 +88,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     })
     if (mistakes.length > 0) throw new ImportRejected(mistakes)
     guard(written)
+    await options.record?.(trx, written)
     return written
   })
 }

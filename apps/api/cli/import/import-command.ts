@@ -1,5 +1,8 @@
+import { basename } from 'node:path'
 import type { Locale } from '../../src/contract/types.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
+import { recordCommand } from '../record-command.ts'
+import { hashOfSource } from './file-hash.ts'
 import { tooMuch } from './hides.ts'
 import { importCatalogue, type Summary } from './import-catalogue.ts'
 import { openSource } from './read-source.ts'
@@ -11,8 +14,18 @@ const STEPS = 10
 /** Imports a file or folder into the database of the environment, whether its server runs or not. */
 export async function importCommand(path: string, options: ImportCommandOptions, terminal: Terminal): Promise<Summary> {
   const source = await openSource(path)
+  const sha256 = await hashOfSource(path)
   const onProgress = inSteps((line) => terminal.err(`${line}\n`))
-  return onDatabase(terminal, (db) => importCatalogue(db, source, { ...options, onProgress }))
+  return onDatabase(terminal, (db) =>
+    importCatalogue(db, source, {
+      ...{ ...options, onProgress },
+      record: (trx, { taken: _, ...counts }) =>
+        recordCommand(trx, terminal, 'import', {
+          ...{ file: basename(path), sha256, replace: options.replace === true, force: options.force === true },
+          ...counts,
+        }),
+    }),
+  )
 }
 
 /** Prints a line for each tenth. */

@@ -15,6 +15,7 @@ import {
   WITHDRAWAL,
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
+import { recordCommand } from '../record-command.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
 import { itemsMissing, LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
 
@@ -85,7 +86,14 @@ export async function setLegal(
   if (version !== undefined && !VERSION.test(version)) {
     throw new InvalidLegalText('--version has 1 to 40 letters, digits, dots, - and _')
   }
-  const now = await onDatabase(terminal, (db) => db.transaction().execute((trx) => setOn(trx, kind, given, version)))
+  const now = await onDatabase(terminal, (db) =>
+    db.transaction().execute(async (trx) => {
+      const { now, before } = await setOn(trx, kind, given, version)
+      const changes = { kind, from: before?.version ?? null, to: now.version, languages: Object.keys(given) }
+      await recordCommand(trx, terminal, 'legal set', changes)
+      return now
+    }),
+  )
   const missing = LANGUAGES.map((language) => {
     const body = given[language]?.body
     return { language, items: body === undefined ? [] : itemsMissing(kind, language, body) }
@@ -104,6 +112,7 @@ export async function withdrawLegal(terminal: Terminal, kindName: string): Promi
       if (before === undefined) throw new InvalidLegalText(`No version of ${kind} is in force`)
       const version = await nextVersion(trx, new Set(versions.map((one) => one.version)))
       const now = await putInForce(trx, { kind, version, ...WITHDRAWAL })
+      await recordCommand(trx, terminal, 'legal withdraw', { kind, from: before.version, to: null })
       if (now === null) throw new Error(`There is a version ${version} of ${kind} in spite of the lock`)
       return now
     }),
@@ -123,7 +132,7 @@ async function setOn(
   kind: LegalKind,
   given: Given,
   requestedVersion: string | undefined,
-): Promise<LegalVersion> {
+): Promise<{ now: LegalVersion; before: LegalVersion | undefined }> {
   const { versions, before } = await lockedVersions(db, kind)
   if (before === undefined && given[originOf(kind)] === undefined) {
     throw new InvalidLegalText(`The first version of ${kind} needs its own language: --${originOf(kind)}`)
@@ -136,7 +145,7 @@ async function setOn(
   const version = requestedVersion ?? (await nextVersion(db, new Set(versions.map((one) => one.version))))
   const now = await putInForce(db, { kind, version, title, body })
   if (now === null) throw new InvalidLegalText(`There is a version ${version} of ${kind} already: give it another name`)
-  return now
+  return { now, before }
 }
 
 const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os'
 import { withSecretFiles } from '../../src/config/secret-files.ts'
 import type { Schemas } from '../../src/contract/types.ts'
 import { sayField } from '../refused-fields.ts'
+import { whoAsks } from '../who-asks.ts'
 import { CommandError } from './command-error.ts'
 import { plain } from './plain-text.ts'
 
@@ -55,26 +55,6 @@ function originOf(env: Env, url: string | undefined): string {
     throw new CommandError('usage', `An address without path, query and name is required: ${origin.origin}`)
   }
   return origin.origin
-}
-
-/** In characters before they are encoded: header values are ASCII. */
-const LONGEST_NAME = 64
-
-/** Of `x-operator`: encoded where a header cannot carry it. */
-export function whoAsks(env: Env): string {
-  const name = (env.OPERATOR_NAME || systemName()).toWellFormed()
-  return [...name]
-    .slice(0, LONGEST_NAME)
-    .map((sign) => (/[\x20-\x24\x26-\x7e]/.test(sign) ? sign : encodeURIComponent(sign)))
-    .join('')
-}
-
-function systemName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return '' // an account without a name, as in some containers
-  }
 }
 
 async function send(address: URL, request: RequestInit): Promise<Response> {

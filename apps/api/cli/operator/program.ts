@@ -11,6 +11,7 @@ import { CommandError, EXIT } from './command-error.ts'
 import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { legalCommands } from './legal-commands.ts'
+import { logCommand } from './log.ts'
 import { memberCommands } from './member-commands.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
@@ -115,6 +116,7 @@ function commands(io: Io): Command {
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options)))
   closureCommands(program, api, print)
   memberCommands(program, api, print)
+  logCommand(program, api, print)
   program
     .command('import <path>')
     .description('import the catalogue: a folder of CSV files, .json or .jsonl, or - (docs/catalogue-format.md)')

@@ -4,6 +4,7 @@ import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../..
 import { ImplausibleRates, type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
 import { readRates } from '../../src/modules/money/read-rates.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
+import { recordCommand } from '../record-command.ts'
 
 export { ImplausibleRates, RatesRefused }
 
@@ -13,10 +14,18 @@ export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absen
 export const showRates = (terminal: Terminal): Promise<ExchangeRate[]> => onDatabase(terminal, listExchangeRates)
 
 /** @throws RatesRefused; then nothing was changed */
-export async function setRates(terminal: Terminal, rates: NewRates, force: boolean): Promise<RatesResult> {
+export async function setRates(
+  terminal: Terminal,
+  rates: NewRates,
+  force: boolean,
+  command = 'rates set',
+): Promise<RatesResult> {
   const maxChange = readMaxRateChange(terminal.env)
   return onDatabase(terminal, async (db) => {
-    const newer = await changeExchangeRates(db, rates, { maxChange, force })
+    const newer = await changeExchangeRates(db, rates, {
+      ...{ maxChange, force },
+      onChanged: (trx, changes) => recordCommand(trx, terminal, command, changes),
+    })
     return { rates: await listExchangeRates(db), newer, absent: [] }
   })
 }
@@ -24,7 +33,7 @@ export async function setRates(terminal: Terminal, rates: NewRates, force: boole
 /** @throws RatesRefused; then nothing was changed */
 export async function importRates(terminal: Terminal, path: string, force: boolean): Promise<RatesResult> {
   const { absent, ...rates } = readRates(jsonOf(await textOf(path)))
-  return { ...(await setRates(terminal, rates, force)), absent }
+  return { ...(await setRates(terminal, rates, force, 'rates import')), absent }
 }
 
 async function textOf(path: string): Promise<string> {

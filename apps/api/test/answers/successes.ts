@@ -192,6 +192,12 @@ export const successes: Record<OperationId, Case> = {
     ...{ token: OPERATOR_KEY, path: { shopId: 'shop' } },
     body: { weekdays: [1], hours: [{ open: '00:00', close: '24:00' }] },
   }),
+  operatorListLog: async (fixtures) => {
+    await sql`insert into operator_audit (command, shop_id, actor, changes) values ('block', 'shop', 'mika', '{"id": "one"}')`.execute(
+      fixtures.api.db,
+    )
+    return { token: OPERATOR_KEY, query: { shopId: 'shop', command: 'block', by: 'mika', limit: 1 } }
+  },
   operatorListReservations: async (fixtures) => {
     const draft = fixtures.draft()
     await fixtures.book((await fixtures.newMember()).accessToken, draft)

@@ -1251,6 +1251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/operator/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what operators and their commands wrote
+         * @description The latest first: who, when, by which command, what changed. Pages are by key: `next` is the `before` of the next page.
+         */
+        get: operations["operatorListLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operator/closures": {
         parameters: {
             query?: never;
@@ -2142,6 +2162,8 @@ export interface components {
         SpecialHours: SpecialHours;
         OperatorMove: OperatorMove;
         OperatorAct: OperatorAct;
+        /** @description What an operator or a command wrote */
+        OperatorWrite: OperatorWrite;
         OperatorReservation: OperatorReservation;
         /** @enum {string} */
         NotificationKind: NotificationKind;
@@ -6472,6 +6494,68 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    operatorListLog: {
+        parameters: {
+            query?: OperatorListLogQuery;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Writes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "at": "2026-11-20T12:45:09Z",
+                     *           "by": "Yuki Mori",
+                     *           "command": "hours",
+                     *           "shopId": "k3m9x2ab",
+                     *           "codeNumber": null,
+                     *           "result": "DONE",
+                     *           "changes": {
+                     *             "date": "2026-12-06",
+                     *             "from": [],
+                     *             "to": [
+                     *               {
+                     *                 "date": "2026-12-06",
+                     *                 "open": "10:00",
+                     *                 "close": "15:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": OperatorListLogAnswer;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     operatorListClosures: {
         parameters: {
             query: OperatorListClosuresQuery;
@@ -8371,6 +8455,24 @@ export interface OperatorAct {
     /** @description DONE, or the code of the refusal */
     answer: string;
 }
+/** @description What an operator or a command wrote */
+export interface OperatorWrite {
+    /** Format: int32 */
+    id: number;
+    at: Instant;
+    /** @description Name of the person or key */
+    by: string | null;
+    command: string;
+    shopId: string | null;
+    /** @description Of a reservation */
+    codeNumber: string | null;
+    /** @description DONE, or the code of the refusal */
+    result: string;
+    /** @description What it was before and is now, by command */
+    changes: {
+        [key: string]: unknown;
+    };
+}
 export interface OperatorReservation {
     reservation: Reservation;
     /** @description Each status that it can change to, with the time from which or until which */
@@ -9191,6 +9293,46 @@ export interface OperatorEndSessionsAnswer {
         /** Format: int32 */
         ended: number;
     };
+}
+export interface OperatorListLogQuery {
+    /**
+     * @description Name of a person or key, encoded as `by` of the answer is
+     * @example Yuki%20Mori
+     */
+    by?: string;
+    /**
+     * @description For example status, block, unblock, hours, import
+     * @example block
+     */
+    command?: string;
+    /**
+     * @description Id of a shop
+     * @example k3m9x2ab
+     */
+    shopId?: string;
+    /**
+     * @description What was written from then on
+     * @example 2026-11-20T00:00:00Z
+     */
+    since?: Instant;
+    /**
+     * @description The `next` of the page before
+     * @example 4711
+     */
+    before?: number;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface OperatorListLogAnswer {
+    data: OperatorWrite[];
+    /**
+     * Format: int32
+     * @description Null on the last page
+     */
+    next: number | null;
 }
 export interface OperatorListClosuresQuery {
     /**

@@ -2664,6 +2664,37 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     }
   },
   {
+    "operationId": "operatorListLog",
+    "method": "get",
+    "path": "/api/v1/operator/log",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": 4711,
+          "at": "2026-11-20T12:45:09Z",
+          "by": "Yuki Mori",
+          "command": "hours",
+          "shopId": "k3m9x2ab",
+          "codeNumber": null,
+          "result": "DONE",
+          "changes": {
+            "date": "2026-12-06",
+            "from": [],
+            "to": [
+              {
+                "date": "2026-12-06",
+                "open": "10:00",
+                "close": "15:00"
+              }
+            ]
+          }
+        }
+      ],
+      "next": null
+    }
+  },
+  {
     "operationId": "operatorListClosures",
     "method": "get",
     "path": "/api/v1/operator/closures",

@@ -68,6 +68,7 @@ export const OPERATIONS = [
   "GET /api/v1/operator/reservations/{codeNumber}",
   "PUT /api/v1/operator/reservations/{codeNumber}/status",
   "POST /api/v1/operator/member-sessions/end",
+  "GET /api/v1/operator/log",
   "GET /api/v1/operator/closures",
   "POST /api/v1/operator/closures",
   "DELETE /api/v1/operator/closures/{closureId}",

@@ -263,12 +263,15 @@ export interface Columns {
   }
   operator_audit: {
     id: Generated<number>
-    code_number: string
+    code_number: string | null
     at: Generated<string>
     actor: string | null
-    status: string
-    result: string
-    request_id: string
+    status: string | null
+    result: Generated<string>
+    request_id: string | null
+    command: Generated<string>
+    shop_id: string | null
+    changes: Generated<object>
   }
   outbox: {
     id: string

@@ -1,14 +1,20 @@
 import type { Generated } from 'kysely'
 
 export interface OperatorTables {
-  /** `status` is what the reservation was to become; `result` is DONE or the code of the refusal. */
+  /**
+   * What operators and their commands wrote. Of a `status` that a reservation was to get, `result` is DONE or the code of the
+   * refusal; `request_id` is null of a command that works on the database.
+   */
   operator_audit: {
     id: Generated<number>
-    code_number: string
+    code_number: string | null
     at: Generated<string>
     actor: string | null
-    status: string
-    result: string
-    request_id: string
+    status: string | null
+    result: Generated<string>
+    request_id: string | null
+    command: Generated<string>
+    shop_id: string | null
+    changes: Generated<object>
   }
 }

@@ -11,7 +11,11 @@ export type ChangeRules = {
   maxChange: number
   /** Accepts rates that changed more, and those older than the stored ones. */
   force?: boolean
+  /** Runs in the transaction of the change. */
+  onChanged?: (trx: Trx, changes: RateChanges) => Promise<void>
 }
+
+type RateChanges = { [Of in RatedCurrency]?: { from: string | null; to: string } }
 
 const PERCENT_DIGITS = 2
 const MOST_AHEAD_MS = 24 * 3_600_000
@@ -31,7 +35,7 @@ export async function listExchangeRates(db: Db | Trx): Promise<ExchangeRate[]> {
 export function changeExchangeRates(
   db: Db,
   { perUsd, at }: NewRates,
-  { maxChange, force = false }: ChangeRules,
+  { maxChange, force = false, onChanged }: ChangeRules,
 ): Promise<RatedCurrency[]> {
   return transaction(db, async (trx) => {
     await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
@@ -59,6 +63,12 @@ export function changeExchangeRates(
         .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
         .execute()
     }
+    await onChanged?.(
+      trx,
+      Object.fromEntries(
+        taken.map(({ currency, rate }) => [currency, { from: before.get(currency)?.perUsd ?? null, to: rate }]),
+      ),
+    )
     return newRates.filter(isOlder).map(({ currency }) => currency)
   })
 }

@@ -6,6 +6,7 @@ import { operatorEndSessions } from './operator-end-sessions.ts'
 import { operatorGetReservation } from './operator-get-reservation.ts'
 import { operatorGetHours, operatorSetSpecialHours, operatorSetWeeklyHours } from './operator-hours.ts'
 import { operatorListClosures } from './operator-list-closures.ts'
+import { operatorListLog } from './operator-list-log.ts'
 import { operatorListReservations } from './operator-list-reservations.ts'
 import { operatorSetStatus } from './operator-set-status.ts'
 
@@ -19,6 +20,7 @@ export const operator = {
   operatorSetSpecialHours,
   operatorSetWeeklyHours,
   operatorGetReservation,
+  operatorListLog,
   operatorListReservations,
   operatorSetStatus,
 } satisfies Partial<Handlers>

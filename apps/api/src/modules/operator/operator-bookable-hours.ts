@@ -1,16 +1,24 @@
 import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import type { FieldError } from '../../contract/types.ts'
+import type { FieldError, Schemas } from '../../contract/types.ts'
 import { transaction } from '../../db/transaction.ts'
 import { takenIn } from './closing.ts'
 import { dayOver } from './day-over.ts'
 import { findBookable } from './find-bookable.ts'
 import { findShop, unknownShop } from './find-shop.ts'
 import { NOT_THERE, stretchesFrom, wrongHours } from './hours-of-day.ts'
+import { recordWrite } from './operator-log.ts'
 import { outsideHours } from './outside-hours.ts'
 import { readHours } from './read-hours.ts'
 
-export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ params, body, locale, context }) =>
+export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
+  params,
+  body,
+  headers,
+  locale,
+  context,
+  requestId,
+}) =>
   transaction(context.db, async (trx) => {
     const { shopId } = params
     const { date, hours } = body
@@ -29,6 +37,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ 
       .where('id', '=', bookableId)
       .forNoKeyUpdate()
       .execute()
+    const before = await readHours(trx, shopId, locale)
     await trx
       .deleteFrom('bookable_special_hours')
       .where('shop_id', '=', shopId)
@@ -44,6 +53,10 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({ 
         .execute()
     const outside = hours === null ? [] : outsideHours({ shopId, bookableId, date }, stretches, shop.time_zone)
     const after = await readHours(trx, shopId, locale)
-    if (after === undefined) return unknownShop()
+    if (before === undefined || after === undefined) return unknownShop()
+    const hoursOf = ({ specialByBookable }: Schemas['ShopHours']) =>
+      specialByBookable.find((one) => one.bookable.id === bookableId && one.date === date)?.hours ?? null
+    const changes = { bookable: bookableId, date, from: hoursOf(before), to: hoursOf(after) }
+    await recordWrite(trx, { command: 'hours', by: headers['x-operator'] ?? null, shopId, changes, requestId })
     return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, { closings: outside }, locale)) } } }
   })

@@ -7,8 +7,15 @@ import { close, spanOf, takenIn } from './closing.ts'
 import { findClosures } from './closures.ts'
 import { findBookable } from './find-bookable.ts'
 import { findShop, unknownShop } from './find-shop.ts'
+import { recordWrite } from './operator-log.ts'
 
-export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, headers, locale, context }) =>
+export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
+  body,
+  headers,
+  locale,
+  context,
+  requestId,
+}) =>
   transaction(context.db, async (trx) => {
     const { shopId } = body
     const shop = await findShop(trx, shopId)
@@ -21,7 +28,7 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
     const bookableId = found.id
     const details = { reason: body.reason?.trim() || null, by: headers['x-operator'] ?? null }
     const closing = { shopId, bookableId, ...span, ...details }
-    await close(trx, [closing])
+    const isNew = (await close(trx, [closing])) > 0
     const [closure] = await findClosures(
       trx,
       sql`closure.shop_id = ${shopId} and closure.bookable_id is not distinct from ${bookableId}
@@ -29,5 +36,6 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({ body, 
       locale,
     )
     if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(closing)}`)
+    if (isNew) await recordWrite(trx, { command: 'block', by: details.by, shopId, changes: closure, requestId })
     return { status: 200, body: { data: { closure, ...(await takenIn(trx, { closings: [closing] }, locale)) } } }
   })

@@ -1,15 +1,29 @@
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Db } from '../../db/connection.ts'
+import { transaction } from '../../db/transaction.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { logSecurityEvent } from '../../lib/security-log.ts'
 import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
+import { recordWrite } from './operator-log.ts'
 
-export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({ body, ip, context }) => {
+export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
+  body,
+  headers,
+  ip,
+  context,
+  requestId,
+}) => {
   const email = normaliseEmail(body.email)
   const member = email === null ? undefined : await memberWith(context.db, email)
   if (member === undefined) return refuse(404, 'NOT_FOUND', 'Nobody has an account with this e-mail')
-  const ended = await endSessionsOf(context.db, member.id, 'ended_by_operator')
+  const ended = await transaction(context.db, async (trx) => {
+    const ids = await endSessionsOf(trx, member.id, 'ended_by_operator')
+    const changes = { memberId: member.id, sessions: ids.length }
+    if (ids.length > 0)
+      await recordWrite(trx, { command: 'end-sessions', by: headers['x-operator'] ?? null, changes, requestId })
+    return ids
+  })
   const [memberId, reason, sessions] = [member.id, 'ended_by_operator', ended.length]
   logSecurityEvent(context, { event: 'sessions.ended', reason, memberId, sessions, ip })
   await Promise.all(ended.map((id) => publishSessionEnd(context, id)))

@@ -17,6 +17,8 @@ export const operatorGetReservation: Handler<'operatorGetReservation'> = async (
     .selectFrom('operator_audit')
     .select(['at', 'actor as by', 'status', 'result as answer'])
     .where('code_number', '=', params.codeNumber)
+    .where('status', 'is not', null)
+    .$narrowType<{ status: string }>()
     .orderBy('id', 'desc')
     .limit(MOST_ACTS)
     .execute()

@@ -1,7 +1,7 @@
 import { refuseFields } from '../../contract/failure.ts'
-import type { Handler } from '../../contract/handler.ts'
-import type { Locale, Schemas } from '../../contract/types.ts'
-import type { Db, Trx } from '../../db/connection.ts'
+import type { Call, Handler } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { minutesOf } from '../../lib/minutes-of-day.ts'
 import type { Hours } from '../../lib/shop-calendar.ts'
@@ -9,6 +9,7 @@ import { takenIn } from './closing.ts'
 import { dayOver } from './day-over.ts'
 import { unknownShop } from './find-shop.ts'
 import { stretchesFrom, wrongHours } from './hours-of-day.ts'
+import { recordWrite } from './operator-log.ts'
 import type { Stretch } from './outside-hours.ts'
 import { readHours } from './read-hours.ts'
 import type { Days } from './taken-outside.ts'
@@ -18,21 +19,16 @@ export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, lo
   return hours === undefined ? unknownShop() : { status: 200, body: { data: hours } }
 }
 
-export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({
-  params,
-  body,
-  locale,
-  context: { db },
-}) =>
-  setHours(db, { shopId: params.shopId, days: body, hours: body.hours, locale }, async (trx, stretches) => {
+export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({ params, body, ...call }) =>
+  setHours(call, { shopId: params.shopId, days: body, hours: body.hours }, async (trx, stretches) => {
     const key = { shop_id: params.shopId, date: body.date }
     await trx.deleteFrom('special_hours').where('shop_id', '=', key.shop_id).where('date', '=', key.date).execute()
     const rows = stretches.map((stretch) => ({ ...key, ...stretch }))
     if (rows.length > 0) await trx.insertInto('special_hours').values(rows).execute()
   })
 
-export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ params, body, locale, context: { db } }) =>
-  setHours(db, { shopId: params.shopId, days: body, hours: body.hours, locale }, async (trx, stretches) => {
+export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ params, body, ...call }) =>
+  setHours(call, { shopId: params.shopId, days: body, hours: body.hours }, async (trx, stretches) => {
     const { weekdays } = body
     const shop_id = params.shopId
     await trx.deleteFrom('shop_hours').where('shop_id', '=', shop_id).where('weekday', 'in', weekdays).execute()
@@ -40,15 +36,16 @@ export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ para
     if (rows.length > 0) await trx.insertInto('shop_hours').values(rows).execute()
   })
 
-type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay']; locale: Locale }
+type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay'] }
+type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'headers' | 'locale' | 'context' | 'requestId'>
 
 /**
  * Lets `replace` write the hours of some days, one caller after another; answers all hours of the shop, and what is booked
  * outside of the new ones. The tables take the locks of a hold, which is there before, and listed, or sees the hours.
  */
 const setHours = (
-  db: Db,
-  { shopId, days, hours, locale }: NewHours,
+  { headers, locale, context: { db }, requestId }: Writing,
+  { shopId, days, hours }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
   transaction(db, async (trx) => {
@@ -62,13 +59,22 @@ const setHours = (
     const fields = wrongHours(hours)
     if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
     if (fields.length > 0) return refuseFields(fields)
+    const before = await readHours(trx, shopId, locale)
     await replace(trx, stretchesFrom(hours))
     const after = await readHours(trx, shopId, locale)
-    if (after === undefined) return unknownShop()
+    if (before === undefined || after === undefined) return unknownShop()
+    const changes = { ...days, hours: undefined, from: hoursOn(days, before), to: hoursOn(days, after) }
+    const by = headers['x-operator'] ?? null
+    await recordWrite(trx, { command: 'hours', by, shopId, changes, requestId })
     const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
     const taken = await takenIn(trx, { hours: [set] }, locale)
     return { status: 200 as const, body: { data: { hours: after, ...taken } } }
   })
+
+const hoursOn = (days: Days, { weekly, special }: Schemas['ShopHours']) =>
+  'date' in days
+    ? special.filter(({ date }) => date === days.date)
+    : weekly.filter(({ weekday }) => days.weekdays.includes(weekday))
 
 const openingHours = ({ weekly, holidays, special }: Schemas['ShopHours']): Hours => ({
   hours: weekly.map(({ weekday, open, close }) => ({ weekday, from: minutesOf(open), to: minutesOf(close) })),

@@ -25,6 +25,7 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
         status: call.body.status,
         result: answer.status === 200 ? 'DONE' : String(answer.body.code),
         request_id: call.requestId,
+        shop_id: before.shop_id,
       })
       .execute()
     return answer

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../contract/types.ts'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Trx } from '../../db/connection.ts'
 import type { PlatformStyle } from './platform-style.ts'
 
 /** `taglines`: each language that is given; null takes the sentence away. */
@@ -9,7 +9,7 @@ export type BrandChanges = { [Name in keyof PlatformStyle]?: PlatformStyle[Name]
 }
 
 /** What is not given stays. */
-export async function setPlatformStyle(db: Db, changes: BrandChanges): Promise<void> {
+export async function setPlatformStyle(db: Db | Trx, changes: BrandChanges): Promise<void> {
   const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = changes
   const { defaultCurrency, taglines = {} } = changes
   const hasTagline = Object.values(taglines).some((text) => text !== undefined)

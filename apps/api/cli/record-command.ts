@@ -1,0 +1,9 @@
+import type { Trx } from '../src/db/connection.ts'
+import { recordWrite } from '../src/modules/operator/operator-log.ts'
+import type { Terminal } from './on-database.ts'
+import { whoAsks } from './who-asks.ts'
+
+/** Records what a command changed, in the transaction of the change; a command that changed nothing is not recorded. */
+export async function recordCommand(trx: Trx, { env }: Pick<Terminal, 'env'>, command: string, changes: object) {
+  if (Object.keys(changes).length > 0) await recordWrite(trx, { command, by: whoAsks(env) || null, changes })
+}
