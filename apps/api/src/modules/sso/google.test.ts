@@ -24,6 +24,27 @@ test('Google alone is offered', async () => {
   expect((await api.call('GET', `${AUTH}/providers`)).body).toStrictEqual({ data: ['google'], total: 1 })
 })
 
+test.each([
+  ['example.com', undefined],
+  ['EXAMPLE.com', undefined],
+  ['evil.example', 'email'],
+  ['le.com', 'email'],
+  ['', 'email'],
+])(
+  'Google that hosts the domain %j of an address at example.com proves it or asks for a code: %s',
+  async (hd, nextStep) => {
+    issuer.person = {
+      sub: crypto.randomUUID(),
+      email: newEmail(),
+      email_verified: true,
+      given_name: 'Hana',
+      family_name: 'Sato',
+      hd,
+    }
+    expect((await new Visitor(api, 'google').signsIn()).nextStep).toBe(nextStep)
+  },
+)
+
 test('Scenario: a newcomer consents, and is a member with the names and the address that Google gave', async () => {
   issuer.person = {
     sub: crypto.randomUUID(),

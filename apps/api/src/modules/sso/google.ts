@@ -18,6 +18,6 @@ export const createGoogle = (
     redirectUri,
     answersBy: 'GET',
     parameters: { scope: 'openid email profile', prompt: 'select_account' },
-    // For any other address, Google only knows that somebody could read it once.
-    rules: (email, { hd }) => GOOGLES_OWN.test(email) || (hd !== undefined && hd !== ''),
+    // For any other address, also one beside the hosted domain, Google only knows that somebody could read it once.
+    rules: (email, { hd }) => GOOGLES_OWN.test(email) || email.endsWith(`@${hd?.toLowerCase()}`),
   })
