@@ -1,8 +1,7 @@
 import { hashOf } from '../../lib/secrets.ts'
-import type { ProviderName } from './provider.ts'
+import { FLOW_SECONDS, type ProviderName } from './provider.ts'
 import { callbackPath } from './providers.ts'
 
-export const FLOW_SECONDS = 600
 const MOST_FLOWS = 20
 
 /** One per flow, so that two tabs do not use each other's. Over https, `__Secure-` keeps pages over http from setting it. */

@@ -4,10 +4,9 @@ import type { Locale } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import type { AuthTables } from '../../db/tables/auth.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
-import { FLOW_SECONDS } from './cookie.ts'
 import type { GivenNames } from './given-names.ts'
 import type { SsoError } from './landing.ts'
-import type { FlowSecrets, ProviderName } from './provider.ts'
+import { FLOW_SECONDS, type FlowSecrets, type ProviderName } from './provider.ts'
 
 type Begun = { provider: ProviderName; locale: Locale; redirect: string | null }
 

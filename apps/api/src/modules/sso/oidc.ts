@@ -3,11 +3,20 @@ import { z } from 'zod'
 import { boundedFetch, TIMEOUT_MS } from '../../lib/bounded-fetch.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
-import { type FlowSecrets, IdentityRejected, type Proven, type ProviderName, type SsoProvider } from './provider.ts'
+import {
+  FLOW_SECONDS,
+  type FlowSecrets,
+  IdentityRejected,
+  type Proven,
+  type ProviderName,
+  type SsoProvider,
+} from './provider.ts'
 
 /** The tolerated difference between the provider's clock and the database's. */
 const TOLERANCE_SECONDS = 60
 const DISCOVERY_MS = 24 * 3_600_000
+/** For so long after it got the keys, openid-client looks up no unknown one. */
+const LOOKUP_PAUSE_SECONDS = 60
 
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
@@ -95,6 +104,7 @@ export function createOidc(settings: OidcSettings): SsoProvider {
       })
     },
     async finish(answer: URLSearchParams, { state, nonce, codeVerifier }: FlowSecrets, now: number): Promise<Proven> {
+      const before = keys
       const config = await configuration(now)
       const url = new URL(redirectUri)
       url.search = answer.toString()
@@ -118,7 +128,8 @@ export function createOidc(settings: OidcSettings): SsoProvider {
           refreshToken: tokens.refresh_token ?? null,
         }
       } finally {
-        keys = client.getJwksCache(config)
+        const after = client.getJwksCache(config)
+        if (after !== undefined && after.uat !== before?.uat) keys = counted(after, before)
       }
     },
     async revoke(refreshToken, now) {
@@ -128,6 +139,13 @@ export function createOidc(settings: OidcSettings): SsoProvider {
   }
 }
 
+/** A lookup that found no new key does not start the pause: a token of a key that never was must delay nobody after a rotation. */
+function counted(after: client.ExportedJWKSCache, before: client.ExportedJWKSCache | undefined) {
+  const earlier = new Set(before?.jwks.keys.map((key) => JSON.stringify(key)))
+  const foundNew = after.jwks.keys.some((key) => !earlier.has(JSON.stringify(key)))
+  return foundNew ? after : { ...after, uat: after.uat - LOOKUP_PAUSE_SECONDS }
+}
+
 /** The checks that the library leaves to the caller. */
 function believed(tokenClaims: unknown, clientId: string, now: number): Claims {
   const parsed = claims.safeParse(tokenClaims).data
@@ -135,5 +153,7 @@ function believed(tokenClaims: unknown, clientId: string, now: number): Claims {
   if (parsed.azp !== undefined && parsed.azp !== clientId)
     throw new IdentityRejected('The token was made for another app')
   if (parsed.iat > now + TOLERANCE_SECONDS) throw new IdentityRejected('The token comes from the future')
+  if (parsed.iat < now - FLOW_SECONDS - TOLERANCE_SECONDS)
+    throw new IdentityRejected('The token is older than any flow that could have asked for it')
   return parsed
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { RemoteDown } from '../../lib/bounded-fetch.ts'
-import { type Issuer, startIssuer } from '../../testing/sso/issuer.ts'
+import { type Issuer, startIssuer, type Tamper } from '../../testing/sso/issuer.ts'
 import { redirectUri, Visitor } from '../../testing/sso/visitor.ts'
 import { createBreaker } from './circuit-breaker.ts'
 
@@ -63,6 +63,27 @@ test('Keys are fetched once; an unknown one is looked for once a minute, not for
       expect((await somebody.comesBack(back)).searchParams.get('error')).toBe('SSO_REFUSED')
     }
     expect(requestsTo('/jwks')).toBe(1)
+  }))
+
+/** Signed by a key that the provider has not published. */
+const unknownKey: Tamper = async (body, { claims, sign }) => ({
+  ...body,
+  id_token: await sign(claims, { header: { kid: crypto.randomUUID() } }),
+})
+
+test('A key that the provider never published delays nobody whose key is new', () =>
+  fresh(async (visitor) => {
+    await visitor().signsIn()
+    const { now } = Date
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000)
+    onTestFinished(() => spy.mockRestore())
+    await api.clock({ advanceMs: 61_000 })
+    const somebody = visitor()
+    const back = await somebody.consents()
+    issuer.tamper = unknownKey
+    expect((await somebody.comesBack(back)).searchParams.get('error')).toBe('SSO_REFUSED')
+    issuer.rotate()
+    expect(await visitor().signsIn()).toHaveProperty('nextStep')
   }))
 
 test.each([

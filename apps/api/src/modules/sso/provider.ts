@@ -18,6 +18,9 @@ export type Proven = {
   refreshToken: string | null
 }
 
+/** How long a person may take at the provider. */
+export const FLOW_SECONDS = 600
+
 /** The secrets that bind a response to its authorization request. */
 export type FlowSecrets = { state: string; nonce: string; codeVerifier: string }
 

@@ -53,6 +53,14 @@ export const DEFECTIVE_TOKENS: Record<string, Tamper> = {
     ...body,
     id_token: await sign({ ...claims, nbf: now() + 600 }),
   }),
+  'of an earlier sign-in': async (body, { claims, sign }) => ({
+    ...body,
+    id_token: await sign({ ...claims, iat: now() - 900 }),
+  }),
+  'of a year ago': async (body, { claims, sign }) => ({
+    ...body,
+    id_token: await sign({ ...claims, iat: now() - 365 * 86_400 }),
+  }),
   'of no time': without('iat'),
   'about nobody': without('sub'),
   'about an empty name': claiming({ sub: '' }),

@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
@@ -161,7 +161,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
   return issuer
 }
 
-const publicJwk = (key: KeyObject) => ({ ...createPublicKey(key).export({ format: 'jwk' }), use: 'sig', alg: 'RS256' })
+const publicJwk = (key: KeyObject) => ({ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' })
 
 async function answer(ctx: KoaContextWithOIDC, { status = 200, headers, body, hang, cut }: Reply): Promise<void> {
   if (cut) ctx.req.socket.destroy()
