@@ -7,6 +7,9 @@ import { raw } from './raw.ts'
 const WISH = '/api/v1/google-sheet'
 const wish = { type: 'wish', content: '茶をもっと', locale: 'ja' }
 
+const UPGRADE =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'
+
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ logger: createLog('silent') })
@@ -160,13 +163,35 @@ describe('A request with additional data:', () => {
   })
 
   test('two Host headers are 400, for a request and for a live connection', async () => {
-    const upgrade =
-      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n'
-    for (const head of [`GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\n`, `GET /ws HTTP/1.1\r\n${upgrade}`]) {
+    for (const head of [`GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\n`, `GET /ws HTTP/1.1\r\n${UPGRADE}`]) {
       const response = await raw(api, `${head}Host: x\r\nhost: evil.example\r\n\r\n`)
       expect(response).toMatch(/^HTTP\/1\.1 400 /)
       expect(response).toContain('"code":"VALIDATION"')
     }
+  })
+
+  test.each([
+    ...['shop.test/path', 'a@shop.test', 'shop.test?x', 'shop.test#x', 'shop.test\\x', 'a:b@shop.test'],
+    ...['shop.test:x', 'shop.test:1:2', '[::1', '[shop.test]', 'shop .test', 'shöp.test', 'shop.test, evil.example'],
+  ])('the Host %j, which is no host, is 400, for a request and for a live connection', async (host) => {
+    for (const head of [`GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\n`, `GET /ws HTTP/1.1\r\n${UPGRADE}`]) {
+      const response = await raw(api, `${head}Host: ${host}\r\n\r\n`)
+      expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    }
+  })
+
+  test.each([
+    'shop.test',
+    'SHOP.test:3000',
+    'shop.test:',
+    '127.0.0.1:80',
+    '[::1]:3000',
+    'xn--r8jz45g.jp',
+    'a_b.test',
+    '',
+  ])('the Host %j is served', async (host) => {
+    const response = await raw(api, `GET ${PROVIDERS} HTTP/1.1\r\nConnection: close\r\nHost: ${host}\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('an address with a host of its own is answered as ours', async () => {

@@ -37,13 +37,17 @@ export type Protection = {
 
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
 
+/** A name, an IPv4 address or an IPv6 address in brackets, and a port (RFC 3986, 3.2.2); empty where an address has no host. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i
+
 /**
- * RFC 9112, 3.2: HTTP/1.1 has one `Host`; of several, servers on the way may each take another for the host. HTTP/1.0 may
- * have none.
+ * RFC 9112, 3.2: HTTP/1.1 has one `Host`, which is a host; of several, or of a text with a path or a user in it, servers on the way
+ * may each take another for the host. HTTP/1.0 may have none.
  */
 function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+  const [host] = hosts
+  return host === undefined ? httpVersion === '1.0' : hosts.length === 1 && HOST.test(host)
 }
 
 /** What the server answered requests with before comes after the check. */
@@ -58,7 +62,7 @@ function refuseWithoutHost(server: Server): void {
 
 /**
  * Slow, endless and broken requests end in time; wishes that nobody can grant (another protocol, an expectation) are
- * passed over, and no or several `Host` headers are 400. An upgrade that `mayUpgrade` denies is answered as a request. For whichever HTTP server, made with `serverOptions`, the API is mounted on.
+ * passed over, and no, several or odd `Host` headers are 400. An upgrade that `mayUpgrade` denies is answered as a request. For whichever HTTP server, made with `serverOptions`, the API is mounted on.
  */
 export function protectServer(
   server: Server,
