@@ -83,6 +83,10 @@ describe('readEmail', () => {
     expect(isLocalPart('a..b', 'example.com')).toBe(false)
     expect(isLocalPart('a.b', 'example.com')).toBe(true)
   })
+
+  test.each(['ü', 'josé', '花子', 'hana\u0301', 'h\u0430na', '１'])('takes no %j before the @', (local) => {
+    expect(isLocalPart(local, 'example.com')).toBe(false)
+  })
 })
 
 test.each<[string, string | null]>([

@@ -84,9 +84,7 @@ describe('An e-mail address with', () => {
   })
 
   test.each([
-    ['a Cyrillic a', (email: string) => email.replace('hana', 'hаna')],
     ['a Cyrillic domain', (email: string) => email.replace('example', 'exаmple')],
-    ['a dotless i', (email: string) => email.replace('hana', 'hanaı')],
     ['a plus', (email: string) => email.replace('@', '+x@')],
   ])('%s is another account, and its codes never go to the first', async (_name, disguise) => {
     const email = newEmail()
@@ -95,12 +93,16 @@ describe('An e-mail address with', () => {
     expect(await api.mailbox(email)).toStrictEqual([])
   })
 
-  test.each(['a@b@c.example', 'a@b.example\ncc:v@c.example', 'a@b.example,v@c.example', '<v@c.example> a@b.example'])(
-    'the form %j is refused',
-    async (email) => {
-      expect(await step1(api, email)).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } })
-    },
-  )
+  test.each([
+    'hаna@example.com',
+    'hanaı@example.com',
+    'a@b@c.example',
+    'a@b.example\ncc:v@c.example',
+    'a@b.example,v@c.example',
+    '<v@c.example> a@b.example',
+  ])('the form %j is refused', async (email) => {
+    expect(await step1(api, email)).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } })
+  })
 })
 
 /**

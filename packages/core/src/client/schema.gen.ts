@@ -1420,7 +1420,10 @@ export interface components {
          * @description Number of people
          */
         Quantity: Quantity;
-        /** Format: email */
+        /**
+         * Format: email
+         * @description ASCII before the @ (else FORMAT): not every mail server on the way takes other letters there. The domain may be international
+         */
         Email: Email;
         /** @description Letters and marks (at most five in a row) of any script, and space ' ’ - . · ・ between them; counted in code points. Spaces, hyphens, apostrophes and dots of every width become one of these, and invisible characters are dropped before it is judged */
         PersonName: PersonName;
@@ -7018,7 +7021,10 @@ export type PlainTime = string;
  * @description Number of people
  */
 export type Quantity = number;
-/** Format: email */
+/**
+ * Format: email
+ * @description ASCII before the @ (else FORMAT): not every mail server on the way takes other letters there. The domain may be international
+ */
 export type Email = string;
 /** @description Letters and marks (at most five in a row) of any script, and space ' ’ - . · ・ between them; counted in code points. Spaces, hyphens, apostrophes and dots of every width become one of these, and invisible characters are dropped before it is judged */
 export type PersonName = string;
