@@ -14,10 +14,14 @@ const LOCAL_WITH_DOTS = new RegExp(`^${ATOM}(?:\\.|${ATOM})*$`)
 export function readEmail(typed: string): string {
   const text = withoutInvisible(typed).normalize('NFKC').trim()
   const [, inBrackets] = text.match(/^[^<>]*<([^<>\s]+@[^<>\s]+)>$/) ?? []
-  return (inBrackets ?? text)
-    .replace(/^mailto:\s*/i, '')
-    .replace(/[.,;]+$/, '')
-    .trim()
+  return withoutSentenceEnd((inBrackets ?? text).replace(/^mailto:\s*/i, '')).trim()
+}
+
+/** One pass: a pattern that ends in `+$` takes quadratic time for a text of full stops. */
+function withoutSentenceEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '.,;'.includes(text[end - 1] as string)) end -= 1
+  return text.slice(0, end)
 }
 
 /** Whether what stands before the @ can be an address at this domain. */
