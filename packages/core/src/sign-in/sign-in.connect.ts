@@ -35,6 +35,7 @@ export function connect(
     isNewUser: challenge?.isNewUser ?? false,
     failure,
     fields,
+    retryAt: failure?.retryAt ?? null,
     attemptsOver: snapshot.hasTag('attemptsOver'),
     canResend: snapshot.can({ type: 'resend' }),
     resendAt: challenge?.resendAt ?? null,

@@ -180,6 +180,24 @@ test.each([
   sdk.dispose()
 })
 
+test('An e-mail and names that are refused for too many requests say when to try again, until they are sent again', async () => {
+  const { sdk, server, clock } = createTestSdk()
+  server.isKnown = false
+  const flow = sdk.signIn()
+  expect(flow.get().retryAt).toBeNull()
+  server.once('POST', STEP(1)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '10' })
+  await flow.get().submitEmail('new@example.com')
+  expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'RATE_LIMITED' }, retryAt: clock.instant(10_000) })
+  await flow.get().submitEmail('new@example.com')
+  expect(flow.get()).toMatchObject({ step: 'profile', failure: null, retryAt: null })
+  server.once('POST', STEP(2)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '7' })
+  await flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...AGREED })
+  expect(flow.get()).toMatchObject({ step: 'profile', failure: { code: 'RATE_LIMITED' }, retryAt: clock.instant(7000) })
+  flow.get().back()
+  expect(flow.get()).toMatchObject({ step: 'email', retryAt: null })
+  sdk.dispose()
+})
+
 test('a code that was refused is not sent again, another one is', async () => {
   const { sdk, flow, server } = await atCode()
   flow.get().submitCode('000000')

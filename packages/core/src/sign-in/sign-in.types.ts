@@ -56,7 +56,7 @@ export type Context = {
   /** Who was signed in when this began: news of them are no sign-in. */
   memberId: string | null
   user: User | null
-  failure: Failure | null
+  failure: Refusal | null
   fields: Fields<SignInField>
 }
 
@@ -116,6 +116,8 @@ export type SignInEmail<Intent = unknown> = SignInData<Intent> &
     step: 'email'
     /** A provider's ticket is being exchanged: there is nothing to fill in. */
     exchanging: boolean
+    /** When to try again after a 429 that says it, on this machine's clock; else null. */
+    retryAt: string | null
     /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
     submitEmail(email: string): Promise<SignInValue<Intent>>
   }
@@ -126,6 +128,8 @@ export type SignInProfile<Intent = unknown> = SignInData<Intent> &
     step: 'profile'
     /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
     profile: Profile | null
+    /** When to try again after a 429 that says it, on this machine's clock; else null. */
+    retryAt: string | null
     /** Sends the names; the code follows. */
     submitProfile(profile: ProfileInput): Promise<SignInValue<Intent>>
     /** To the address. */

@@ -230,6 +230,37 @@ test('A server that is down keeps what was typed, and the same button tries agai
   expect(await screen.findByLabelText('6-digit code')).toBeVisible()
 })
 
+// Promise (Sentences and limits): too many requests at sign-in: the seconds count down, and the button comes back by itself
+test('A sign-in that is refused for too many requests counts down at its button, which comes back by itself', async () => {
+  const api = fakeApi()
+  api.isKnown = false
+  await openPage('/en/auth', { api, legal })
+  api.once('POST', '/api/v1/user/auth/login/step1').reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '2' })
+  await giveEmail('hana@example.com')
+  expect(await screen.findByRole('button', { name: /^You can try again in [12] s$/ })).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many requests in a short time')
+  expect(await screen.findByRole('button', { name: 'Continue with email' }, { timeout: 4000 })).toBeEnabled()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Email')).toHaveValue('hana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
+  await userEvent.type(await screen.findByLabelText('First name'), 'Hana')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Sato')
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+  api.once('POST', '/api/v1/user/auth/login/step2').reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '1' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the code' }))
+  expect(await screen.findByRole('button', { name: /^You can try again in 1 s$/ })).toBeDisabled()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me the code' }, { timeout: 3000 }))
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible()
+})
+
+test('A sign-in that is refused for long says so, and its button stays', async () => {
+  const { api } = await openPage('/en/auth')
+  api.once('POST', '/api/v1/user/auth/login/step1').reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '3000' })
+  await giveEmail('hana@example.com')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests in a short time')
+  expect(screen.getByRole('button', { name: 'Continue with email' })).toBeEnabled()
+})
+
 // Promise (Screens): sign-in: of these what works
 test('The sign-in page has a button for each configured provider only', async () => {
   const api = fakeApi()

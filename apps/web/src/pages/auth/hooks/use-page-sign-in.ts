@@ -14,6 +14,7 @@ const FIRST: Omit<SignInEmail, 'submitEmail' | 'withProvider'> = {
   exchanging: false,
   provider: null,
   email: '',
+  retryAt: null,
   failure: null,
   fields: {},
   intent: null,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SignInEmail } from '@yoyaku/core'
-import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { TextField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
+import { SendButton } from './send-button.tsx'
 
 /** A provider proves the person, but not the mailbox: its e-mail may be unverified or missing. */
 const ToProve = ({ name }: { readonly name: string }) => (
@@ -38,9 +38,9 @@ export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
         defaultValue={signIn.email}
         error={errorMessages.field('email', signIn.fields.email)}
       />
-      <Button type="submit" size="large" fullWidth loading={signIn.busy}>
+      <SendButton retryAt={signIn.retryAt} loading={signIn.busy}>
         <Trans>Continue with email</Trans>
-      </Button>
+      </SendButton>
       <p className={css.small}>
         <Trans>No password needed: we'll send you a code.</Trans>
       </p>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { fields as rules, type SignInProfile } from '@yoyaku/core'
 import { type FormEvent, useEffect } from 'react'
-import { Button } from '../../../components/actions/button.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
@@ -11,6 +10,7 @@ import * as css from '../auth.css.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
 import { agreedIn, ConsentFields } from './consent-fields.tsx'
 import { GivenEmail } from './given-email.tsx'
+import { SendButton } from './send-button.tsx'
 
 export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
   const { typed, note, forget } = useFormDraft('names')
@@ -49,9 +49,9 @@ export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
       >
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
-      <Button type="submit" size="large" fullWidth loading={signIn.busy || legal.isReading}>
+      <SendButton retryAt={signIn.retryAt} loading={signIn.busy || legal.isReading}>
         <Trans>Send me the code</Trans>
-      </Button>
+      </SendButton>
     </Form>
   )
 }
