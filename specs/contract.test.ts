@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generated } from './generated.ts'
 
-type Read = { operationId: string; security?: unknown; parameters?: { $ref?: string }[] }
-type Contract = { paths: Record<string, { get?: Read }> }
+type Read = {
+  operationId: string
+  security?: Record<string, unknown>[]
+  parameters?: { $ref?: string }[]
+  'x-scope'?: string
+}
+type Contract = { paths: Record<string, { get?: Read } & Record<string, Read>> }
 
 describe('The contract', () => {
   test('has no lint problem', async () => {
@@ -37,6 +42,21 @@ describe('The contract', () => {
     )
     expect(priced.length).toBeGreaterThan(30)
     expect(priced.filter((read) => !refsOf(read).includes('CurrencyQuery'))).toStrictEqual([])
+  })
+
+  test('names the scope of every operation, public for those without a token alone', async () => {
+    const { paths } = parse(await readFile(new URL('./openapi.yaml', import.meta.url), 'utf8')) as Contract
+    const operations = Object.values(paths).flatMap((item) => Object.values(item))
+    const scopes: Record<string, string[]> = {
+      anyone: ['public'],
+      member: ['booking', 'account', 'account.recent'],
+      operator: ['operator'],
+    }
+    const accessOf = ({ security = [] }: Read) =>
+      security.map((requirement) => Object.keys(requirement)[0]).find(Boolean) ?? 'anyone'
+    const wrong = operations.filter((operation) => !scopes[accessOf(operation)]?.includes(String(operation['x-scope'])))
+    expect(operations.length).toBeGreaterThan(50)
+    expect(wrong.map(({ operationId }) => operationId)).toStrictEqual([])
   })
 
   test('has made every generated file that stands in the tree', async () => {

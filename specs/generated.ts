@@ -47,6 +47,7 @@ export async function generated(): Promise<Generated[]> {
     // Apart from the tables, so that a page that checks a form loads none of these.
     at(`${SDK}max-length.gen.ts`, banner + table('MAX_LENGTH', longestOf(document))),
     at('../packages/core/src/msw/answers.gen.ts', answers),
+    at('../docs/authorization.md', authorizationOf(document)),
     at('../packages/core/src/testing/operations.gen.ts', banner + table('OPERATIONS', operations)),
   ]
 }
@@ -60,6 +61,36 @@ function tablesOf({ components: { schemas } }: Contract): string {
     `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
   ].join('\n')
+}
+
+const SCOPES: Record<string, string> = {
+  public: 'Everybody. A token is not looked at.',
+  booking:
+    'Members (a hold also visitors, by its token). A token of a page on another origin sees and changes only what was booked through that origin.',
+  account: 'Members, with a token that was issued on one of our own pages or to a program.',
+  'account.recent': 'The same, within five minutes of the sign-in. A refresh is no sign-in.',
+  operator: 'Operators, with an operator key.',
+}
+
+type Described = { operationId: string; summary: string; 'x-scope': string }
+
+/** Who may call what, for the people who review it. */
+function authorizationOf({ paths }: { paths: object }): string {
+  const rows = Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+  )
+  const sections = Object.entries(SCOPES).map(([scope, who]) => {
+    const own = rows.filter((row) => row['x-scope'] === scope)
+    const table = own.map((row) => `| \`${row.method} ${row.path}\` | ${row.summary} |`)
+    return [`## ${scope}`, '', who, '', '| Operation | Does |', '| --- | --- |', ...table].join('\n')
+  })
+  const head = [
+    '# Who may call what',
+    '',
+    'Made from `x-scope` in specs/openapi.yaml by `npm run generate`. `apps/api/src/contract/access.ts` is the one place that checks it; the',
+    'token says nothing that the row of its session does not say, and the row decides.',
+  ].join('\n')
+  return `${[head, ...sections].join('\n\n')}\n`
 }
 
 /** How long what a person types may be, in code points. */

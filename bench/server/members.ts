@@ -21,7 +21,7 @@ export async function members({ db, tokenSecret }: RunningServer, count: number,
         acceptsMarketing: false,
         locale: 'ja',
       })
-      return startSession(trx, id, 'ja')
+      return startSession(trx, id, { locale: 'ja', origin: null })
     })
     made.push({ email, state, token: await accessToken({ current: tokenSecret, previous: null }, state) })
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Failure, refuse } from './failure.ts'
 import type { Member } from './handler.ts'
-import type { Access } from './load.ts'
+import type { Access, Scope } from './load.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /** Whom a bearer token stands for. */
@@ -14,7 +14,7 @@ const bearer = /^Bearer +([\x21-\x7e]{1,4096})$/i
 
 /** Who may call is decided before anything of the request is read. */
 export async function authorize(
-  access: Access,
+  { access, scope }: { access: Access; scope: Scope },
   request: FastifyRequest,
   context: AppContext,
   authenticate: Authenticate,
@@ -26,7 +26,17 @@ export async function authorize(
   if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is required')
   if (access === 'operator') return isOperator(token, context.config.operatorKey) ? { member: null } : refused
   const member = await authenticate(context, token)
-  return member ? { member } : refused
+  if (member === null) return refused
+  if (scopesOf(member).includes(scope)) return { member }
+  return scope === 'account.recent' && member.origin === null
+    ? refuse(403, 'RECENT_SIGN_IN_REQUIRED', 'This needs a sign-in of the last five minutes')
+    : refuse(403, 'SCOPE', 'The token was issued on a page of another origin, and does not allow this')
+}
+
+/** What the tokens of a member's session allow. */
+export function scopesOf({ origin, isRecent }: Pick<Member, 'origin' | 'isRecent'>): Scope[] {
+  if (origin !== null) return ['public', 'booking']
+  return ['public', 'booking', 'account', ...(isRecent ? (['account.recent'] as const) : [])]
 }
 
 const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token is invalid or expired')

@@ -26,7 +26,11 @@ type Part<Op, Where extends string> = Op extends { parameters: { [Key in Where]?
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Value } } } ? Value : undefined
 
-export type Member = { userId: string; sessionId: string }
+/**
+ * `origin`: that of the page on which the member signed in, where it is not ours. `isRecent`: the sign-in was within the last five
+ * minutes.
+ */
+export type Member = { userId: string; sessionId: string; origin: string | null; isRecent: boolean }
 
 /** A request that fits the contract. Header names are lower-case; defaults of the contract are filled in. */
 export type Call<Id extends OperationId> = {
@@ -39,6 +43,8 @@ export type Call<Id extends OperationId> = {
   /** Null for a visitor; never null where the contract's only security is `member` (see `memberOf`). */
   member: Member | null
   ip: string
+  /** The origin of the page that asks, where it is not ours; see own-origin.ts. */
+  origin: string | null
   /** The header as it came. Cookies never say who somebody is. */
   cookie: string | undefined
   userAgent: string | undefined

@@ -5,6 +5,9 @@ import type { ErrorCode, OperationId } from './types.ts'
 export type Schema = { [keyword: string]: unknown }
 export type ParameterLocation = 'path' | 'query' | 'header'
 export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'operator'
+export const SCOPES = ['public', 'booking', 'account', 'account.recent', 'operator'] as const
+/** What a token must allow; see `x-scope` in the contract. */
+export type Scope = (typeof SCOPES)[number]
 
 export type Operation = {
   id: OperationId
@@ -12,6 +15,7 @@ export type Operation = {
   /** As in the contract: `/api/v1/shops/{id}`. */
   path: string
   access: Access
+  scope: Scope
   /** One object schema for each place that has parameters. */
   parameters: Partial<Record<ParameterLocation, Schema>>
   body: Schema | null
@@ -35,6 +39,7 @@ type Codes = { 'x-codes'?: Record<string, ErrorCode[]> }
 type Answering = Content & Codes & { headers?: Record<string, { required?: boolean; schema: Schema }> }
 type Described = Codes & {
   operationId: OperationId
+  'x-scope': Scope
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: Content
@@ -89,6 +94,7 @@ function toOperation(path: string, method: string, described: Described): Operat
     method: method.toUpperCase(),
     path,
     access: accessOf(described.security ?? []),
+    scope: described['x-scope'],
     parameters,
     body: schemaOf(described.requestBody),
     responses: Object.fromEntries(responses.map(([status, response]) => [status, schemaOf(response)])),

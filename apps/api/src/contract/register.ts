@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { foreignOrigin } from '../lib/foreign-origin.ts'
 import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize } from './access.ts'
@@ -67,7 +68,7 @@ function registerOperation(
     config: { operationId: operation.id },
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
-      const allowed = await authorize(operation.access, request, context, authenticate)
+      const allowed = await authorize(operation, request, context, authenticate)
       const refused = 'status' in allowed
       const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
       inRequest(request.id, () => logAccess(context, { operation, ip: request.ip, refused, limited: limited !== null }))
@@ -88,6 +89,7 @@ function registerOperation(
         currency: ((inputs.header['x-currency'] ?? inputs.query.currency) as Currency | undefined) ?? 'TWD',
         member: request.member,
         ip: request.ip,
+        origin: foreignOrigin(request.raw, context.config),
         cookie: request.headers.cookie,
         userAgent: request.headers['user-agent'],
         requestId: request.id,

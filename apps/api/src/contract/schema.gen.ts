@@ -2949,6 +2949,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The token was issued on a page of another origin */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token was issued on a page of another origin, or by a sign-in of more than five minutes ago */
+        ForbiddenOrOld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not found, not yours, or no longer offered */
         Missing: {
             headers: {
@@ -4014,6 +4032,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4045,6 +4064,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4072,6 +4092,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrOld"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4134,6 +4155,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4161,6 +4183,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4194,6 +4217,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -4408,6 +4432,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrOld"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4501,6 +4526,7 @@ export interface operations {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -4534,6 +4560,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -4568,6 +4595,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];

@@ -14,6 +14,7 @@ export const newEmail = (name = 'hana'): string => `${name}-${crypto.randomUUID(
 export async function newMember(
   { context }: Pick<TestApi, 'context'>,
   email = newEmail(),
+  { origin = null as string | null } = {},
 ): Promise<Schemas['Session']> {
   const { state, user } = await transaction(context.db, async (trx) => {
     const { user } = await memberWith(trx, {
@@ -23,7 +24,7 @@ export async function newMember(
       acceptsMarketing: false,
       locale: 'en',
     })
-    return { state: await startSession(trx, user.id, 'en'), user }
+    return { state: await startSession(trx, user.id, { locale: 'en', origin }), user }
   })
   return tokensOf(context, state, user)
 }

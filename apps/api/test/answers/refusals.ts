@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/types.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
-import { challenge, newEmail, step3, wrongCode } from '../../src/testing/people.ts'
+import { challenge, newEmail, newMember, step3, wrongCode } from '../../src/testing/people.ts'
 import { ask, type Fixtures, keyed, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
 import { type Case, ofHold, successes, withReservation } from './successes.ts'
 
@@ -25,8 +25,34 @@ async function afterTooMany(api: Fixtures['api']) {
   return { challengeId, code }
 }
 
+/** A token that was issued on a page elsewhere. */
+const fromElsewhere: Case = async ({ api }) => ({
+  token: (await newMember(api, newEmail(), { origin: 'https://partner.example' })).accessToken,
+})
+const elsewhere =
+  (id: 'updateMe' | 'addFavorite' | 'removeFavorite'): Case =>
+  async (fixtures) => ({
+    ...(await successes[id](fixtures)),
+    ...(await fromElsewhere(fixtures)),
+  })
+/** A token of a session that began more than five minutes ago. */
+const ofLongAgo: Case = async ({ api }) => {
+  const { accessToken } = await newMember(api)
+  await api.clock({ advanceMs: 5 * MINUTE_MS })
+  return { token: accessToken }
+}
+
 /** What an operation refuses for reasons of its own, by `status code`. Reasons that all have are in `everywhere.ts`. */
 export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
+  getMe: { '403 SCOPE': fromElsewhere },
+  updateMe: { '403 SCOPE': elsewhere('updateMe') },
+  deleteMe: { '403 SCOPE': fromElsewhere, '403 RECENT_SIGN_IN_REQUIRED': ofLongAgo },
+  exportMe: { '403 SCOPE': fromElsewhere, '403 RECENT_SIGN_IN_REQUIRED': ofLongAgo },
+  listFavorites: { '403 SCOPE': fromElsewhere },
+  listSessions: { '403 SCOPE': fromElsewhere },
+  endOtherSessions: { '403 SCOPE': fromElsewhere },
+  endSession: { '403 SCOPE': async (fixtures) => ({ path: { id: 'x' }, ...(await fromElsewhere(fixtures)) }) },
+  removeFavorite: { '403 SCOPE': elsewhere('removeFavorite') },
   loginStep1: {
     '400 TICKET_EXPIRED': () => ({ body: { email: newEmail(), ticket: 'nothing' } }),
     '429 RATE_LIMITED': async ({ api }) => {
@@ -59,6 +85,7 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   loginSso: { '400 TICKET_EXPIRED': () => ({ body: { provider: 'google', ticket: 'nothing' } }) },
   refreshToken: { '401 UNAUTHORIZED': () => ({ body: { refreshToken: 'a.b.c' } }) },
   addFavorite: {
+    '403 SCOPE': elsewhere('addFavorite'),
     '404 NOT_AVAILABLE': async (fixtures) => ({
       token: (await fixtures.newMember()).accessToken,
       path: { shopId: 'closed' },

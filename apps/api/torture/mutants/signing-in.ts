@@ -33,8 +33,8 @@ export const signingIn: Mutant[] = [
     ['torture/atomic/atomic.test.ts', 'A sign-in by code'],
     [
       STEP3,
-      'const state = await startSession(trx, user.id, locale, userAgent)',
-      'const state = await startSession(context.db as unknown as Trx, user.id, locale, userAgent)',
+      'const state = await startSession(trx, user.id, { locale, origin, userAgent })',
+      'const state = await startSession(context.db as unknown as Trx, user.id, { locale, origin, userAgent })',
     ],
   ),
   mutant(

@@ -66,6 +66,8 @@ const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDesc
   SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another time.`,
   HOLD_EXPIRED: msg`Your hold on this time has ended. Please choose a time again.`,
   HOLD_LIMIT: msg`You already have too many times on hold. Finish one of those reservations, or wait a few minutes until a hold ends.`,
+  SCOPE: msg`This sign-in can't do that here. Please sign in on our own site.`,
+  RECENT_SIGN_IN_REQUIRED: msg`For your safety, please sign in again first.`,
   PRICE_CHANGED: msg`The price has changed. Please check the new total before you continue.`,
   TERMS_CHANGED: msg`The terms have changed. Please read and agree to them again.`,
   NOT_CANCELLABLE: msg`This reservation can no longer be canceled here. Please call the shop.`,

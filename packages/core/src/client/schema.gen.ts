@@ -2219,6 +2219,24 @@ export interface components {
                 "application/json": ErrorBody;
             };
         };
+        /** @description The token was issued on a page of another origin */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
+        /** @description The token was issued on a page of another origin, or by a sign-in of more than five minutes ago */
+        ForbiddenOrOld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorBody;
+            };
+        };
         /** @description Not found, not yours, or no longer offered */
         Missing: {
             headers: {
@@ -3233,6 +3251,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3264,6 +3283,7 @@ export interface operations {
             200: components["responses"]["UserAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3291,6 +3311,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrOld"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3349,6 +3370,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3376,6 +3398,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3409,6 +3432,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -3615,6 +3639,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrOld"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3686,6 +3711,7 @@ export interface operations {
             200: components["responses"]["ShopCards"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -3719,6 +3745,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -3753,6 +3780,7 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];

@@ -11,6 +11,8 @@ export const words = /* @__PURE__ */ wordsOf({
     "1010": "The code has expired",
     "VALIDATION": "Please check the marked fields.",
     "UNAUTHORIZED": "Please sign in again to continue.",
+    "SCOPE": "This sign-in can't do that here. Please sign in on our own site.",
+    "RECENT_SIGN_IN_REQUIRED": "For your safety, please sign in again first.",
     "NOT_FOUND": "We couldn't find this. It may have been removed. Go back and choose something else.",
     "NOT_AVAILABLE": "This shop or service isn't available at the moment.",
     "METHOD_NOT_ALLOWED": "Something went wrong. Please try again later.",

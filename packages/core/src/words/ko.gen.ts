@@ -11,6 +11,8 @@ export const words = /* @__PURE__ */ wordsOf({
     "1010": "인증번호가 만료됐어요. 새 인증번호를 받아 주세요.",
     "VALIDATION": "표시된 칸을 확인해 주세요.",
     "UNAUTHORIZED": "계속하려면 다시 로그인해 주세요.",
+    "SCOPE": "이 로그인으로는 할 수 없어요. 저희 사이트에서 로그인해 주세요.",
+    "RECENT_SIGN_IN_REQUIRED": "안전을 위해 다시 로그인해 주세요.",
     "NOT_FOUND": "찾을 수 없어요. 삭제됐거나 더 이상 제공되지 않아요.",
     "NOT_AVAILABLE": "지금은 이용할 수 없는 매장이나 서비스예요.",
     "METHOD_NOT_ALLOWED": "문제가 생겼어요. 잠시 후 다시 시도해 주세요.",

@@ -11,6 +11,8 @@ export const words = /* @__PURE__ */ wordsOf({
     "1010": "驗證碼已過期",
     "VALIDATION": "請查看標示的欄位。",
     "UNAUTHORIZED": "請重新登入後再繼續。",
+    "SCOPE": "這次登入無法使用此功能，請到我們的網站登入。",
+    "RECENT_SIGN_IN_REQUIRED": "為了您的安全，請先重新登入。",
     "NOT_FOUND": "找不到這項內容，可能已經移除。請返回選擇其他項目。",
     "NOT_AVAILABLE": "這家店或這項服務目前沒有提供預約。",
     "METHOD_NOT_ALLOWED": "發生了一點問題，請稍後再試。",

@@ -52,6 +52,10 @@ export interface AuthTables {
     /** The newest generation that was seen in use, and since when. */
     used_counter: Generated<number | null>
     used_at: Generated<Instant | null>
+    /** Of the page on which it began, where that is not ours. */
+    origin: Generated<string | null>
+    /** Null in sessions that are older than the column. */
+    signed_in_at: Generated<Instant | null>
     ends_at: Instant
     ended_at: Instant | null
     end_reason: EndReason | null

@@ -200,6 +200,7 @@ export interface Columns {
     created_at: Generated<string>
     expires_at: string
     address_hash: string | null
+    origin: string | null
   }
   idempotency: {
     scope: string
@@ -321,6 +322,7 @@ export interface Columns {
     cancelled_at: string | null
     created_at: Generated<string>
     cancelled_by: string | null
+    origin: string | null
   }
   search_count: {
     locale: string
@@ -375,6 +377,8 @@ export interface Columns {
     ends_at: string
     ended_at: string | null
     end_reason: string | null
+    origin: string | null
+    signed_in_at: string | null
     used_counter: number | null
     used_at: string | null
     browser: string | null

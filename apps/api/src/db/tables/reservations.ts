@@ -16,6 +16,8 @@ export interface ReservationTables {
     member_id: string | null
     /** Whose address a visitor holds from, as `addressHash` writes it; null for members and once it is a reservation. */
     address_hash: string | null
+    /** Of the page on which it was made, where that is not ours. */
+    origin: Generated<string | null>
     state: 'live' | 'reserved' | 'released' | 'expired'
     draft: JSONColumnType<Schemas['HoldDraft']>
     start_at: Instant
@@ -34,6 +36,8 @@ export interface ReservationTables {
   reservation: {
     shop_id: string
     id: string
+    /** Of its hold. */
+    origin: Generated<string | null>
     code_number: string
     hold_id: string
     service_id: string

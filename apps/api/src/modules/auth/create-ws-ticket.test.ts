@@ -18,7 +18,7 @@ test('A WebSocket ticket stands for its member and session, once', async () => {
   const ticket = await ticketFor(accessToken)
   const redeemed = await Promise.all(Array.from({ length: 10 }, () => redeemWsTicket(api.context, ticket)))
   expect(redeemed.filter((member) => member !== null)).toStrictEqual([
-    { userId: user.id, sessionId: expect.any(String) },
+    { userId: user.id, sessionId: expect.any(String), origin: null },
   ])
 })
 
@@ -45,7 +45,7 @@ test('An access token is taken as well, a refresh token or anything else is not'
     await redeemWsTicket(api.context, refreshToken),
     await redeemWsTicket(api.context, 'x'),
     await redeemWsTicket(api.context, ''),
-  ]).toStrictEqual([{ userId: user.id, sessionId: expect.any(String) }, null, null, null])
+  ]).toStrictEqual([{ userId: user.id, sessionId: expect.any(String), origin: null, isRecent: true }, null, null, null])
 })
 
 test('Tickets are not kept, only their hashes', async () => {

@@ -8,6 +8,9 @@ import { authenticate } from '../sessions/authenticate.ts'
 
 const TICKET_SECONDS = 60
 
+/** Whom a live connection tells. */
+export type Listener = Omit<Member, 'isRecent'>
+
 export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
   const { userId, sessionId } = memberOf(call)
   const { db } = call.context
@@ -30,7 +33,7 @@ export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
 }
 
 /** The member of the token of `/ws?token=`: a ticket, which this uses up, or an access token. */
-export async function redeemWsTicket(context: AppContext, token: string): Promise<Member | null> {
+export async function redeemWsTicket(context: AppContext, token: string): Promise<Listener | null> {
   if (token.includes('.')) return authenticate(context, token)
   const used = await context.db
     .updateTable('ws_ticket')
@@ -42,7 +45,7 @@ export async function redeemWsTicket(context: AppContext, token: string): Promis
     .where('ws_ticket.token_hash', '=', hashOf(token))
     .where('ws_ticket.used_at', 'is', null)
     .where('ws_ticket.expires_at', '>', sql<string>`app_now()`)
-    .returning(['ws_ticket.member_id', 'ws_ticket.session_id'])
+    .returning(['ws_ticket.member_id', 'ws_ticket.session_id', 'session.origin'])
     .executeTakeFirst()
-  return used ? { userId: used.member_id, sessionId: used.session_id } : null
+  return used ? { userId: used.member_id, sessionId: used.session_id, origin: used.origin } : null
 }

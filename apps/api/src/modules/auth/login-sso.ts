@@ -19,14 +19,14 @@ type Done = Failure<400> | { ticket: string; email: string | null } | { state: T
  * whose address is the provider's own; everybody else has to prove an e-mail by a code first, for a provider's word never
  * links to an account. What a newcomer agreed to goes along with the ticket for the code.
  */
-export const loginSso: Handler<'loginSso'> = async ({ body, cookie, userAgent, locale, context }) => {
+export const loginSso: Handler<'loginSso'> = async ({ body, cookie, userAgent, locale, origin, context }) => {
   const unknown = await unknownVersions(context.db, body)
   if (unknown.length > 0) return refuseFields(unknown)
   const signingIn = transaction(context.db, async (trx): Promise<Done> => {
     const proven = await useTicket(trx, context.config, body)
     if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or expired')
     const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, body, locale))
-    if (user !== null) return { state: await startSession(trx, user.id, locale, userAgent), user }
+    if (user !== null) return { state: await startSession(trx, user.id, { locale, origin, userAgent }), user }
     const ticket = await issueTicket(trx, context.config, proven, { forEmail: true, agreed: body })
     return { ticket, email: proven.email }
   })

@@ -31,7 +31,16 @@ type Typed = { challengeId: string; code: string }
  * One transaction: the try is counted under the challenge's lock before the code is looked at, so that parallel
  * guesses queue up and find what the ones before them left.
  */
-export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, cookie, userAgent, locale, context }) => {
+export const loginStep3: Handler<'loginStep3'> = async ({
+  body,
+  headers,
+  ip,
+  cookie,
+  userAgent,
+  locale,
+  origin,
+  context,
+}) => {
   const keyHash = hashOfKey(headers['idempotency-key'])
   const signingIn = transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
@@ -66,7 +75,7 @@ export const loginStep3: Handler<'loginStep3'> = async ({ body, headers, ip, coo
     const ended = proven
       ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
       : null
-    const state = await startSession(trx, user.id, locale, userAgent)
+    const state = await startSession(trx, user.id, { locale, origin, userAgent })
     if (keyHash !== null) await rememberKey(trx, body.challengeId, keyHash, state.sessionId)
     return { state, user, ended }
   })
@@ -108,7 +117,8 @@ async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHa
   const row = await trx
     .selectFrom('challenge')
     .innerJoin('session', 'session.id', 'challenge.session_id')
-    .select(['email', 'session.id', 'member_id', 'counter', 'rotated_at', 'ends_at', sql<string>`app_now()`.as('now')])
+    .select(['email', 'session.id', 'member_id', 'counter', 'rotated_at', 'ends_at', 'origin', 'signed_in_at'])
+    .select(sql<string>`app_now()`.as('now'))
     .where('challenge.id', '=', typed.challengeId)
     .where('key_hash', '=', keyHash)
     .where('completed_at', '>', sql<string>`app_now() - make_interval(mins => ${REPEATABLE_MINUTES})`)
@@ -119,8 +129,9 @@ async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHa
   const verdict = await compareCode(trx, context.config.otpPepper, { ...typed, email: row.email })
   const user = verdict.is === 'used' ? await findUser(trx, row.member_id) : null
   if (user === null) return null
-  const { id: sessionId, member_id: memberId, counter, rotated_at: rotatedAt, ends_at: endsAt, now } = row
-  return { state: { sessionId, memberId, counter, rotatedAt, endsAt, now }, user, ended: null }
+  const { id: sessionId, member_id: memberId, counter, rotated_at: rotatedAt, ends_at: endsAt, origin, now } = row
+  const state = { sessionId, memberId, counter, rotatedAt, endsAt, now, origin, signedInAt: row.signed_in_at }
+  return { state, user, ended: null }
 }
 
 /** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */

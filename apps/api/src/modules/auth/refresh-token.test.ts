@@ -205,6 +205,8 @@ describe('refreshToken refuses what is no refresh token of an open session', () 
       rotatedAt: session.rotated_at,
       endsAt: session.ends_at,
       now: session.started_at,
+      origin: null,
+      signedInAt: session.signed_in_at,
     }
     expect(await refresh(await refreshToken(secretsOf(api.context.config), state))).toMatchObject(REFUSED)
     const stolen = { ...state, memberId: (await newMember(api)).user.id, counter: 0 }

@@ -86,6 +86,7 @@ export const createHold: Handler<'createHold'> = (call) => {
         token_hash: visitor.tokenHash,
         member_id: visitor.memberId,
         address_hash: address,
+        origin: call.member === null ? call.origin : call.member.origin,
         state: 'live',
         draft: planned.draft,
         start_at: asStored(planned.slot.start),

@@ -22,8 +22,10 @@ export function ownHold(
 ): FoundHold | null {
   if (hold === undefined) return null
   const hasToken = token !== undefined && hold.token_hash === hashOf(token)
-  const isMembers = member !== null && hold.member_id === member.userId
-  const isAnothers = member !== null && hold.member_id !== null && !isMembers
+  // A page elsewhere has what was held through it.
+  const isShown = member === null || member.origin === null || member.origin === hold.origin
+  const isMembers = member !== null && hold.member_id === member.userId && isShown
+  const isAnothers = !isShown || (member !== null && hold.member_id !== null && !isMembers)
   return isMembers || (hasToken && !isAnothers) ? hold : null
 }
 

@@ -5,6 +5,7 @@ import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { HoldRow, ReservationTables } from '../../db/tables/reservations.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { iso } from '../availability/busy.ts'
+import { isShownTo } from '../members/booked-through.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
 import { type AddressHoldCounts, SLOW_SECONDS } from './address-hold-limit.ts'
@@ -66,7 +67,7 @@ export function lockVisitor({ tokenHash, memberId }: Visitor): RawBuilder<unknow
 
 /** What they hold, and if holds are counted by address, what others hold from there. */
 export const selectVisitorHolds = (
-  { tokenHash, memberId }: Visitor,
+  { tokenHash, memberId, origin }: Visitor,
   shopId: string,
   address: string | null,
 ): RawBuilder<VisitorHolds> =>
@@ -75,7 +76,7 @@ export const selectVisitorHolds = (
            (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
                      'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'wouldExpireAt', ${asText(expiry('created_at'))})), '[]')
-              from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId})) as live,
+              from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId}) and ${isShownTo({ origin })}) as live,
            ${address === null ? NO_COUNTS : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 
 /** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */

@@ -4,7 +4,13 @@ import type { Span } from '../../lib/shop-calendar.ts'
 import type { AddressHoldCounts } from './address-hold-limit.ts'
 
 /** Who holds: a member, or whoever has the token of an earlier hold. */
-export type Visitor = { token: string; tokenHash: string; memberId: string | null; isNew: boolean }
+export type Visitor = {
+  token: string
+  tokenHash: string
+  memberId: string | null
+  origin: string | null
+  isNew: boolean
+}
 /** Instants are ISO 8601; `wouldExpireAt`: if it were held anew. */
 export type LiveHold = {
   id: string
@@ -23,7 +29,13 @@ export type VisitorHolds = { isKnown: boolean; live: LiveHold[]; addressHolds: A
 /** Unverified; `selectVisitorHolds` checks whether the token is known. */
 export function visitorWith(token: string | undefined, member: Member | null): Visitor {
   const shown = token ?? newTicket()
-  return { token: shown, tokenHash: hashOf(shown), memberId: member?.userId ?? null, isNew: token === undefined }
+  return {
+    token: shown,
+    tokenHash: hashOf(shown),
+    memberId: member?.userId ?? null,
+    origin: member?.origin ?? null,
+    isNew: token === undefined,
+  }
 }
 
 /** The bearer of a token that was never issued gets a new one, and has the holds that they have as a member. */
@@ -34,7 +46,7 @@ export function holdsOfVisitor(
   if (isKnown || visitor.isNew) return { visitor, live }
   const isMember = visitor.memberId !== null
   return {
-    visitor: { ...visitorWith(undefined, null), memberId: visitor.memberId },
+    visitor: { ...visitorWith(undefined, null), memberId: visitor.memberId, origin: visitor.origin },
     live: live.filter((one) => isMember && one.isMembers),
   }
 }

@@ -56,7 +56,7 @@ export async function claimKey<Id extends KeyedOperation>(
   const scope = scopeOf(askerOf(call), operation)
   const key = call.headers['idempotency-key']
   const fingerprint = createHash('sha256')
-    .update(stringify([call.params, call.body]))
+    .update(stringify([call.params, call.body, ...(call.member?.origin == null ? [] : [call.member.origin])]))
     .digest('hex')
   const read = await pipeline(trx, {
     plans: GENERIC_PLANS,

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { Member } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
+import type { Listener } from '../auth/create-ws-ticket.ts'
 
 export const CLOSE = { restart: 1012, rateLimited: 1008, sessionEnded: 4401, tooMany: 4408 } as const
 
@@ -9,7 +9,7 @@ const MOST_UNSENT_BYTES = 256 * 1024
 const MOST_UNANSWERED = 2
 
 /** `locale` is null when the session is over; `sent` is when all that was to be sent so far has been. */
-export type Connection = Member & {
+export type Connection = Listener & {
   socket: WebSocket
   locale: Promise<Locale | null>
   unanswered: number

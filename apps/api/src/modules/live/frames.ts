@@ -9,20 +9,26 @@ import {
 
 export type LiveFrame = { data: { type: 'reservation'; notification: Schemas['Notification'] } }
 
-/** The frame of a notification in each language, or null when the notification is gone. */
+/**
+ * The frame of a notification in each language, or null when the notification is gone. `origin`: of the session that listens; one of
+ * a page elsewhere is told only of what was booked through it.
+ */
 export async function frameOf(
   context: AppContext,
   notificationId: string,
-): Promise<((locale: Locale) => string) | null> {
+): Promise<((locale: Locale, origin: string | null) => string | null) | null> {
   const row = await notificationsWithReservations(context.db)
     .select(notificationColumns)
+    .select('reservation.origin')
     .where('notification.id', '=', notificationId)
     .executeTakeFirst()
   if (row === undefined) return null
-  return (locale) =>
-    JSON.stringify({
-      data: { type: 'reservation', notification: showNotification(row, locale) },
-    } satisfies LiveFrame)
+  return (locale, origin) =>
+    origin !== null && origin !== row.origin
+      ? null
+      : JSON.stringify({
+          data: { type: 'reservation', notification: showNotification(row, locale) },
+        } satisfies LiveFrame)
 }
 
 /** A text of a message on the bus, or null when it has none of that name. */

@@ -5,8 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { JsonValue } from '../../bus/bus.ts'
 import { BUS_RECOVERED } from '../../bus/index.ts'
 import type { AppContext } from '../../context.ts'
-import type { Member } from '../../contract/handler.ts'
-import { redeemWsTicket } from '../auth/create-ws-ticket.ts'
+import { type Listener, redeemWsTicket } from '../auth/create-ws-ticket.ts'
 import { NOTIFIED } from '../notifications/deliver.ts'
 import { SESSION_ENDED } from '../sessions/session.ts'
 import { CLOSE, type Connection, createConnections, pingAll, sendInOrder } from './connections.ts'
@@ -82,12 +81,12 @@ export function createLive(
     }
   }
 
-  const memberOf = async (request: IncomingMessage): Promise<Member | null> => {
+  const memberOf = async (request: IncomingMessage): Promise<Listener | null> => {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? ''
     return token === '' || token.length > LONGEST_TOKEN ? null : redeemWsTicket(context, token)
   }
 
-  const openConnection = (socket: WebSocket, member: Member) => {
+  const openConnection = (socket: WebSocket, member: Listener) => {
     // Asked after the connection is known to be there: an end of the session in between is not missed.
     const locale = Promise.resolve().then(() => localeOf(db, member.sessionId))
     const connection: Connection = { ...member, socket, locale, unanswered: 0, sent: Promise.resolve() }
@@ -111,9 +110,9 @@ export function createLive(
     const listening = memberId === null ? [] : connections.ofMember(memberId)
     if (notificationId === null || listening.length === 0) return
     const frame = frameOf(context, notificationId)
-    const textFor = async ({ locale }: Connection) => {
+    const textFor = async ({ locale, origin }: Connection) => {
       const [frameIn, language] = await Promise.all([frame, locale])
-      return frameIn === null || language === null ? null : frameIn(language)
+      return frameIn === null || language === null ? null : frameIn(language, origin)
     }
     await Promise.all(listening.map((connection) => sendInOrder(connection, textFor(connection))))
   }

@@ -1,5 +1,6 @@
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
+import { isToldTo } from './is-told-to.ts'
 import { notificationColumns, notificationsWithReservations, showNotification } from './show-notification.ts'
 
 const USUAL_LIMIT = 30
@@ -7,11 +8,13 @@ const USUAL_LIMIT = 30
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { page = 0, limit = USUAL_LIMIT } = call.query
   const { db } = call.context
-  const memberId = memberOf(call).userId
-  const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId)
+  const member = memberOf(call)
+  const memberId = member.userId
+  const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId).where(isToldTo(member))
   const shown = notificationsWithReservations(db)
     .select(notificationColumns)
     .where('notification.member_id', '=', memberId)
+    .where(isToldTo(member))
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
     .limit(limit)

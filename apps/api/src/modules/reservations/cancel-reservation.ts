@@ -12,7 +12,7 @@ import { transition } from './transition.ts'
 
 export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   const { params, body, locale, context } = call
-  const { userId } = memberOf(call)
+  const member = memberOf(call)
   const reasonText = body.reasonText?.trim() || null
   if (body.reasonCode === 'other' && reasonText === null)
     return refuseFields([{ field: 'reasonText', code: 'REQUIRED' }])
@@ -22,15 +22,15 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   const answer = await transaction(context.db, async (trx) => {
     const key = await claimKey(trx, call, 'cancelReservation')
     if (key.answer !== null) return key.answer
-    const { rows: member } = await keepMember(userId).execute(trx)
-    if (member.length === 0) return memberDeleted()
-    const before = await reservationOfMember(trx, params.codeNumber, userId)
+    const { rows: kept } = await keepMember(member.userId).execute(trx)
+    if (kept.length === 0) return memberDeleted()
+    const before = await reservationOfMember(trx, params.codeNumber, member)
     if (before === undefined) return noSuchReservation()
 
     // The decision and the writes are one conditional update.
     const reason = { cancel_reason: body.reasonCode, cancel_text: reasonText }
     const moved = await transition(trx, before, 'cancelled', 'member', body.version, reason)
-    const after = moved ?? (await reservationOfMember(trx, params.codeNumber, userId))
+    const after = moved ?? (await reservationOfMember(trx, params.codeNumber, member))
     if (after === undefined) return noSuchReservation()
     if (after.status !== 'cancelled') {
       return canTransition(reservationStateOf(after), 'cancelled', 'member')

@@ -20,6 +20,7 @@ export function reservationFrom(hold: FoundHold, { memberId, locale, body, now }
     hold_id: hold.id,
     service_id: hold.service_id,
     member_id: memberId,
+    origin: hold.origin,
     status: 'confirmed',
     version: 1,
     start_at: hold.start_at,

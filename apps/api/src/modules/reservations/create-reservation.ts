@@ -1,5 +1,5 @@
 import { refuse, refuseFields } from '../../contract/failure.ts'
-import { type Handler, memberOf } from '../../contract/handler.ts'
+import { type Handler, type Member, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
@@ -11,6 +11,7 @@ import { priceAt, requote } from '../holds/current-price.ts'
 import { holdExpired, holdOver, noSuchHold, ownHold } from '../holds/find-hold.ts'
 import { type FoundHold, lockHold } from '../holds/hold-statements.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
+import { isShownTo } from '../members/booked-through.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
 import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
@@ -46,7 +47,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (hold === null) return noSuchHold()
     // Two tabs, or a key that was lost: whoever confirms the same quote again sees what the first confirmation made.
     if (hold.state === 'reserved') {
-      const existing = await reservationOf(trx, hold, member.userId)
+      const existing = await reservationOf(trx, hold, member)
       if (existing === undefined) return noSuchHold()
       // Where the quote differs, or it was cancelled since, the answer is the hold's state.
       if (body.quoteId !== quoteIdOf(hold) || existing.status === 'cancelled') return holdOver(trx, hold)
@@ -74,7 +75,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     await sendBeforeCommit(
       trx,
       insertReservation(trx, row),
-      storePhone(row),
+      ...(member.origin === null ? [storePhone(row)] : []),
       insertConsents(row, body),
       notificationsQuery([row], 'confirmed'),
       shopNoticesQuery([row], 'booked'),
@@ -87,12 +88,13 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
   return answer
 }
 
-const reservationOf = (trx: Trx, hold: FoundHold, memberId: string): Promise<ReservationRow | undefined> =>
+const reservationOf = (trx: Trx, hold: FoundHold, member: Member): Promise<ReservationRow | undefined> =>
   trx
     .selectFrom('reservation')
     .selectAll()
     .select(now.as('now'))
     .where('shop_id', '=', hold.shop_id)
     .where('hold_id', '=', hold.id)
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', member.userId)
+    .where(isShownTo(member))
     .executeTakeFirst()

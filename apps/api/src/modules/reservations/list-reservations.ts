@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
+import { isShownTo } from '../members/booked-through.ts'
 import { showReservation } from './show-reservation.ts'
 
 // A cancelled one is past, whenever it would have been.
@@ -10,7 +11,8 @@ const isComing = sql<boolean>`(status = 'confirmed' and end_at > app_now())`
 export const listReservations: Handler<'listReservations'> = async (call) => {
   const { query, locale, context } = call
   const { limit, offset } = pageOf(query)
-  let mine = context.db.selectFrom('reservation').where('member_id', '=', memberOf(call).userId)
+  const member = memberOf(call)
+  let mine = context.db.selectFrom('reservation').where('member_id', '=', member.userId).where(isShownTo(member))
   if (query.status !== undefined) mine = mine.where('status', '=', query.status)
   const page = mine
     .selectAll()

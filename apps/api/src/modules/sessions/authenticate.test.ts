@@ -18,6 +18,7 @@ test('authenticate answers the member and the session of a token', async () => {
   expect(await authenticate(api.context, accessToken)).toStrictEqual({
     userId: user.id,
     sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    ...{ origin: null, isRecent: true },
   })
 })
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { EndReason } from '../../db/tables/auth.ts'
+import type { AuthTables, EndReason } from '../../db/tables/auth.ts'
 import { newId } from '../../lib/secrets.ts'
 import { browserNamesOf } from './browser-names.ts'
 import { deviceCookie } from './device.ts'
@@ -12,11 +12,11 @@ import { accessToken, type RefreshClaims, refreshToken, SESSION_SECONDS, secrets
 /** On the bus, `{ sessionId }`, after the end was committed. The database decides; this wakes sockets up. */
 export const SESSION_ENDED = 'session.ended'
 
+/** `origin`: of the page that signs in, where it is not ours; see foreign-origin.ts. */
 export async function startSession(
   trx: Trx,
   memberId: string,
-  locale: Locale,
-  userAgent?: string,
+  { locale, origin, userAgent }: { locale: Locale; origin: string | null; userAgent?: string | undefined },
 ): Promise<TokenState> {
   const row = await trx
     .insertInto('session')
@@ -25,6 +25,8 @@ export async function startSession(
       member_id: memberId,
       locale,
       ...browserNamesOf(userAgent),
+      origin,
+      signed_in_at: sql<string>`app_now()`,
       ends_at: sql<string>`app_now() + make_interval(secs => ${SESSION_SECONDS})`,
     })
     .returning(['id', 'counter', 'rotated_at', 'ends_at', sql<string>`app_now()`.as('now')])
@@ -36,6 +38,8 @@ export async function startSession(
     rotatedAt: row.rotated_at,
     endsAt: row.ends_at,
     now: row.now,
+    origin,
+    signedInAt: row.now,
   }
 }
 
@@ -77,7 +81,14 @@ export async function rotate(
   { sessionId, memberId, counter, expiresAt }: RefreshClaims,
 ): Promise<Rotation> {
   const isReuse = sql`(counter > ${counter} + 1 or counter > ${counter} and ${isParentReuse})`
-  const { rows } = await sql<{ counter: number; rotated_at: string; ends_at: string; ended: boolean; now: string }>`
+  type Row = Pick<
+    Selectable<AuthTables['session']>,
+    'counter' | 'rotated_at' | 'ends_at' | 'origin' | 'signed_in_at'
+  > & {
+    ended: boolean
+    now: string
+  }
+  const { rows } = await sql<Row>`
     update session
        set counter = case when counter = ${counter} then counter + 1 else counter end,
            rotated_at = case when counter = ${counter} then app_now() else rotated_at end,
@@ -85,12 +96,15 @@ export async function rotate(
            end_reason = case when ${isReuse} then 'reuse' end
      where id = ${sessionId} and member_id = ${memberId} and counter >= ${counter}
        and ended_at is null and ends_at > app_now() and to_timestamp(${expiresAt}) > app_now()
-    returning counter, rotated_at, ends_at, ended_at is not null as ended, app_now() as now`.execute(db)
+    returning counter, rotated_at, ends_at, origin, signed_in_at, ended_at is not null as ended, app_now() as now`.execute(
+    db,
+  )
   const row = rows[0]
   if (row === undefined) return { outcome: 'over' }
   if (row.ended) return { outcome: 'reuse' }
-  const { counter: newest, rotated_at: rotatedAt, ends_at: endsAt, now } = row
-  return { outcome: 'current', state: { sessionId, memberId, counter: newest, rotatedAt, endsAt, now } }
+  const { counter: newest, rotated_at: rotatedAt, ends_at: endsAt, signed_in_at: signedInAt, origin, now } = row
+  const state = { sessionId, memberId, counter: newest, rotatedAt, endsAt, now, origin, signedInAt }
+  return { outcome: 'current', state }
 }
 
 export async function endSession(

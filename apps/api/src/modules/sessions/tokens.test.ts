@@ -11,6 +11,8 @@ const state: TokenState = {
   rotatedAt: '2026-11-20T12:00:00.123456Z',
   endsAt: '2026-12-20T12:00:00Z',
   now: '2026-11-20T12:30:00Z',
+  origin: null,
+  signedInAt: '2026-11-20T12:00:00Z',
 }
 const seconds = (instant: string) => Date.parse(instant) / 1000
 
@@ -26,6 +28,7 @@ test('An access token is read back, and lives for 15 minutes', async () => {
     memberId: 'member-1',
     sessionId: 'session-1',
     counter: 3,
+    audience: 'yoyaku/api',
     expiresAt: seconds('2026-11-20T12:45:00Z'),
   })
 })
@@ -35,6 +38,7 @@ test('A refresh token is read back, and lives for 7 days from its issue', async 
     memberId: 'member-1',
     sessionId: 'session-1',
     counter: 3,
+    audience: 'yoyaku/refresh',
     expiresAt: seconds('2026-11-27T12:00:00Z'),
   })
 })

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
+import { scopesOf } from '../../contract/access.ts'
 
 const ISSUER = 'yoyaku'
+/** The audience of access tokens of our own pages, and of programs. */
+export const API = 'yoyaku/api'
 const KINDS = {
-  access: { typ: 'at+jwt', audience: 'yoyaku/api' },
+  access: { typ: 'at+jwt', audience: API },
   refresh: { typ: 'rt+jwt', audience: 'yoyaku/refresh' },
 } as const
 const SECONDS = 1000
@@ -21,8 +24,13 @@ export type TokenState = {
   rotatedAt: string
   endsAt: string
   now: string
+  /** Of the page on which the session began, where it is not ours. */
+  origin: string | null
+  /** Null in sessions that are older than the column. */
+  signedInAt: string | null
 }
-type Claims = { sessionId: string; memberId: string; expiresAt: number }
+/** `audience`: `API`, or the origin of the page for which the token was issued. */
+type Claims = { sessionId: string; memberId: string; expiresAt: number; audience: string }
 /** `counter` names the generation: that of the refresh token that was given with it. Null in tokens that are older than the claim. */
 export type AccessClaims = Claims & { counter: number | null }
 export type RefreshClaims = Claims & { counter: number }
@@ -44,14 +52,19 @@ const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / SECONDS)
 export async function accessToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
   const issuedAt = secondsOf(state.now)
   const expiresAt = Math.min(issuedAt + ACCESS_SECONDS, secondsOf(state.endsAt))
-  return sign('access', current, state, issuedAt, expiresAt, { ctr: state.counter, jti: randomUUID() })
+  const { counter, origin, signedInAt } = state
+  const scopes = scopesOf({ origin, isRecent: false }).filter((scope) => scope !== 'public')
+  return sign('access', current, state, issuedAt, expiresAt, {
+    ...{ ctr: counter, jti: randomUUID(), aud: origin ?? API, scope: scopes.join(' ') },
+    ...(signedInAt !== null && { auth_time: secondsOf(signedInAt) }),
+  })
 }
 
 /** The same state gives the same token, to the byte: that is how a lost answer can be given again without storing it. */
 export async function refreshToken({ current }: TokenSecrets, state: TokenState): Promise<string> {
   const issuedAt = secondsOf(state.rotatedAt)
   const expiresAt = Math.min(issuedAt + REFRESH_SECONDS, secondsOf(state.endsAt))
-  return sign('refresh', current, state, issuedAt, expiresAt, { ctr: state.counter })
+  return sign('refresh', current, state, issuedAt, expiresAt, { ctr: state.counter, aud: KINDS.refresh.audience })
 }
 
 async function sign(
@@ -60,13 +73,12 @@ async function sign(
   { sessionId, memberId }: TokenState,
   issuedAt: number,
   expiresAt: number,
-  claims: { ctr: number; jti?: string },
+  claims: { ctr: number; aud: string; jti?: string; scope?: string; auth_time?: number },
 ): Promise<string> {
-  const { typ, audience } = KINDS[kind]
+  const { typ } = KINDS[kind]
   return new SignJWT({ sid: sessionId, ...claims })
     .setProtectedHeader({ alg: 'HS256', typ, kid: idOf(secret) })
     .setIssuer(ISSUER)
-    .setAudience(audience)
     .setSubject(memberId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
@@ -81,19 +93,25 @@ async function read(kind: keyof typeof KINDS, secrets: TokenSecrets, token: stri
     const { payload } = await jwtVerify(token, (header) => keyFor(header, secrets), {
       algorithms: ['HS256'],
       issuer: ISSUER,
-      audience,
       typ,
-      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      // Whether an access token is for its session's origin is compared with the session.
+      ...(kind === 'refresh' && { audience }),
+      requiredClaims: ['sub', 'aud', 'sid', 'iat', 'exp'],
       currentDate: new Date(0),
     })
-    const { sub, sid, exp, ctr } = payload
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null
-    return { memberId: sub, sessionId: sid, expiresAt: exp, counter: counterOf(ctr) }
+    const { sub, sid, exp, ctr, aud } = payload
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number' || typeof aud !== 'string')
+      return null
+    if (kind === 'access' && aud !== API && !isOrigin(aud)) return null
+    return { memberId: sub, sessionId: sid, expiresAt: exp, counter: counterOf(ctr), audience: aud }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
   }
 }
+
+/** `null` is that of a page without one, such as a sandboxed frame. */
+const isOrigin = (text: string): boolean => text === 'null' || URL.parse(text)?.origin === text
 
 const counterOf = (ctr: unknown): number | null => (Number.isSafeInteger(ctr) && Number(ctr) >= 0 ? Number(ctr) : null)
 

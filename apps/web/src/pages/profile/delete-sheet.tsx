@@ -12,6 +12,7 @@ import { closeOverlays } from '../../navigation/history/overlay-history.ts'
 import { navigateHome } from '../../navigation/navigate-home.ts'
 import { useSite } from '../../site/site.tsx'
 import * as css from './profile.css.ts'
+import { isTooOld, SignInAgain } from './sign-in-again.tsx'
 
 interface DeleteSheetProps {
   readonly sdk: Sdk
@@ -50,7 +51,8 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
       }
     >
       <div className={css.form}>
-        {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
+        {error !== null &&
+          (isTooOld(error) ? <SignInAgain sdk={sdk} /> : <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>)}
         <p>
           <Trans>
             We'll cancel your upcoming reservations and delete your favorites and notifications. If a reservation's free

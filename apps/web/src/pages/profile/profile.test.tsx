@@ -7,6 +7,7 @@ import { fakeApi, openPage } from '../../testing/open-page.tsx'
 setPageLoaders({
   profile: () => import('./profile.tsx'),
   home: () => import('../home/home.tsx'),
+  auth: () => import('../auth/auth.tsx'),
 })
 
 const ME = '/api/v1/user/me'
@@ -165,6 +166,16 @@ test('The profile keeps a session in the list that could not be signed out, and 
 })
 
 // Promise (Screens): profile: the account can be deleted
+test('A deletion long after the sign-in asks for another one, and leads to it and back to the profile', async () => {
+  const { api } = await openPage('/en/me/profile', { member: true })
+  api.on('DELETE', ME).reply(403, { code: 'RECENT_SIGN_IN_REQUIRED', message: '', requestId: 'r' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await userEvent.click(await screen.findByLabelText('I understand, and want to delete my account'))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }))
+  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile'))
+})
+
 test('Deleting the account takes a tick and a press, and ends the session', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.on('DELETE', ME).reply(200, { data: { success: true } })

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import * as css from './profile.css.ts'
+import { isTooOld, SignInAgain } from './sign-in-again.tsx'
 import { useExport } from './use-export.ts'
 
 const DeleteSheet = lazyComponent(() => import('./delete-sheet.tsx'), { onError: 'close' })
@@ -23,7 +24,12 @@ export function YourData({ sdk }: { readonly sdk: Sdk }) {
       <p className={css.soft}>
         <Trans>Download a copy of your data, or delete your account.</Trans>
       </p>
-      {failure !== null && <ErrorNotice retry={download}>{errorMessages.failure(failure)}</ErrorNotice>}
+      {failure !== null &&
+        (isTooOld(failure) ? (
+          <SignInAgain sdk={sdk} />
+        ) : (
+          <ErrorNotice retry={download}>{errorMessages.failure(failure)}</ErrorNotice>
+        ))}
       <div className={css.actions}>
         <Button variant="outline" loading={loading} onClick={download}>
           <Trans>Download my data</Trans>

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Member } from '../../contract/handler.ts'
+import { isShownTo } from '../members/booked-through.ts'
+
+/** Whether a member's token shows a row of `notification`: it does where it shows the reservation. */
+export const isToldTo = (member: Pick<Member, 'origin'>): RawBuilder<boolean> =>
+  member.origin === null
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from reservation
+        where reservation.shop_id = notification.shop_id and reservation.id = notification.reservation_id
+          and ${isShownTo(member, 'reservation.origin')})`
