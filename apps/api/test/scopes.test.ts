@@ -19,16 +19,16 @@ afterAll(() => api.close())
 
 describe('A token that was issued on a page elsewhere', () => {
   let email: string
-  let ours: string
-  let theirs: string
+  let own: string
+  let foreign: string
   let bookedHere: Schemas['Reservation']
   let bookedThere: Schemas['Reservation']
   beforeAll(async () => {
     email = newEmail()
-    ours = (await newMember(api, email)).accessToken
-    theirs = (await newMember(api, email, { origin: ELSEWHERE })).accessToken
-    bookedHere = (await book(api, { reservationTime: '10:00' }, ours)).reservation
-    bookedThere = (await book(api, { reservationTime: '15:00' }, theirs)).reservation
+    own = (await newMember(api, email)).accessToken
+    foreign = (await newMember(api, email, { origin: ELSEWHERE })).accessToken
+    bookedHere = (await book(api, { reservationTime: '10:00' }, own)).reservation
+    bookedThere = (await book(api, { reservationTime: '15:00' }, foreign)).reservation
   })
   const codes = async (token: string) => {
     const { body } = await api.call<{ data: { codeNumber: string }[]; total: number }>(
@@ -43,37 +43,37 @@ describe('A token that was issued on a page elsewhere', () => {
   }
 
   test('sees and cancels what was booked through its origin, and nothing else', async () => {
-    expect(await codes(theirs)).toEqual([bookedThere.codeNumber])
-    expect(await codes(ours)).toEqual([bookedHere.codeNumber, bookedThere.codeNumber].sort())
+    expect(await codes(foreign)).toEqual([bookedThere.codeNumber])
+    expect(await codes(own)).toEqual([bookedHere.codeNumber, bookedThere.codeNumber].sort())
     const one = (token: string, { codeNumber }: Schemas['Reservation']) =>
       api.call('GET', `/api/v1/user/reservation/${codeNumber}`, { token })
-    expect((await one(theirs, bookedThere)).status).toBe(200)
-    expect((await one(theirs, bookedHere)).status).toBe(404)
-    expect((await cancel(api, bookedHere.codeNumber, { token: theirs })).status).toBe(404)
-    expect((await one(ours, bookedThere)).status).toBe(200)
+    expect((await one(foreign, bookedThere)).status).toBe(200)
+    expect((await one(foreign, bookedHere)).status).toBe(404)
+    expect((await cancel(api, bookedHere.codeNumber, { token: foreign })).status).toBe(404)
+    expect((await one(own, bookedThere)).status).toBe(200)
   })
 
   test('is told only of what was booked through its origin, and marks only that as read', async () => {
     type List = { data: { id: string; codeNumber: string }[]; total: number; unreadCount: number }
     const list = async (token: string) => (await api.call<List>('GET', '/api/v1/user/notification', { token })).body
-    const theirList = await list(theirs)
+    const theirList = await list(foreign)
     expect(new Set(theirList.data.map(({ codeNumber }) => codeNumber))).toEqual(new Set([bookedThere.codeNumber]))
     expect([theirList.total, theirList.unreadCount]).toEqual([theirList.data.length, theirList.data.length])
-    const other = (await list(ours)).data.find(({ codeNumber }) => codeNumber === bookedHere.codeNumber)
-    const read = await api.call('PUT', `/api/v1/user/notification/read/${other?.id}`, { token: theirs })
+    const other = (await list(own)).data.find(({ codeNumber }) => codeNumber === bookedHere.codeNumber)
+    const read = await api.call('PUT', `/api/v1/user/notification/read/${other?.id}`, { token: foreign })
     expect(read.status).toBe(404)
-    await api.call('PUT', '/api/v1/user/notification/read-all', { token: theirs })
-    expect((await list(ours)).unreadCount).toBe((await list(ours)).total - theirList.total)
+    await api.call('PUT', '/api/v1/user/notification/read-all', { token: foreign })
+    expect((await list(own)).unreadCount).toBe((await list(own)).total - theirList.total)
   })
 
   test('neither finds nor releases what is held on our pages', async () => {
-    const held = await hold(api, { reservationTime: '12:00' }, { token: ours })
+    const held = await hold(api, { reservationTime: '12:00' }, { token: own })
     expect(held.status).toBe(201)
-    const another = await hold(api, { reservationTime: '17:00' }, { token: theirs })
+    const another = await hold(api, { reservationTime: '17:00' }, { token: foreign })
     expect(another.status).toBe(201)
-    const stolen = await reserve(api, { ...held.body.data, holdToken: another.body.data.holdToken }, { token: theirs })
+    const stolen = await reserve(api, { ...held.body.data, holdToken: another.body.data.holdToken }, { token: foreign })
     expect(stolen.status).toBe(404)
-    expect((await reserve(api, held.body.data, { token: ours })).status).toBe(201)
+    expect((await reserve(api, held.body.data, { token: own })).status).toBe(201)
   })
 
   test('leaves the profile as it is', async () => {
@@ -96,7 +96,7 @@ describe('A token that was issued on a page elsewhere', () => {
   ] as const)('does not allow %s %s, whatever origin sends it', async (method, path) => {
     for (const headers of [{}, { origin: ELSEWHERE }, { origin: api.context.config.publicUrl }]) {
       const { status, body } = await api.call(method, path, {
-        token: theirs,
+        token: foreign,
         headers,
         ...(method === 'PUT' && { body: {} }),
       })

@@ -240,14 +240,14 @@ export const reserving: Mutant[] = [
   mutant(
     'one reads and cancels what another booked',
     [AFTER_TEST, 'another member’s reservation is not there'],
-    ['src/modules/reservations/get-reservation.ts', "    .where('member_id', '=', memberId)\n", ''],
+    ['src/modules/reservations/get-reservation.ts', "    .where('member_id', '=', member.userId)\n", ''],
   ),
   mutant(
     'one lists what others booked',
     [AFTER_TEST, 'another’s never'],
     [
       'src/modules/reservations/list-reservations.ts',
-      ".where('member_id', '=', memberOf(call).userId)",
+      ".where('member_id', '=', member.userId)",
       ".where('member_id', '!=', '')",
     ],
   ),

@@ -1,6 +1,6 @@
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
-import { isToldTo } from './is-told-to.ts'
+import { isVisibleTo } from './is-visible-to.ts'
 import { notificationColumns, notificationsWithReservations, showNotification } from './show-notification.ts'
 
 const USUAL_LIMIT = 30
@@ -10,11 +10,11 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { db } = call.context
   const member = memberOf(call)
   const memberId = member.userId
-  const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId).where(isToldTo(member))
+  const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId).where(isVisibleTo(member))
   const shown = notificationsWithReservations(db)
     .select(notificationColumns)
     .where('notification.member_id', '=', memberId)
-    .where(isToldTo(member))
+    .where(isVisibleTo(member))
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
     .limit(limit)

@@ -1,12 +1,12 @@
 import { type Handler, memberOf } from '../../contract/handler.ts'
-import { isToldTo } from './is-told-to.ts'
+import { isVisibleTo } from './is-visible-to.ts'
 
 export const readAllNotifications: Handler<'readAllNotifications'> = async (call) => {
   await call.context.db
     .updateTable('notification')
     .set({ is_read: true })
     .where('member_id', '=', memberOf(call).userId)
-    .where(isToldTo(memberOf(call)))
+    .where(isVisibleTo(memberOf(call)))
     .where('is_read', '=', false)
     .execute()
   return { status: 200, body: { data: { success: true } } }

@@ -1,6 +1,6 @@
 import { refuse } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
-import { isToldTo } from './is-told-to.ts'
+import { isVisibleTo } from './is-visible-to.ts'
 
 export const readNotification: Handler<'readNotification'> = async (call) => {
   const read = await call.context.db
@@ -8,7 +8,7 @@ export const readNotification: Handler<'readNotification'> = async (call) => {
     .set({ is_read: true })
     .where('id', '=', call.params.id)
     .where('member_id', '=', memberOf(call).userId)
-    .where(isToldTo(memberOf(call)))
+    .where(isVisibleTo(memberOf(call)))
     .returning('id')
     .executeTakeFirst()
   if (read === undefined) return refuse(404, 'NOT_FOUND', 'No such notification, or not yours')

@@ -22,8 +22,8 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
   const answer = await transaction(context.db, async (trx) => {
     const key = await claimKey(trx, call, 'cancelReservation')
     if (key.answer !== null) return key.answer
-    const { rows: kept } = await keepMember(member.userId).execute(trx)
-    if (kept.length === 0) return memberDeleted()
+    const { rows: locked } = await keepMember(member.userId).execute(trx)
+    if (locked.length === 0) return memberDeleted()
     const before = await reservationOfMember(trx, params.codeNumber, member)
     if (before === undefined) return noSuchReservation()
 

@@ -165,7 +165,6 @@ test('The profile keeps a session in the list that could not be signed out, and 
   expect(signOut).toBeVisible()
 })
 
-// Promise (Screens): profile: the account can be deleted
 test('A deletion long after the sign-in asks for another one, and leads to it and back to the profile', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.on('DELETE', ME).reply(403, { code: 'RECENT_SIGN_IN_REQUIRED', message: '', requestId: 'r' })
@@ -176,6 +175,7 @@ test('A deletion long after the sign-in asks for another one, and leads to it an
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile'))
 })
 
+// Promise (Screens): profile: the account can be deleted
 test('Deleting the account takes a tick and a press, and ends the session', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   api.on('DELETE', ME).reply(200, { data: { success: true } })

@@ -3,7 +3,7 @@ import type { Member } from '../../contract/handler.ts'
 import { isShownTo } from '../members/booked-through.ts'
 
 /** Whether a member's token shows a row of `notification`: it does where it shows the reservation. */
-export const isToldTo = (member: Pick<Member, 'origin'>): RawBuilder<boolean> =>
+export const isVisibleTo = (member: Pick<Member, 'origin'>): RawBuilder<boolean> =>
   member.origin === null
     ? sql<boolean>`true`
     : sql<boolean>`exists (select from reservation
