@@ -10,7 +10,15 @@ export type BookedNames = {
   extras: string[]
   /** Who serves, where somebody does. */
   staffName: string | null
+  /** How many others serve, whom the shop chooses. */
+  otherStaff: number
+  /** The seat, room or car, where one is reserved. */
+  equipmentName: string | null
 }
+
+/** How many serve beside the one who is named: where each person is served by somebody, the shop chooses the others. */
+export const otherStaff = ({ perPerson, staff }: BookingSnapshot, people: number): number =>
+  perPerson === true && staff !== null ? people - 1 : 0
 
 /** The names of what was booked, as e-mails list them. */
 export function bookedNames(agreed: BookingSnapshot, people: number, locale: Locale): BookedNames {
@@ -23,5 +31,7 @@ export function bookedNames(agreed: BookingSnapshot, people: number, locale: Loc
     planName: inLanguage(locale, main?.name ?? agreed.serviceName),
     extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (isCounted ? ` × ${quantity}` : '')),
     staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
+    otherStaff: otherStaff(agreed, people),
+    equipmentName: agreed.equipment && inLanguage(locale, agreed.equipment.name),
   }
 }

@@ -15,6 +15,7 @@ const data: ReservationEmailData = {
   brand,
   contact: { firstName: '花子', lastName: '佐藤' },
   codeNumber: 'K7M2QX9A',
+  orderId: 'f3m8z1kq',
   shopName: '鴨川サロン',
   business: null,
   shopAddress: '京都市中京区1-2',
@@ -25,6 +26,8 @@ const data: ReservationEmailData = {
   extras: ['アロマ', '肩のマッサージ × 2'],
   requirement: null,
   staffName: '森 はる',
+  otherStaff: 0,
+  equipmentName: null,
   quantity: 2,
   total: { amount: 450000, currency: 'TWD' },
   totalAtShop: { amount: 22000, currency: 'JPY' },
@@ -139,6 +142,20 @@ test('An e-mail names the service and the plan of it that was booked, and a plan
   expect(booked('ja', 'ヘッドスパ')).toStrictEqual(['サービス：ヘッドスパ', 'ヘッドスパ'])
   const halfDay = { ...data, serviceName: '着物さんぽ 半日', planName: '半日' }
   expect(reservationEmail('confirmed', 'ja', halfDay).text).toContain('サービス：着物さんぽ 半日\n')
+})
+
+test('An e-mail names who serves with how many others, the equipment, how long it takes and the order', () => {
+  const rows = (locale: Locale, changes: Partial<ReservationEmailData>) =>
+    reservationEmail('confirmed', locale, { ...data, equipmentName: '個室', ...changes })
+      .text.split('\n')
+      .filter((line) => /森 はる|個室|90|f3m8z1kq/.test(line))
+  expect(LOCALES.map((locale) => rows(locale, { otherStaff: 1 }))).toStrictEqual([
+    ['Experience time: 90 min', 'Staff: 森 はる, and 1 more', 'Equipment: 個室', 'Order ID: f3m8z1kq'],
+    ['소요 시간: 90분', '담당자: 森 はる 외 1명', '시설·장비: 個室', '주문 ID: f3m8z1kq'],
+    ['所要時間：90分', 'スタッフ：森 はる＋ほか1名', '席・設備：個室', 'オーダーID：f3m8z1kq'],
+    ['所需時間：90 分鐘', '服務人員：森 はる，另 1 位', '座位／空間：個室', '訂單編號：f3m8z1kq'],
+  ])
+  expect(rows('en', { equipmentName: null, isRental: true })).toStrictEqual(['Staff: 森 はる', 'Order ID: f3m8z1kq'])
 })
 
 test('An e-mail about days tells both ends, and leaves out what there is not', () => {

@@ -1,4 +1,5 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
+import { minutesBetween } from '../../lib/minutes-between.ts'
 import type { Brand } from './brand.ts'
 import { callName, formatMoney, formatPhone, formatSpan, formatSpanLines, formatWhen, withoutLinks } from './format.ts'
 import { lateFeeText } from './late-fee-text.ts'
@@ -32,6 +33,7 @@ export type ReservationEmailData = {
   brand: Brand
   contact: { firstName: string; lastName: string }
   codeNumber: string
+  orderId: string
   shopName: string
   /** Who that is before the law; null where the shop has not said. */
   business: string | null
@@ -48,6 +50,9 @@ export type ReservationEmailData = {
   requirement: string | null
   /** Who serves, where somebody does. */
   staffName: string | null
+  /** How many others serve, whom the shop chooses. */
+  otherStaff: number
+  equipmentName: string | null
   quantity: number
   total: Schemas['Money']
   /** What the shop will ask for, in its own currency; null where the total is in that. */
@@ -91,14 +96,18 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
     [labels.shop, kind === 'confirmed' && data.business !== null ? `${shopName}\n${data.business}` : shopName],
     [labels.service, booked(data)],
     ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
+    ...(data.isRental
+      ? []
+      : [[labels.experience, reservation.minutes(minutesBetween(data.startAt, data.endAt))] as const]),
     [labels.people, reservation.people(data.quantity)],
-    ...(data.staffName === null ? [] : [[labels.staff, data.staffName] as const]),
+    ...served(locale, data),
     // Nobody owes what a canceled reservation would have been.
     ...(kind === 'cancelled' ? [] : prices(locale, data)),
     [labels.address, data.shopAddress],
     ...(data.localAddress === null ? [] : [[labels.localAddress, data.localAddress] as const]),
     [labels.phone, formatPhone(locale, data.shopPhone)],
     ...(isOn && data.requirement !== null ? [[labels.requirement, withoutLinks(data.requirement)] as const] : []),
+    [labels.order, data.orderId],
   ]
   const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
   const cost = costOfCancelling(kind, locale, data)
@@ -128,6 +137,20 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
       ],
     }),
   }
+}
+
+/** Who serves, and what with. */
+export function served(
+  locale: Locale,
+  { staffName, otherStaff, equipmentName }: Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName'>,
+): (readonly [string, string])[] {
+  const { labels, servedBy } = words[locale].reservation
+  return [
+    ...(staffName === null
+      ? []
+      : [[labels.staff, otherStaff < 1 ? staffName : servedBy(staffName, otherStaff)] as const]),
+    ...(equipmentName === null ? [] : [[labels.equipment, equipmentName] as const]),
+  ]
 }
 
 /** What happened to the reservation, and the shop's reason for canceling it. */

@@ -7,6 +7,7 @@ import {
   type BookedTimes,
   booked,
   type ReservationEmailData,
+  served,
   type Texts,
   times,
   timesInLines,
@@ -16,12 +17,14 @@ import { facts, heading, page, paragraph, stub } from './layout.ts'
 import { shopWords } from './shop-words/index.ts'
 import { words } from './words/index.ts'
 
-export type ShopBooking = Pick<ReservationEmailData, 'serviceName' | 'planName' | 'extras' | 'staffName'> &
+export type ShopBooking = Pick<
+  ReservationEmailData,
+  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName'
+> &
   BookedTimes & {
     codeNumber: string
     /** Null: the account was deleted. */
     guest: { firstName: string; lastName: string; phone: string } | null
-    equipmentName: string | null
     /** What the guest wrote to the shop, of many lines. */
     requirement: string | null
     quantity: number
@@ -121,7 +124,7 @@ const listed = (rows: Rows, colon: string): string =>
 function bookingRows(locale: Locale, booking: ShopBooking): Rows {
   const { reservation } = words[locale]
   const { labels } = shopWords[locale]
-  const { guest, extras, staffName, equipmentName, requirement } = booking
+  const { guest, extras, requirement } = booking
   return [
     ...(guest === null
       ? [[labels.guest, labels.accountDeleted] as const]
@@ -131,8 +134,7 @@ function bookingRows(locale: Locale, booking: ShopBooking): Rows {
         ]),
     [reservation.labels.service, booked(booking)],
     [reservation.labels.people, reservation.people(booking.quantity)],
-    ...(staffName === null ? [] : [[reservation.labels.staff, staffName] as const]),
-    ...(equipmentName === null ? [] : [[labels.equipment, equipmentName] as const]),
+    ...served(locale, booking),
     ...(extras.length === 0 ? [] : [[reservation.labels.extras, extras.join(BETWEEN[locale])] as const]),
     ...(requirement === null ? [] : [[reservation.labels.requirement, withoutLinks(requirement)] as const]),
     [reservation.labels.total, formatMoney(locale, booking.total)],

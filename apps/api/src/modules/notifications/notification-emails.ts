@@ -20,6 +20,7 @@ import { EMAIL_OF } from './emailed-kinds.ts'
 import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
 type EmailRow = NotificationRow & {
+  reservation_id: string
   locale: Locale
   contact: Schemas['Contact']
   /** The member's own address; null once the account was deleted. */
@@ -55,6 +56,7 @@ export async function loadEmailData({ db, config }: AppContext, notificationIds:
       .select([
         'member.last_name as member_last_name',
         ...notificationColumns,
+        'notification.reservation_id',
         'reservation.locale',
         'reservation.contact',
         'shop.business',
@@ -163,6 +165,7 @@ function textsOf(
     brand,
     contact,
     codeNumber: row.code_number,
+    orderId: row.reservation_id,
     shopName: inLanguage(locale, agreed.shop.name),
     business: row.business && inLanguage(locale, row.business),
     shopAddress: inLanguage(locale, agreed.shop.address),

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { minutesBetween } from '../../lib/minutes-between.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
+import { otherStaff } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
@@ -45,7 +47,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     mainService: main,
     additionalServices: additional,
     staff: showName(agreed.staff, locale),
-    otherStaff: agreed.perPerson === true && agreed.staff !== null ? row.quantity - 1 : 0,
+    otherStaff: otherStaff(agreed, row.quantity),
     equipment: showName(agreed.equipment, locale),
     quantity: row.quantity,
     date: start.toPlainDate().toString(),
@@ -53,7 +55,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     startAt: row.start_at,
     endAt: row.end_at,
     timeZone,
-    experienceMinutes: (Date.parse(row.end_at) - Date.parse(row.start_at)) / 60_000,
+    experienceMinutes: minutesBetween(row.start_at, row.end_at),
     total: totalOf(quote),
     shopTotal: shopTotalOf(quote),
     paidAmount:

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
-import { inLanguage } from '../../lib/localized-text.ts'
 import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { SPOKEN } from '../bookings/local-address.ts'
@@ -50,7 +49,6 @@ export function shopBooking(row: BookingRow, locale: Locale): ShopBooking {
     codeNumber: row.code_number,
     guest: contact.firstName === '' && contact.lastName === '' ? null : contact,
     ...bookedNames(agreed, row.quantity, locale),
-    equipmentName: agreed.equipment && inLanguage(locale, agreed.equipment.name),
     requirement: row.special_requirement,
     quantity: row.quantity,
     total: shopTotalOf(agreed.quote),

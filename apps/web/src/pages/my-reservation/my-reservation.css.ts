@@ -50,6 +50,7 @@ export const code = style({
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
 })
+export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny })
 export const service = style({ fontSize: vars.size.body })
 export const shop = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 export const cardFoot = style([

@@ -172,11 +172,11 @@ test.each([
   },
 )
 
-test('“Another reason” brings its field into sight and leads into it', async () => {
+test('“Others” brings its field into sight and leads into it', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
   await openPage(`${DETAIL}&cancel`, { member: true, api: apiWith({}) })
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
-  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
+  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Others' }))
   const text = await within(dialog).findByLabelText('Your reason')
   expect(text).toHaveFocus()
   expect(seen).toHaveBeenCalled()
@@ -196,7 +196,7 @@ test('Scenario: a member opens a reservation, says why, and cancels it', async (
   await waitFor(() => expect(reasons).toHaveAccessibleDescription('Please enter your reason of the cancelation'))
   expect(reasons).toHaveFocus()
 
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Others' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
   const text = await within(dialog).findByLabelText('Your reason')
   await waitFor(() => expect(text).toHaveAccessibleDescription('Please enter your reason of the cancelation'))
@@ -314,7 +314,7 @@ test.each(['', '?code=A2B3C4D5'])(
 test('The reason of a cancellation is there again after a reload, until the member keeps the reservation', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
-  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Another reason' }))
+  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Others' }))
   await userEvent.type(await within(dialog).findByLabelText('Your reason'), 'A cold')
   const stored = Object.fromEntries(
     Object.entries(sessionStorage).map(([name, value]) => [name.replace('yoyaku.', ''), value]),
@@ -324,7 +324,7 @@ test('The reason of a cancellation is there again after a reload, until the memb
   await openPage(DETAIL, { member: true, api: apiWith({}), stored })
   const again = await screen.findByRole('dialog', { name: 'Cancel this reservation?' })
   expect(await within(again).findByLabelText('Your reason')).toHaveValue('A cold')
-  expect(within(again).getByRole('radio', { name: 'Another reason' })).toBeChecked()
+  expect(within(again).getByRole('radio', { name: 'Others' })).toBeChecked()
   await userEvent.click(within(again).getByRole('button', { name: 'Keep reservation' }))
   expect(Object.keys(sessionStorage).filter((name) => name.includes('cancel'))).toStrictEqual([])
 })
@@ -393,7 +393,7 @@ test("The code of somebody else's reservation leads back to the list", async () 
 })
 
 // Promise (Screens): cancellation: the reasons
-test('The cancellation sheet offers seven reasons, the last of which is “Another reason”', async () => {
+test('The cancellation sheet offers seven reasons, the last of which is “Others”', async () => {
   await openPage(DETAIL, { member: true, api: apiWith({}) })
   const dialog = await openCancel()
   const reasons = await within(dialog).findAllByRole('radio')
@@ -404,7 +404,7 @@ test('The cancellation sheet offers seven reasons, the last of which is “Anoth
     'I selected the wrong date or time',
     'I found an alternative',
     'I had technical problems',
-    'Another reason',
+    'Others',
   ])
 })
 

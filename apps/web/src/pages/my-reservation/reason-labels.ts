@@ -9,5 +9,5 @@ export const REASON_LABELS: Readonly<Record<CancelReasonCode, MessageDescriptor>
   wrong_datetime: msg`I selected the wrong date or time`,
   found_alternative: msg`I found an alternative`,
   technical: msg`I had technical problems`,
-  other: msg`Another reason`,
+  other: msg`Others`,
 }

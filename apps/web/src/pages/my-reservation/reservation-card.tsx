@@ -1,8 +1,9 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { ChevronRight } from 'lucide-react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { Status } from '../../features/booking/status.tsx'
+import { Minutes } from '../../features/booking/when/experience-time.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useFormat } from '../../site/site.tsx'
@@ -10,7 +11,7 @@ import * as css from './my-reservation.css.ts'
 
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
   const { money } = useFormat()
-  const { codeNumber, shop, serviceName, status, quantity, total } = reservation
+  const { codeNumber, orderId, shop, serviceName, status, quantity, total, dayUnit, experienceMinutes } = reservation
   return (
     <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.card}>
       <Picture picture={shop.cover} alt="" className={css.cover} />
@@ -21,6 +22,11 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         <span className={css.when}>
           <WhenLines {...reservation} />
         </span>
+        {!dayUnit && (
+          <span className={css.shop}>
+            <Trans>Experience time</Trans> <Minutes minutes={experienceMinutes} />
+          </span>
+        )}
         <span className={css.cardFoot}>
           <span>
             <Plural value={quantity} one="# person" other="# people" />
@@ -28,6 +34,9 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
           </span>
           <span className={css.code} translate="no">
             {codeNumber}
+          </span>
+          <span className={css.order}>
+            <Trans>Order ID</Trans> <span translate="no">{orderId}</span>
           </span>
         </span>
       </span>

@@ -33,7 +33,6 @@ export const en: ShopWords = {
     guest: 'Guest',
     accountDeleted: 'The guest deleted their account',
     phone: 'Phone',
-    equipment: 'Equipment',
     cancelledBy: 'Canceled by',
     reason: 'Reason',
     deadline: 'Canceled',

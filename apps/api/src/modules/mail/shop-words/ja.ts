@@ -33,7 +33,6 @@ export const ja: ShopWords = {
     guest: '予約者',
     accountDeleted: '退会した会員',
     phone: '電話番号',
-    equipment: '席・設備',
     cancelledBy: 'キャンセルした方',
     reason: 'キャンセルの理由',
     deadline: 'キャンセルの時期',

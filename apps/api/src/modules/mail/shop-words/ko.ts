@@ -33,7 +33,6 @@ export const ko: ShopWords = {
     guest: '예약자',
     accountDeleted: '탈퇴한 회원',
     phone: '연락처',
-    equipment: '시설·장비',
     cancelledBy: '취소한 사람',
     reason: '취소 이유',
     deadline: '취소 시점',

@@ -25,7 +25,6 @@ export type ShopWords = {
     guest: string
     accountDeleted: string
     phone: string
-    equipment: string
     cancelledBy: string
     reason: string
     /** Whether it was canceled before the free cancellation ended. */

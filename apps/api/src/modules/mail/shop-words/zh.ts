@@ -33,7 +33,6 @@ export const zh: ShopWords = {
     guest: '預約人',
     accountDeleted: '已刪除帳號的會員',
     phone: '聯絡電話',
-    equipment: '座位／空間',
     cancelledBy: '取消者',
     reason: '取消原因',
     deadline: '取消時間',

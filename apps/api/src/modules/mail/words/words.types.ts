@@ -44,8 +44,12 @@ export type Words = {
       return: string
       shop: string
       service: string
+      /** How long it takes. */
+      experience: string
       people: string
       staff: string
+      /** A seat, a room, a car. */
+      equipment: string
       extras: string
       /** In the member's own words, as the form calls them. */
       requirement: string
@@ -56,8 +60,13 @@ export type Words = {
       localAddress: string
       phone: string
       code: string
+      /** Small, for whoever has to find the reservation in the records. */
+      order: string
     }
     people: (count: number) => string
+    minutes: (count: number) => string
+    /** One who is named, and how many others. */
+    servedBy: (name: string, others: number) => string
     freeUntil: (when: string) => string
     /** As on a ticket. */
     freeIsOver: string

@@ -69,6 +69,7 @@ export const codeNumber = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
+export const order = style({ flexBasis: '100%', textAlign: 'end', fontSize: vars.size.tiny })
 export const body = style({ display: 'grid', gap: vars.space[5], padding: vars.space[5] })
 export const free = style({
   display: 'flex',

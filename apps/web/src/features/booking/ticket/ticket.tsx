@@ -15,6 +15,7 @@ import { FreeUntil } from '../price/free-until.tsx'
 import { QuoteLines } from '../price/quote-lines.tsx'
 import { ServedBy } from '../served-by.tsx'
 import { Status } from '../status.tsx'
+import { Minutes } from '../when/experience-time.tsx'
 import { WhenItems } from '../when/when-rented.tsx'
 import { Address } from './address.tsx'
 import { BringLicense } from './bring-license.tsx'
@@ -81,11 +82,19 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         <span className={css.codeNumber} translate="no">
           {codeNumber}
         </span>
+        <span className={css.order}>
+          <Trans>Order ID</Trans> <span translate="no">{reservation.orderId}</span>
+        </span>
       </p>
       <div className={css.body}>
         <Cancelled reservation={reservation} />
         <DescriptionList>
           <WhenItems {...reservation} />
+          {!reservation.dayUnit && (
+            <DescriptionItem name={<Trans>Experience time</Trans>}>
+              <Minutes minutes={reservation.experienceMinutes} />
+            </DescriptionItem>
+          )}
           <BringLicense reservation={reservation} />
           <DescriptionItem name={<Trans>Place</Trans>}>
             <Address shop={shop} />

@@ -156,6 +156,7 @@ describe('The reservation page', () => {
   test('says for several people that one staff member serves one of them, and the shop chooses who serves the others', async () => {
     await openService(true, '?staffId=mei&quantity=3')
     await waitFor(() => expect(inSummary('Staff')).toBe('Mei, and 2 more chosen by the shop'))
+    expect(await card('Staff')).toHaveTextContent('Mei, and 2 more chosen by the shop')
   })
 
   test('says that an additional service of a rental is charged per rental', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../../features/booking/description-list.tsx'
 import { ServedBy } from '../../../features/booking/served-by.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
-import { choosesEquipment, choosesStaff } from '../rules/service.ts'
+import { choosesEquipment, choosesStaff, othersServing } from '../rules/service.ts'
 
 /**
  * The requested staff and equipment. Without a preference it says so: the server may still change the assignment of a hold, and
@@ -15,15 +15,17 @@ export function RequestedStaff({
   readonly booking: Booking
 }): ReactNode {
   const { resourceItemId } = reservation.draft
-  // Each person is served by somebody else: the shop chooses the others.
-  const people = service.perPerson ? reservation.draft.quantity : 1
   if (rebooking.isPending) return null
   const { resource } = reservation.hold ?? {}
   return (
     <>
       {choosesStaff(service) && (
         <DescriptionItem name={<Trans>Staff</Trans>}>
-          {staffName === null ? <Trans>No preference</Trans> : <ServedBy name={staffName} others={people - 1} />}
+          {staffName === null ? (
+            <Trans>No preference</Trans>
+          ) : (
+            <ServedBy name={staffName} others={othersServing(service, reservation.draft.quantity)} />
+          )}
         </DescriptionItem>
       )}
       {choosesEquipment(service) && (resourceItemId === null || resource?.id === resourceItemId) && (

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { ServedBy } from '../../../features/booking/served-by.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
+import { othersServing } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
@@ -11,7 +13,13 @@ export function StaffCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('staff')}
       title={<Trans>Staff</Trans>}
-      line={booking.staffName ?? (!booking.rebooking.isPending && <Trans>No preference</Trans>)}
+      line={
+        booking.staffName === null ? (
+          !booking.rebooking.isPending && <Trans>No preference</Trans>
+        ) : (
+          <ServedBy name={booking.staffName} others={othersServing(booking.service, draft.quantity)} />
+        )
+      }
     >
       <ProviderChoice
         booking={booking}

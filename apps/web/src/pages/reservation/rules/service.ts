@@ -11,6 +11,9 @@ export type Equipment = Schemas['AvailableProviders']['resources'][number]
 export const unitOf = (service: Service, unitId: string | null): Unit | undefined =>
   service.units.find(({ id }) => id === unitId) ?? service.units[0]
 
+/** How many serve beside the one who is chosen: where each person is served by somebody, the shop chooses the others. */
+export const othersServing = ({ perPerson }: Service, people: number): number => (perPerson ? people - 1 : 0)
+
 export const choosesStaff = ({ selectionUnitMode: mode }: Service): boolean =>
   mode === 'staff' || mode === 'staff_and_resource'
 
