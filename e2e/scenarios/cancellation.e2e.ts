@@ -41,7 +41,7 @@ test('Scenario: a cancellation asks for a reason, Others with a text, and can be
   await expect(sheet.getByRole('radio')).toHaveCount(7)
   await press()
   await expect(sheet.getByRole('alert')).toHaveText(words.pleaseSay)
-  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByRole('radio', { name: 'Others' }).check()
   await press()
   await expect(sheet.getByText(words.pleaseSay)).toBeVisible()
   await expect(sheet.getByLabel(words.yours)).toBeFocused()
@@ -50,7 +50,7 @@ test('Scenario: a cancellation asks for a reason, Others with a text, and can be
   await expect(main.getByRole('button', { name: words.cancelThis })).toBeFocused()
 
   await main.getByRole('button', { name: words.cancelThis }).click()
-  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByRole('radio', { name: 'Others' }).check()
   await sheet.getByLabel(words.yours).fill('The kiln frightens my son')
   await press()
   await expect(main.getByText('The kiln frightens my son')).toBeVisible()
@@ -81,7 +81,7 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const sheet = page.getByRole('dialog')
   await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
-  await sheet.getByRole('radio', { name: 'Another reason' }).check()
+  await sheet.getByRole('radio', { name: 'Others' }).check()
   await sheet.getByLabel(words.yours).fill('The kiln frightens my son')
   await page.route('**/cancel', (route) =>
     route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Slower', requestId: 'scenario' } }),
