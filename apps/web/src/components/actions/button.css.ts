@@ -79,7 +79,10 @@ export const iconButton = style({
   position: 'relative',
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: `color-mix(in oklab, currentColor 9%, transparent)` },
+    '&:hover:not(:disabled, [aria-disabled=true])': {
+      background: `color-mix(in oklab, currentColor 9%, transparent)`,
+    },
+    '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
 })

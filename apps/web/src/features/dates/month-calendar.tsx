@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as machine from '@zag-js/date-picker'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
+import { useFocusSuccessor } from '../../components/hooks/use-focus-successor.ts'
 import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
 import * as css from './calendar.css.ts'
@@ -25,8 +26,15 @@ interface MonthCalendarProps {
   readonly onMonth: (month: string) => void
 }
 
+/** The day that the arrow keys move from, where it is in the month that is shown. */
+const FOCUSED_DAY = '[data-part=table-cell-trigger][data-focus]:not([data-outside-range])'
+
 /** 0 is Sunday. */
 const weekdayOf = (value: { toString(): string }): number => new Date(`${value}T00:00:00Z`).getUTCDay()
+
+/** A button that ends itself at the first or last month keeps the focus. */
+const focusable = ({ disabled, onClick, ...props }: ComponentProps<'button'>): ComponentProps<'button'> =>
+  disabled ? { ...props, 'aria-disabled': true } : { ...props, onClick }
 
 export default function MonthCalendar({
   selected,
@@ -67,21 +75,30 @@ export default function MonthCalendar({
     },
   })
   const api = machine.connect(service, normalizeProps)
+  const month = useFocusSuccessor<HTMLTableElement>(
+    (table) => table?.querySelector<HTMLElement>('[data-selectable], [data-part=table-cell-trigger]') ?? null,
+    FOCUSED_DAY,
+  )
   return (
     <div {...api.getRootProps()} className={css.calendar}>
       <div {...api.getContentProps()} aria-roledescription={undefined}>
         <div {...api.getViewControlProps({ view: 'day' })} className={css.head}>
-          <button {...api.getPrevTriggerProps()} className={iconButton}>
+          <button {...focusable(api.getPrevTriggerProps())} className={iconButton}>
             <ChevronLeft size={20} aria-hidden="true" />
           </button>
           <strong {...api.getRangeTextProps()} className={css.month} aria-live="polite">
             {api.visibleRangeText.start}
           </strong>
-          <button {...api.getNextTriggerProps()} className={iconButton}>
+          <button {...focusable(api.getNextTriggerProps())} className={iconButton}>
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </div>
-        <table {...api.getTableProps({ view: 'day' })} aria-roledescription={undefined} className={css.table}>
+        <table
+          ref={month}
+          {...api.getTableProps({ view: 'day' })}
+          aria-roledescription={undefined}
+          className={css.table}
+        >
           <thead {...api.getTableHeaderProps({ view: 'day' })}>
             <tr {...api.getTableRowProps({ view: 'day' })}>
               {api.weekDays.map((day) => (

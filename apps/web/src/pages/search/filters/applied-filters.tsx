@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, minorUnits } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
+import { useFocusSuccessor } from '../../../components/hooks/use-focus-successor.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
@@ -122,9 +123,10 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ filters, names, interpretation }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
   const chips = useChips(filters, names, interpretation).filter(({ key }) => key !== 'keyword')
+  const container = useFocusSuccessor<HTMLDivElement>(() => document.querySelector('main h1'))
   if (chips.length === 0) return null
   return (
-    <div className={css.applied}>
+    <div ref={container} className={css.applied}>
       <ChipRow>
         {chips.map(({ key, label, without }) => (
           <RemovableChip key={key} href={toHref(without)} label={t`Remove filter: ${label}`} replace>
