@@ -13,6 +13,8 @@ export const xs = 'screen and (max-width: 279.98px)'
 export const narrow = 'screen and (max-width: 359.98px)'
 /** `phone`, and not `xs`. */
 export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
+/** On paper. */
+export const print = 'print'
 export const dark = '(prefers-color-scheme: dark)'
 /** Colours are the person's own: what is said by a ground alone is said anew. */
 export const forcedColors = '(forced-colors: active)'

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, small, wide, xs } from '../../theme/media.ts'
+import { canHover, hiddenFrom, print, small, wide, xs } from '../../theme/media.ts'
 import { container, ownLink, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -50,7 +50,7 @@ export const code = style({
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
 })
-export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny })
+export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
 export const service = style({ fontSize: vars.size.body })
 export const shop = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 export const cardFoot = style([
@@ -82,6 +82,7 @@ export const detail = style({
 })
 export const back = style([
   ownLink,
+  hiddenFrom(print),
   {
     gap: vars.space[1],
     justifySelf: 'start',

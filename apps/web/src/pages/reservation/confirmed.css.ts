@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { hiddenFrom, print } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const confirmed = style({
@@ -13,7 +14,10 @@ export const icon = style({ color: vars.colour.success })
 export const heading = style({ fontSize: vars.size.heading })
 export const lead = style({ color: vars.colour.textMuted, textWrap: 'balance' })
 export const sentence = style({ display: 'inline-block' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
+export const ways = style([
+  hiddenFrom(print),
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] },
+])
 export const booked = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center' })
 /** A rental has two lines: the label stays beside the first. */
 export const bookedWhen = style({ display: 'inline-block', verticalAlign: 'top' })

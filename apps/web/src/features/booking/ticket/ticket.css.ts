@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide, xs } from '../../../theme/media.ts'
+import { hiddenFrom, print, wide, xs } from '../../../theme/media.ts'
 import { textLink, touchTarget } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
@@ -9,6 +9,7 @@ export const ticket = style({
   borderRadius: vars.radius.large,
   overflow: 'clip',
   boxShadow: vars.shadow.low,
+  '@media': { [print]: { breakInside: 'avoid', boxShadow: 'none' } },
 })
 export const head = style({
   display: 'flex',
@@ -58,6 +59,15 @@ export const code = style({
     '&::before': { insetInlineStart: '-12px' },
     '&::after': { insetInlineEnd: '-12px' },
   },
+  // Paper has no grounds: the code is dark, in a border.
+  '@media': {
+    [print]: {
+      background: 'none',
+      color: vars.colour.text,
+      borderBlock: `2px solid ${vars.colour.text}`,
+      selectors: { '&::before, &::after': { display: 'none' } },
+    },
+  },
 })
 export const codeName = style({ fontSize: vars.size.small })
 export const codeNumber = style({
@@ -69,7 +79,7 @@ export const codeNumber = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
-export const order = style({ flexBasis: '100%', textAlign: 'end', fontSize: vars.size.tiny })
+export const order = style({ flexBasis: '100%', textAlign: 'end', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
 export const body = style({ display: 'grid', gap: vars.space[5], padding: vars.space[5] })
 export const free = style({
   display: 'flex',
@@ -81,12 +91,15 @@ export const free = style({
 })
 export const freeIcon = style({ flex: 'none', color: vars.colour.success })
 export const overIcon = style({ flex: 'none', color: vars.colour.textMuted })
-export const actions = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
-})
+export const actions = style([
+  hiddenFrom(print),
+  {
+    display: 'grid',
+    gap: vars.space[3],
+    padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+    '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+  },
+])
 export const localAddress = style({ display: 'block', color: vars.colour.textMuted })
 /** A phone number is one word. */
 export const number = style({ whiteSpace: 'nowrap' })
