@@ -11,5 +11,9 @@ export const back = style([
     fontWeight: vars.weight.strong,
   },
 ])
-export const heading = style({ fontSize: vars.size.heading, marginBlock: `${vars.space[1]} ${vars.space[4]}` })
+/** Its longest word fits a phone in one line at any text size. */
+export const heading = style({
+  fontSize: `min(${vars.size.heading}, 11vw)`,
+  marginBlock: `${vars.space[1]} ${vars.space[4]}`,
+})
 export const pending = style({ display: 'grid', gap: vars.space[3] })

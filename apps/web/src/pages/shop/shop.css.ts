@@ -182,9 +182,11 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: 15,
   display: 'flex',
+  // Large text takes two lines: the price, and the button below it.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: vars.space[3],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,

@@ -76,13 +76,12 @@ export const openName = style({
   marginBlock: '-10px',
 })
 export const description = style({
-  gridColumn: '1',
+  gridColumn: '1 / -1',
   color: vars.colour.textMuted,
   fontSize: vars.size.small,
   maxInlineSize: '60ch',
 })
 export const price = style({
-  gridRow: 'span 2',
   textAlign: 'end',
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
