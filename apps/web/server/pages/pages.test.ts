@@ -85,6 +85,9 @@ describe('An address without a language', () => {
 test.each([
   ['/zh/zh-TW/search?sort=newest', '/zh/search?sort=newest'],
   ['/ja/', '/ja'],
+  ['/EN', '/en'],
+  ['/Ja/search?sort=newest', '/ja/search?sort=newest'],
+  ['/ko-KR/faqs', '/ko/faqs'],
 ])('%s has a shorter address', async (url, location) => {
   const answer = await site.get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])

@@ -5,8 +5,18 @@ export interface SplitPath {
   readonly language: Language | null
   /** The rest, always with a leading slash and without a trailing one (but `/` itself). */
   readonly rest: string
-  /** The path carried an extra `{lang-REGION}` segment, or a trailing slash: the short form is another address. */
+  /** The path writes its language otherwise (`EN`, `ko-KR`), or has an extra `{lang-REGION}` segment or a trailing slash. */
   readonly isNonCanonical: boolean
+}
+
+/** `EN`, `ko-KR`: a language of ours as other sites write it. */
+function languageOf(segment: string): Language | null {
+  try {
+    const { language } = new Intl.Locale(segment)
+    return isLanguage(language) ? language : null
+  } catch {
+    return null
+  }
 }
 
 /** `zh-TW` below `/zh`: a language tag with a region, of the same language. */
@@ -22,10 +32,11 @@ function isRegionOf(segment: string, language: Language): boolean {
 export function splitPath(path: string): SplitPath {
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first, second] = segments
-  if (!isLanguage(first)) return { language: null, rest: `/${segments.join('/')}`, isNonCanonical: false }
-  const extra = second !== undefined && isRegionOf(second, first)
+  const language = first === undefined ? null : languageOf(first)
+  if (language === null) return { language: null, rest: `/${segments.join('/')}`, isNonCanonical: false }
+  const extra = second !== undefined && isRegionOf(second, language)
   const rest = `/${segments.slice(extra ? 2 : 1).join('/')}`
-  return { language: first, rest, isNonCanonical: extra || path !== localizePath(first, rest) }
+  return { language, rest, isNonCanonical: extra || path !== localizePath(language, rest) }
 }
 
 /** `/search` → `/ja/search`, `/` → `/ja`. */

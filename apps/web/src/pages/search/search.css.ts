@@ -97,8 +97,10 @@ export const sort = style({
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.colour.border}`,
   background: vars.colour.surface,
-  fontSize: vars.size.small,
+  // A phone zooms into a field of less than 16 pixels.
+  fontSize: vars.size.body,
   fontWeight: vars.weight.strong,
+  '@media': { [desktop]: { fontSize: vars.size.small } },
 })
 export const badge = style({
   display: 'inline-grid',
