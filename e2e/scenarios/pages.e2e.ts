@@ -69,6 +69,16 @@ test('Scenario: the search box of the header offers the same suggestions as that
   await expect.poll(() => offered('header-words')).toStrictEqual(atHome)
 })
 
+test('Scenario: an article below a category that is not its own is redirected to its one address @desktop', async ({
+  request,
+}) => {
+  const { data: articles } = await (await request.get('/api/v1/user/article?limit=1')).json()
+  const [{ id, category }] = articles
+  const answer = await request.get(`/ja/article/none/${id}?from=mail`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/ja/article/${category.id}/${id}?from=mail`])
+  expect((await request.get(`/ja/article/${category.id}/${id}`, { maxRedirects: 0 })).status()).toBe(200)
+})
+
 // Promise (Addresses): canonical, alternates, description, share picture, data of schema.org
 test('Scenario: a page holds what crawlers and sharing sites read, and no policy is in their way @desktop', async ({
   page,

@@ -22,9 +22,13 @@ export interface PrefetchContext {
 
 export type Prefetch = (context: PrefetchContext) => Promise<unknown>
 
+/** The one address of what is shown, where others lead to it, too: the server redirects these. Reads what `prefetch` has read. */
+export type CanonicalPath = (context: Pick<PrefetchContext, 'params' | 'queries' | 'need'>) => Promise<string>
+
 export interface PageModule {
   readonly default: ComponentType<PageProps>
   readonly prefetch?: Prefetch
+  readonly canonicalPath?: CanonicalPath
   /** Loads the code of lazy components that this address shows at once, so that they are drawn on the server and taken over here. */
   readonly preload?: (search: URLSearchParams) => Promise<unknown>
 }

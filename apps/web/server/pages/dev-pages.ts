@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { AssetManifest } from '../../src/app/assets.ts'
-import type { Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
+import type { Moved, Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
 import viteConfig from '../../vite.config.ts'
 import type { Built } from '../web.ts'
 
@@ -79,7 +79,7 @@ const stylesOf = (vite: ViteDevServer): string[] =>
     .filter((url) => url.endsWith('.css'))
     .map((url) => url.slice(1))
 
-async function renderBy(vite: ViteDevServer, request: RenderRequest): Promise<Rendered | null> {
+async function renderBy(vite: ViteDevServer, request: RenderRequest): Promise<Rendered | Moved | null> {
   const report = (error: unknown): void => {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
     console.error(error)

@@ -43,7 +43,7 @@ const paths = ROUTES.map(({ path }) => path.replace(/:(\w+)/g, (_, name: string)
 
 async function read(path: string, changes: Partial<RenderRequest> = {}): Promise<number | null> {
   const rendered = await render(requestOf(path, changes))
-  if (rendered === null) return null
+  if (rendered === null || rendered.status === 301) return null
   const stream = new PassThrough()
   rendered.pipe(stream)
   await stream.resume().toArray()
@@ -94,7 +94,7 @@ function failingTheme(times: number): RenderRequest['theme'] {
 async function leave(path: string): Promise<void> {
   const rendered = await render(requestOf(path))
   const stream = new PassThrough({ highWaterMark: 1 })
-  rendered?.pipe(stream)
+  if (rendered !== null && rendered.status !== 301) rendered.pipe(stream)
   stream.destroy()
 }
 

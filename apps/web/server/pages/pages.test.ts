@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import type { Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
+import type { Moved, Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
 import { safeReturn } from '../../src/navigation/history/return-path.ts'
 import { BUILT_IN } from '../../src/theme/brand.ts'
 import { securityHeaders } from '../http/headers.ts'
@@ -23,7 +23,7 @@ const config = {
   connectionsPerAddress: 100,
 }
 
-function siteThat(render: (request: RenderRequest) => Promise<Rendered>, services: Partial<PageServices> = {}) {
+function siteThat(render: (request: RenderRequest) => Promise<Rendered | Moved>, services: Partial<PageServices> = {}) {
   const requests: RenderRequest[] = []
   const site = Fastify()
   const headers = securityHeaders(config)
@@ -91,6 +91,13 @@ test.each([
 ])('%s has a shorter address', async (url, location) => {
   const answer = await site.get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+})
+
+// Promise (Addresses): one address for an article
+test('A page whose address is another one is redirected there for good, with what is asked', async () => {
+  const moved = siteThat(async () => ({ status: 301, path: '/ja/article/travel/okinawa' }))
+  const answer = await moved.get('/ja/article/food/okinawa?from=mail')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ja/article/travel/okinawa?from=mail'])
 })
 
 // Promise (Attacks and faults): a redirect of the server that leads elsewhere

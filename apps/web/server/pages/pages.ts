@@ -3,7 +3,7 @@ import { chooseEncoding, openEncoder } from '@yoyaku/api/encoding'
 import { countInFlight, OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/overload'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest } from '../../src/app/assets.ts'
-import type { Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
+import type { Moved, Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
 import { DEFAULT_CURRENCY, isCurrency, type Language } from '../../src/locale/languages.ts'
 import { localizePath, splitPath } from '../../src/locale/paths.ts'
 import { preferenceCookie } from '../../src/locale/preference-cookie.ts'
@@ -24,7 +24,7 @@ export interface PageServices {
   readonly config: WebConfig
   readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
   readonly manifest: AssetManifest
-  readonly render: (request: RenderRequest) => Promise<Rendered | null>
+  readonly render: (request: RenderRequest) => Promise<Rendered | Moved | null>
   readonly themeOf: (language: Language) => Promise<Theme>
   readonly legalOf: (language: Language) => Promise<LegalTexts>
   /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
@@ -141,6 +141,8 @@ export function pageHandler({
         })
       })
       if (rendered === null) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
+      if (rendered.status === 301)
+        return reply.removeHeader('content-security-policy').redirect(rendered.path + url.search, 301)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const stream = openEncoder(encoding)
       if (encoding !== null) reply.header('content-encoding', encoding)

@@ -8,7 +8,7 @@ import { prefetchPage } from '../data/prefetch.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { catalogueSource, createI18n } from '../locale/i18n.ts'
 import type { Currency, Language } from '../locale/languages.ts'
-import { splitPath } from '../locale/paths.ts'
+import { localizePath, splitPath } from '../locale/paths.ts'
 import { type MatchedPage, matchPage, pageSource } from '../routes.ts'
 import type { Legal, Theme } from '../site/site.tsx'
 import { brandCss } from '../theme/brand.ts'
@@ -43,6 +43,12 @@ export interface RenderRequest {
   report(error: unknown): void
 }
 
+/** The page has another address, with its language in front. */
+export interface Moved {
+  readonly status: 301
+  readonly path: string
+}
+
 export interface Rendered {
   readonly status: 200 | Failed
   readonly pipe: (destination: Parameters<PipeableStream['pipe']>[0]) => void
@@ -65,19 +71,21 @@ async function prepare(
   request: RenderRequest,
   match: MatchedPage | null,
   cache: QueryClient,
-): Promise<404 | 500 | null> {
+): Promise<404 | 500 | Moved | null> {
   if (match === null) return 404
   const { url, language, currency, now, apiUrl } = request
   const { queries } = createClient({ baseUrl: apiUrl, locale: language, currency, fetch: fetchOf(request) })
   try {
-    await prefetchPage(await loadPage(match.route), match, cache, {
+    const canonicalPath = await prefetchPage(await loadPage(match.route), match, cache, {
       search: url.searchParams,
       language,
       currency,
       now,
       queries,
     })
-    return everythingFailed(cache) ? 500 : null
+    if (everythingFailed(cache)) return 500
+    const isMoved = canonicalPath !== null && canonicalPath !== splitPath(url.pathname).rest
+    return isMoved ? { status: 301, path: localizePath(language, canonicalPath) } : null
   } catch (error) {
     if (isMissing(error)) return 404
     request.report(error)
@@ -129,12 +137,14 @@ function openedBy(
  * Resolves once the page can be sent; to null when the queue is full. A failure while rendering gives the error page; a second one
  * rejects. What the page has read is released on every way out.
  */
-export async function render(request: RenderRequest): Promise<Rendered | null> {
+export async function render(request: RenderRequest): Promise<Rendered | Moved | null> {
   const match = matchPage(splitPath(request.url.pathname).rest)
   const cache = createQueryClient('server')
   let rendered: Rendered | null = null
   try {
-    const failure = statusOf(request, await prepare(request, match, cache))
+    const outcome = await prepare(request, match, cache)
+    if (typeof outcome === 'object' && outcome !== null) return outcome
+    const failure = statusOf(request, outcome)
     const dehydrated = failure === null ? dehydrate(cache) : NOTHING
     rendered = await request.enqueue(async () => {
       try {

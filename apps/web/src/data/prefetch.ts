@@ -6,19 +6,21 @@ type PrefetchRequest = Pick<PrefetchContext, 'search' | 'language' | 'currency' 
 
 const once = { retry: false } as const
 
-/** Fills the cache with the page's data. Rejects only when required data could not be read. */
+/** Fills the cache with the page's data, and returns its one address where it has one. Rejects only when required data could not be read. */
 export async function prefetchPage(
   module: PageModule,
   match: MatchedPage,
   cache: QueryClient,
   request: PrefetchRequest,
-): Promise<void> {
+): Promise<string | null> {
   const code = module.preload?.(request.search)
-  await module.prefetch?.({
+  const context: PrefetchContext = {
     ...request,
     params: match.params,
     need: (query) => cache.fetchQuery({ ...query, ...once }),
     want: (query) => cache.fetchQuery({ ...query, ...once }).catch(() => undefined),
-  })
+  }
+  await module.prefetch?.(context)
   await code
+  return (await module.canonicalPath?.(context)) ?? null
 }

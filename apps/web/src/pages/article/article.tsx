@@ -12,7 +12,7 @@ import { Head } from '../../head/head.tsx'
 import { articleData } from '../../head/structured-data/article-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import { Link } from '../../navigation/link.tsx'
-import type { PageProps, Prefetch } from '../../page.ts'
+import type { CanonicalPath, PageProps, Prefetch } from '../../page.ts'
 import { useQueries, useSite } from '../../site/site.tsx'
 import * as css from './article.css.ts'
 import { MoreArticles } from './more-articles.tsx'
@@ -23,6 +23,9 @@ export const prefetch: Prefetch = async ({ queries, params, need, want }) => {
   const { category } = await need(theArticle(queries, params.id ?? ''))
   await want(inSameCategory(queries, category.id))
 }
+
+export const canonicalPath: CanonicalPath = async ({ queries, params, need }) =>
+  articlePath(await need(theArticle(queries, params.id ?? '')))
 
 export default function ArticlePage({ params }: PageProps) {
   const query = useRequiredQuery(theArticle(useQueries(), params.id ?? ''))
