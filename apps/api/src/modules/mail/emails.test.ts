@@ -153,7 +153,7 @@ test('An e-mail names who serves with how many others, the equipment, how long i
     ['Experience time: 90 min', 'Staff: 森 はる, and 1 more', 'Equipment: 個室', 'Order ID: f3m8z1kq'],
     ['소요 시간: 90분', '담당자: 森 はる 외 1명', '시설·장비: 個室', '주문 ID: f3m8z1kq'],
     ['所要時間：90分', 'スタッフ：森 はる＋ほか1名', '席・設備：個室', 'オーダーID：f3m8z1kq'],
-    ['所需時間：90 分鐘', '服務人員：森 はる，另 1 位', '座位／空間：個室', '訂單編號：f3m8z1kq'],
+    ['所需時間：90 分鐘', '服務人員：森 はる，另 1 位', '座位／空間：個室', '系統編號：f3m8z1kq'],
   ])
   expect(rows('en', { equipmentName: null, isRental: true })).toStrictEqual(['Staff: 森 はる', 'Order ID: f3m8z1kq'])
 })

@@ -71,7 +71,7 @@ export const zh: Words = {
       localAddress: '當地文字地址（可出示給司機）',
       phone: '店家電話',
       code: '預約編號',
-      order: '訂單編號',
+      order: '系統編號',
     },
     people: (count) => `${count} 位`,
     minutes: (count) => `${count} 分鐘`,
