@@ -191,14 +191,25 @@ async function operate({ api, get, send, tourist }: Walk, codeNumber: string): P
   await send('PUT', `/operator/shops/${shopId}/hours/weekly`, { token, body: { weekdays: [1], hours } })
 }
 
-async function leave({ api, get, send, tourist }: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {
+async function leave(walk: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {
+  const { api, get, send, tourist } = walk
   await get('/user/me', { token: accessToken })
   await send('PUT', '/user/me', { token: accessToken, body: { firstName: tourist.contact.firstName } })
   await get('/user/me/export', { token: accessToken })
   const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
   const ticket = await issueTicket(api.db, api.context.config, provenAs({ email }))
   await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })
+  await send('DELETE', '/user/me/sessions', { token: renewed.data.accessToken })
   await send('POST', '/user/auth/logout', { body: { refreshToken: renewed.data.refreshToken } })
+  await endAll(walk)
   const again = await api.signIn()
   await send('DELETE', '/user/me', { token: again.accessToken })
+}
+
+/** Ends the sessions of somebody else: by themselves, and by an operator. */
+async function endAll({ api, get, send, tourist }: Walk): Promise<void> {
+  const { accessToken: token, email } = await api.signIn()
+  const { data: sessions } = await get<Listed<Schemas['OpenSession']>>('/user/me/sessions', { token })
+  await send('DELETE', `/user/me/sessions/${sessions[0]?.id}`, { token })
+  await send('POST', '/operator/member-sessions/end', { token: tourist.operatorKey, body: { email } })
 }
