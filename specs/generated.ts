@@ -64,7 +64,8 @@ function tablesOf({ components: { schemas } }: Contract): string {
 }
 
 const SCOPES: Record<string, string> = {
-  public: 'Everybody. A token is not looked at.',
+  public:
+    'Everybody. A token is looked at for holds alone: one of a page on another origin has what was held through that origin.',
   booking:
     'Members (a hold also visitors, by its token). A token of a page on another origin sees and changes only what was booked through that origin.',
   account: 'Members, with a token that was issued on one of our own pages or to a program.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../src/contract/load.ts'
 import type { OperationId } from '../src/contract/types.ts'
-import { newMember } from '../src/testing/people.ts'
+import { newEmail, newMember } from '../src/testing/people.ts'
 import { operations } from './answers/everywhere.ts'
 import {
   ask,
@@ -44,6 +44,9 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   operatorSetSpecialHours: 'operators',
   operatorSetWeeklyHours: 'operators',
 }
+
+const ELSEWHERE = 'https://partner.example'
+const FIVE_MINUTES_MS = 5 * 60_000
 
 let fixtures: Fixtures
 beforeAll(async () => {
@@ -160,6 +163,55 @@ describe('An unexpected body changes nothing for anybody else:', () => {
       expect((await ask(fixtures, id, request)).status).toBe(200)
       const { body } = await fixtures.api.call<{ unreadCount: number }>('GET', '/api/v1/user/notification', owner)
       expect(body.unreadCount).toBe(1)
+    },
+  )
+})
+
+const within = (...scopes: Operation['scope'][]) => operations.filter(({ scope }) => scopes.includes(scope))
+
+describe('A token of a page elsewhere is 403 for the account, whatever it names:', () => {
+  test.each(within('account', 'account.recent'))('$id', async ({ id }) => {
+    const { token: _token, ...request } = await successes[id](fixtures)
+    for (const origin of [ELSEWHERE, 'null']) {
+      const { accessToken: token } = await newMember(fixtures.api, newEmail(), { origin })
+      for (const path of [request.path ?? {}, {}]) {
+        const { status, body } = await ask(fixtures, id, { ...request, path, token })
+        expect({ status, code: body.code }).toStrictEqual({ status: 403, code: 'SCOPE' })
+      }
+    }
+  })
+})
+
+describe('What members booked on our own pages is 404 for their token of a page elsewhere:', () => {
+  test.each(within('booking').filter(({ id }) => NAMED_BY_PATH[id] === 'a member'))('$id', async ({ id }) => {
+    const email = newEmail()
+    const ours = await newMember(fixtures.api, email)
+    const { codeNumber } = await fixtures.book(ours.accessToken)
+    const { body: list } = await fixtures.api.call<{ data: { id: string }[] }>('GET', '/api/v1/user/notification', {
+      token: ours.accessToken,
+    })
+    const path = { codeNumber, id: String(list.data[0]?.id) }
+    const request = await successes[id](fixtures)
+    for (const origin of [ELSEWHERE, 'null']) {
+      const { accessToken: token } = await newMember(fixtures.api, email, { origin })
+      const answer = await ask(fixtures, id, { ...request, path, token })
+      const missingAnswer = await ask(fixtures, id, { ...request, path: {}, token })
+      expect([answer.status, bodyOf(answer.body)]).toStrictEqual([404, bodyOf(missingAnswer.body)])
+    }
+    expect((await ask(fixtures, id, { ...request, path, token: ours.accessToken })).status).toBe(200)
+  })
+})
+
+describe('A token of a sign-in five minutes ago is 403 only where a recent one is asked for:', () => {
+  test.each(within('booking', 'account', 'account.recent').filter(({ access }) => access === 'member'))(
+    '$id',
+    async ({ id, scope }) => {
+      const request = await successes[id](fixtures)
+      await fixtures.api.clock({ advanceMs: FIVE_MINUTES_MS })
+      const { status, body } = await ask(fixtures, id, request)
+      await fixtures.api.clock({ advanceMs: -FIVE_MINUTES_MS })
+      const isRefused = status === 403 && body.code === 'RECENT_SIGN_IN_REQUIRED'
+      expect(isRefused).toBe(scope === 'account.recent')
     },
   )
 })
