@@ -99,7 +99,7 @@ test('Scenario: a removed filter leaves the focus on the next one, the last one 
 test('Scenario: marking all notifications as read leaves the focus in their panel, and Escape brings it back to the bell', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  await signsInWithReservation(context, origin, people, 'focus', atTheStudio(STUDIO.vase, 9))
+  await signsInWithReservation(context, origin, people, 'focus', atTheStudio(STUDIO.vase, 37))
   await page.goto('/en/faqs')
   const bell = page.getByRole('banner').getByRole('button', { name: words.notifications })
   await presses(page, bell)
