@@ -37,6 +37,7 @@ const OWNERS: Record<string, string | null> = {
   notification: 'src/modules/notifications',
   occupancy: 'src/modules/holds',
   operator_audit: 'src/modules/operator',
+  operator_key: 'src/modules/operator',
   outbox: 'src/modules/notifications',
   platform_style: 'src/modules/theme',
   reservation: 'src/modules/reservations',

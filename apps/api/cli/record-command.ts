@@ -5,5 +5,6 @@ import { whoAsks } from './who-asks.ts'
 
 /** Records what a command changed, in the transaction of the change; a command that changed nothing is not recorded. */
 export async function recordCommand(trx: Trx, { env }: Pick<Terminal, 'env'>, command: string, changes: object) {
-  if (Object.keys(changes).length > 0) await recordWrite(trx, { command, by: whoAsks(env) || null, changes })
+  if (Object.keys(changes).length > 0)
+    await recordWrite(trx, { command, operator: { by: whoAsks(env) || null, key: null }, changes })
 }

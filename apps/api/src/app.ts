@@ -28,6 +28,7 @@ import { createRequestLimits } from './http/rate-limit/limit-requests.ts'
 import { refuseEarly } from './http/refuse-early.ts'
 import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from './http/server.ts'
 import { warnOfProxy } from './http/warn-of-proxy.ts'
+import { nameOfKey } from './modules/operator/operator-keys.ts'
 import { followCatalogueByIndex } from './modules/search/index/memory/index-manager.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
 import { type ClockWatch, createClockWatch } from './observability/clock-watch.ts'
@@ -130,6 +131,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       contract,
       context,
       authenticate,
+      nameOfKey: ({ db }, token) => nameOfKey(db, token),
       limit: options.limit ?? createRequestLimits(context.config, metrics.limited),
       handlers: { ...handlers, ...options.handlers },
       watch: options.watch,
@@ -152,7 +154,10 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const { method, routeOptions } = request
   const milliseconds = Math.round(reply.elapsedTime)
-  request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds })
+  request.log.info({
+    ...{ method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+    ...(request.operatorKey && { operatorKey: request.operatorKey }),
+  })
 }
 
 function headerNames(operations: ReturnType<typeof loadContract>['operations']): string[] {

@@ -10,6 +10,7 @@ import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
 import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
+import { keyCommands } from './key-commands.ts'
 import { legalCommands } from './legal-commands.ts'
 import { logCommand } from './log.ts'
 import { memberCommands } from './member-commands.ts'
@@ -28,7 +29,8 @@ const LONGEST_REASON = 500
 const MOST_MISTAKES = 50
 const EXITS = `
 Exit codes: 0 success, 1 rejected, 2 usage error, 3 server unreachable, 4 invalid key.
-Set OPERATOR_KEY to the key of the server. OPERATOR_NAME is your name in the audit log (default: your account's name).`
+Set OPERATOR_KEY to your own key (key create), or to that of the server. With the latter, OPERATOR_NAME is your name in the audit
+log (default: your account's name).`
 
 const NO_KEY = 'Needs no key: it works on the database in DATA_DIR or at DATABASE_URL, whether the server runs or not.'
 
@@ -153,6 +155,7 @@ function commands(io: Io): Command {
     })
   legalCommands(program, io, print, NO_KEY)
   ratesCommands(program, io, print, NO_KEY)
+  keyCommands(program, io, print, NO_KEY)
   const done = (reservation: Awaited<ReturnType<typeof change>>) => print(reservation, showChange(reservation))
   nameFlags(program)
   return program

@@ -8,7 +8,13 @@ import { isSameSecret } from './same-secret.ts'
 /** Whom a bearer token stands for. */
 export type Authenticate = (context: AppContext, token: string) => Promise<Member | null>
 
-type Allowed = { member: Member | null }
+/** `operatorKey`: the name of the key of an operator. */
+type Allowed = { member: Member | null; operatorKey?: string }
+
+/** The name of an operator's own key, or null. */
+export type NameOfKey = (context: AppContext, token: string) => Promise<string | null>
+
+export const SHARED_KEY = 'OPERATOR_KEY'
 
 const bearer = /^Bearer +([\x21-\x7e]{1,4096})$/i
 
@@ -17,14 +23,18 @@ export async function authorize(
   { access, scope }: { access: Access; scope: Scope },
   request: FastifyRequest,
   context: AppContext,
-  authenticate: Authenticate,
+  { authenticate, nameOfKey }: { authenticate: Authenticate; nameOfKey: NameOfKey },
 ): Promise<Allowed | Failure> {
   const { authorization } = request.headers
   if (access === 'anyone') return { member: null }
   if (access === 'visitor-or-member' && authorization === undefined) return { member: null }
   const token = bearer.exec(authorization ?? '')?.[1]
   if (token === undefined) return refuse(401, 'UNAUTHORIZED', 'A bearer token is required')
-  if (access === 'operator') return isOperator(token, context.config.operatorKey) ? { member: null } : refused
+  if (access === 'operator') {
+    const { operatorKey: shared } = context.config
+    const name = shared !== null && isSameSecret(token, shared) ? SHARED_KEY : await nameOfKey(context, token)
+    return name === null ? refused : { member: null, operatorKey: name }
+  }
   const member = await authenticate(context, token)
   if (member === null) return refused
   if (scopesOf(member).includes(scope)) return { member }
@@ -40,7 +50,3 @@ export function scopesOf({ origin, isRecent }: Pick<Member, 'origin' | 'isRecent
 }
 
 const refused = refuse(401, 'UNAUTHORIZED', 'The bearer token is invalid or expired')
-
-function isOperator(token: string, key: string | null): boolean {
-  return key !== null && isSameSecret(token, key)
-}

@@ -26,6 +26,9 @@ type Part<Op, Where extends string> = Op extends { parameters: { [Key in Where]?
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Value } } } ? Value : undefined
 
+/** The key of an operator, and who used it: encoded as `x-operator` is. */
+export type Operator = { key: string; by: string | null }
+
 /**
  * `origin`: that of the page on which the member signed in, where it is not ours. `isRecent`: the sign-in was within the last five
  * minutes.
@@ -42,6 +45,8 @@ export type Call<Id extends OperationId> = {
   currency: Currency
   /** Null for a visitor; never null where the contract's only security is `member` (see `memberOf`). */
   member: Member | null
+  /** Null but for operations of operators. */
+  operator: Operator | null
   ip: string
   /** The origin of the page that asks, where it is not ours; see own-origin.ts. */
   origin: string | null

@@ -4,10 +4,10 @@ import type { AppContext } from '../context.ts'
 import { foreignOrigin } from '../lib/foreign-origin.ts'
 import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
-import { type Authenticate, authorize } from './access.ts'
+import { type Authenticate, authorize, type NameOfKey, SHARED_KEY } from './access.ts'
 import { type Failure, refuse, refuseFields } from './failure.ts'
 import { toFieldErrors } from './fields.ts'
-import type { Handlers, Member } from './handler.ts'
+import type { Handlers, Member, Operator } from './handler.ts'
 import type { Contract, Operation, ParameterLocation, Schema } from './load.ts'
 import { languageTag, negotiateLocale } from './locale.ts'
 import { sendFailure } from './reply.ts'
@@ -29,6 +29,7 @@ export type Registration = {
   context: AppContext
   handlers: Handlers
   authenticate: Authenticate
+  nameOfKey: NameOfKey
   limit: Limit
   watch?: Watch | undefined
 }
@@ -53,7 +54,7 @@ export function registerContract(app: FastifyInstance, registration: Registratio
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  { contract, context, handlers, authenticate, limit, watch }: Registration,
+  { contract, context, handlers, authenticate, nameOfKey, limit, watch }: Registration,
   compilers: { literal: Compile; text: Compile },
 ): void {
   const check = createCheck(operation, compilers)
@@ -68,13 +69,14 @@ function registerOperation(
     config: { operationId: operation.id },
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
-      const allowed = await authorize(operation, request, context, authenticate)
+      const allowed = await authorize(operation, request, context, { authenticate, nameOfKey })
       const refused = 'status' in allowed
       const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
       inRequest(request.id, () => logAccess(context, { operation, ip: request.ip, refused, limited: limited !== null }))
       if (limited) return sendFailure(reply, limited)
       if (refused) return sendFailure(reply, allowed)
       request.member = allowed.member
+      request.operatorKey = allowed.operatorKey ?? null
     },
     async handler(request, reply) {
       const inputs = pick(operation, numbers, request)
@@ -88,6 +90,7 @@ function registerOperation(
         locale: request.locale,
         currency: ((inputs.header['x-currency'] ?? inputs.query.currency) as Currency | undefined) ?? 'TWD',
         member: request.member,
+        operator: operatorOf(request.operatorKey, inputs.header['x-operator']),
         ip: request.ip,
         origin: foreignOrigin(request.raw, context.config),
         cookie: request.headers.cookie,
@@ -120,6 +123,12 @@ function logAccess(
   if (limited) logRateLimit(context, { ip, operation })
   else if (access === 'operator')
     logSecurityEvent(context, { event: refused ? 'operator.refused' : 'operator.used', ip, operation })
+}
+
+/** Whoever has a key of their own is who it names; of those who share one, the note says who. */
+function operatorOf(key: string | null, note: unknown): Operator | null {
+  if (key === null) return null
+  return key === SHARED_KEY ? { key, by: typeof note === 'string' ? note : null } : { key, by: key }
 }
 
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -200,6 +209,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void
 /** Every answer below the prefix says its language, whether it succeeds or not. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('member', null)
+  app.decorateRequest('operatorKey', null)
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request, reply) => {
     request.locale = negotiateLocale(request.headers['accept-language'])
@@ -210,6 +220,7 @@ export function decorateRequests(app: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null
+    operatorKey: string | null
     locale: Locale
   }
 }

@@ -2865,8 +2865,10 @@ export interface components {
             /** Format: int32 */
             id: number;
             at: components["schemas"]["Instant"];
-            /** @description Name of the person or key */
+            /** @description Name of the key; of the shared key, what `x-operator` said */
             by: string | null;
+            /** @description Name of the key, OPERATOR_KEY for the shared one. Null: a command on the database */
+            key: string | null;
             command: string;
             shopId: string | null;
             /** @description Of a reservation */
@@ -3593,7 +3595,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+         * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
          * @example Yuki%20Mori
          */
         XOperator: string;
@@ -7852,7 +7854,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -7914,7 +7916,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -8027,6 +8029,7 @@ export interface operations {
                      *           "id": 4711,
                      *           "at": "2026-11-20T12:45:09Z",
                      *           "by": "Yuki Mori",
+                     *           "key": "OPERATOR_KEY",
                      *           "command": "hours",
                      *           "shopId": "k3m9x2ab",
                      *           "codeNumber": null,
@@ -8156,7 +8159,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -8241,7 +8244,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -8343,7 +8346,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -8400,7 +8403,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];
@@ -8464,7 +8467,7 @@ export interface operations {
                  */
                 "x-currency"?: components["parameters"]["XCurrency"];
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: components["parameters"]["XOperator"];

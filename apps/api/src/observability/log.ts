@@ -8,7 +8,7 @@ const MOST_BUFFERED_BYTES = 4_000_000
 
 /** All that a line may say beside its message, as plain values. What else is handed over is told by name only. */
 const LOGGED_FIELDS = new Set([
-  ...['requestId', 'method', 'route', 'status', 'milliseconds'],
+  ...['requestId', 'method', 'route', 'status', 'milliseconds', 'operatorKey'],
   ...['emailId', 'notificationId', 'sessionId', 'kind', 'attempts', 'next', 'reason', 'responseCode'],
   ...['job', 'channel', 'provider', 'down', 'signal'],
   ...['event', 'member', 'mailbox', 'address', 'how', 'operation', 'sessions'],

@@ -2822,7 +2822,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+         * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
          * @example Yuki%20Mori
          */
         XOperator: string;
@@ -6419,7 +6419,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6481,7 +6481,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6558,6 +6558,7 @@ export interface operations {
                      *           "id": 4711,
                      *           "at": "2026-11-20T12:45:09Z",
                      *           "by": "Yuki Mori",
+                     *           "key": "OPERATOR_KEY",
                      *           "command": "hours",
                      *           "shopId": "k3m9x2ab",
                      *           "codeNumber": null,
@@ -6657,7 +6658,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6740,7 +6741,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6840,7 +6841,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6897,7 +6898,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -6961,7 +6962,7 @@ export interface operations {
                  */
                 "x-currency"?: Currency;
                 /**
-                 * @description Name of the person, for the audit log. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
                  * @example Yuki%20Mori
                  */
                 "x-operator"?: string;
@@ -8494,8 +8495,10 @@ export interface OperatorWrite {
     /** Format: int32 */
     id: number;
     at: Instant;
-    /** @description Name of the person or key */
+    /** @description Name of the key; of the shared key, what `x-operator` said */
     by: string | null;
+    /** @description Name of the key, OPERATOR_KEY for the shared one. Null: a command on the database */
+    key: string | null;
     command: string;
     shopId: string | null;
     /** @description Of a reservation */

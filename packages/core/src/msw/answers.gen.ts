@@ -2674,6 +2674,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "id": 4711,
           "at": "2026-11-20T12:45:09Z",
           "by": "Yuki Mori",
+          "key": "OPERATOR_KEY",
           "command": "hours",
           "shopId": "k3m9x2ab",
           "codeNumber": null,

@@ -273,6 +273,13 @@ export interface Columns {
     command: Generated<string>
     shop_id: string | null
     changes: Generated<object>
+    key_name: string | null
+  }
+  operator_key: {
+    name: string
+    hash: string
+    created_at: Generated<string>
+    revoked_at: string | null
   }
   outbox: {
     id: string

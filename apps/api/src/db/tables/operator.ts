@@ -16,5 +16,14 @@ export interface OperatorTables {
     command: Generated<string>
     shop_id: string | null
     changes: Generated<object>
+    /** OPERATOR_KEY where it was the shared one. */
+    key_name: string | null
+  }
+  /** The hash is that of the key; the key itself is nowhere. */
+  operator_key: {
+    name: string
+    hash: string
+    created_at: Generated<string>
+    revoked_at: string | null
   }
 }

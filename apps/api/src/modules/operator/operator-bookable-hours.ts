@@ -14,7 +14,7 @@ import { readHours } from './read-hours.ts'
 export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
   params,
   body,
-  headers,
+  operator,
   locale,
   context,
   requestId,
@@ -57,6 +57,6 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
     const hoursOf = ({ specialByBookable }: Schemas['ShopHours']) =>
       specialByBookable.find((one) => one.bookable.id === bookableId && one.date === date)?.hours ?? null
     const changes = { bookable: bookableId, date, from: hoursOf(before), to: hoursOf(after) }
-    await recordWrite(trx, { command: 'hours', by: headers['x-operator'] ?? null, shopId, changes, requestId })
+    await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
     return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, { closings: outside }, locale)) } } }
   })

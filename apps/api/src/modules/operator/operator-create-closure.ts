@@ -11,7 +11,7 @@ import { recordWrite } from './operator-log.ts'
 
 export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
   body,
-  headers,
+  operator,
   locale,
   context,
   requestId,
@@ -26,7 +26,7 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
     if (found.id === undefined) fields.push({ field: 'bookableId', code: found.code })
     if ('fields' in span || found.id === undefined || fields.length > 0) return refuseFields(fields)
     const bookableId = found.id
-    const details = { reason: body.reason?.trim() || null, by: headers['x-operator'] ?? null }
+    const details = { reason: body.reason?.trim() || null, by: operator?.by ?? null }
     const closing = { shopId, bookableId, ...span, ...details }
     const isNew = (await close(trx, [closing])) > 0
     const [closure] = await findClosures(
@@ -36,6 +36,6 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
       locale,
     )
     if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(closing)}`)
-    if (isNew) await recordWrite(trx, { command: 'block', by: details.by, shopId, changes: closure, requestId })
+    if (isNew) await recordWrite(trx, { command: 'block', operator, shopId, changes: closure, requestId })
     return { status: 200, body: { data: { closure, ...(await takenIn(trx, { closings: [closing] }, locale)) } } }
   })

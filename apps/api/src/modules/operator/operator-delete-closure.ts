@@ -6,7 +6,7 @@ import { recordWrite } from './operator-log.ts'
 
 export const operatorDeleteClosure: Handler<'operatorDeleteClosure'> = ({
   params,
-  headers,
+  operator,
   locale,
   context: { db },
   requestId,
@@ -20,8 +20,7 @@ export const operatorDeleteClosure: Handler<'operatorDeleteClosure'> = ({
       .where('id', '=', closure.id)
       .executeTakeFirstOrThrow()
     if (numDeletedRows > 0n) {
-      const by = headers['x-operator'] ?? null
-      await recordWrite(trx, { command: 'unblock', by, shopId: closure.shopId, changes: closure, requestId })
+      await recordWrite(trx, { command: 'unblock', operator, shopId: closure.shopId, changes: closure, requestId })
     }
     return { status: 200, body: { data: closure } }
   })

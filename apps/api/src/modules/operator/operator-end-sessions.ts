@@ -9,7 +9,7 @@ import { recordWrite } from './operator-log.ts'
 
 export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
   body,
-  headers,
+  operator,
   ip,
   context,
   requestId,
@@ -20,8 +20,7 @@ export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
   const ended = await transaction(context.db, async (trx) => {
     const ids = await endSessionsOf(trx, member.id, 'ended_by_operator')
     const changes = { memberId: member.id, sessions: ids.length }
-    if (ids.length > 0)
-      await recordWrite(trx, { command: 'end-sessions', by: headers['x-operator'] ?? null, changes, requestId })
+    if (ids.length > 0) await recordWrite(trx, { command: 'end-sessions', operator, changes, requestId })
     return ids
   })
   const [memberId, reason, sessions] = [member.id, 'ended_by_operator', ended.length]

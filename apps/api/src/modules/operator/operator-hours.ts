@@ -37,14 +37,14 @@ export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ para
   })
 
 type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay'] }
-type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'headers' | 'locale' | 'context' | 'requestId'>
+type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'operator' | 'locale' | 'context' | 'requestId'>
 
 /**
  * Lets `replace` write the hours of some days, one caller after another; answers all hours of the shop, and what is booked
  * outside of the new ones. The tables take the locks of a hold, which is there before, and listed, or sees the hours.
  */
 const setHours = (
-  { headers, locale, context: { db }, requestId }: Writing,
+  { operator, locale, context: { db }, requestId }: Writing,
   { shopId, days, hours }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
@@ -64,8 +64,7 @@ const setHours = (
     const after = await readHours(trx, shopId, locale)
     if (before === undefined || after === undefined) return unknownShop()
     const changes = { ...days, hours: undefined, from: hoursOn(days, before), to: hoursOn(days, after) }
-    const by = headers['x-operator'] ?? null
-    await recordWrite(trx, { command: 'hours', by, shopId, changes, requestId })
+    await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
     const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
     const taken = await takenIn(trx, { hours: [set] }, locale)
     return { status: 200 as const, body: { data: { hours: after, ...taken } } }

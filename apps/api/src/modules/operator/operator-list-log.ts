@@ -6,7 +6,16 @@ export const operatorListLog: Handler<'operatorListLog'> = async ({ query, conte
   const { limit } = pageOf(query)
   let found = db
     .selectFrom('operator_audit')
-    .select(['id', 'at', 'actor as by', 'command', 'shop_id as shopId', 'code_number as codeNumber', 'status'])
+    .select([
+      'id',
+      'at',
+      'actor as by',
+      'key_name as key',
+      'command',
+      'shop_id as shopId',
+      'code_number as codeNumber',
+      'status',
+    ])
     .select(['result', 'changes'])
   if (query.by !== undefined) found = found.where('actor', '=', query.by)
   if (query.command !== undefined) found = found.where('command', '=', query.command)

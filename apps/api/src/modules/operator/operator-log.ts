@@ -1,9 +1,10 @@
 import type { Trx } from '../../db/connection.ts'
 
-/** One write of an operator. `by` is encoded as `x-operator` is. No personal data of members: that is deleted with the member. */
+/** One write of an operator, whose name is encoded as `x-operator` is. No personal data of members: that is deleted with the member. */
 export type OperatorWrite = {
   command: string
-  by: string | null
+  /** Null of a command that works on the database as nobody. */
+  operator: { by: string | null; key: string | null } | null
   shopId?: string
   changes: object
   requestId?: string
@@ -12,12 +13,18 @@ export type OperatorWrite = {
 /** Records a write, in its transaction. */
 export async function recordWrite(
   trx: Trx,
-  { command, by, shopId = undefined, changes, requestId }: OperatorWrite,
+  { command, operator, shopId, changes, requestId }: OperatorWrite,
 ): Promise<void> {
   await trx
     .insertInto('operator_audit')
     .values({
-      ...{ command, actor: by, shop_id: shopId ?? null, request_id: requestId ?? null },
+      ...{
+        command,
+        actor: operator?.by ?? null,
+        key_name: operator?.key ?? null,
+        shop_id: shopId ?? null,
+        request_id: requestId ?? null,
+      },
       changes: JSON.stringify(changes) as unknown as object,
     })
     .execute()

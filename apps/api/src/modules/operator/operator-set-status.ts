@@ -21,7 +21,8 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
       .insertInto('operator_audit')
       .values({
         code_number: before.code_number,
-        actor: call.headers['x-operator'] ?? null,
+        actor: call.operator?.by ?? null,
+        key_name: call.operator?.key ?? null,
         status: call.body.status,
         result: answer.status === 200 ? 'DONE' : String(answer.body.code),
         request_id: call.requestId,
