@@ -146,6 +146,7 @@ test('Scenario: a cancellation whose chart cannot be loaded says so, and is ther
 const parts: readonly [string, string, string, readonly RegExp[], (page: Page) => Locator][] = [
   ['the days of the filters', 'month-calendar', '/en/search', [/^Filters/, /^Date: Any day/], nextMonth],
   ['further days at a shop', 'more-dates', `/en/brands/${STUDIO.shop}`, [/^More dates/], nextMonth],
+  ['further days that an address opens', 'more-dates', `/en/brands/${STUDIO.shop}?calendar=open`, [], nextMonth],
   [
     'further days of a reservation',
     'month-calendar',

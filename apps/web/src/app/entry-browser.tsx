@@ -70,9 +70,11 @@ async function start(): Promise<void> {
   dispatchEvent(new Event('app-started'))
 }
 
-/** The code of a page, and of the parts that this address shows at once. */
-const loadCodeShown = async (route: PageRoute): Promise<unknown> =>
-  (await loadPage(route)).preload?.(new URLSearchParams(location.search))
+/** The code of a page, and of the parts that this address shows at once. A part that fails says so itself, in its place. */
+async function loadCodeShown(route: PageRoute): Promise<void> {
+  const { preload } = await loadPage(route)
+  await preload?.(new URLSearchParams(location.search)).catch(() => undefined)
+}
 
 /** Marks when the document is hydrated or rendered anew. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
