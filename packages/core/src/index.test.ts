@@ -66,7 +66,7 @@ test('the public face of an SDK', () => {
     socket: 'reconnect status',
     notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
     signIn:
-      'attemptsOver back busy canResend canSubmitCode email exchanging expiresAt failure fields intent isNewUser profile provider resend resendAt step submitCode submitEmail submitProfile user withProvider',
+      'attemptsOver back busy canResend canSubmitCode email exchanging expiresAt failure fields intent isNewUser profile provider resend resendAt retryAt step submitCode submitEmail submitProfile user withProvider',
     reservation:
       'abandon acceptPrice activity agree agreedSharingVersion agreedTermsVersion amend amendContact amendRequirement back busy canAbandon canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hasAbandoned hold leave priceBefore quote recheck remindersConfirmed reservation resumed review specialRequirement step timeBefore',
     cancellation:
