@@ -19,6 +19,7 @@ const WITHOUT_TEXTS: OperationId[] = [
   'getPlatformStyle',
   'getAvailableTime',
   'operatorGetHours',
+  'operatorListLog',
 ]
 
 /** Written in the language of the shop's place for every reader. */

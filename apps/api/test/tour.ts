@@ -189,6 +189,8 @@ async function operate({ api, get, send, tourist }: Walk, codeNumber: string): P
   const { weekly } = (await get<Data<Schemas['ShopHours']>>(`/operator/shops/${shopId}/hours`, { token })).data
   const hours = weekly.flatMap(({ weekday, open, close }) => (weekday === 1 ? [{ open, close }] : []))
   await send('PUT', `/operator/shops/${shopId}/hours/weekly`, { token, body: { weekdays: [1], hours } })
+  const log = await get<Listed<Schemas['OperatorWrite']>>(`/operator/log?shopId=${shopId}`, { token })
+  expect(log.data.length).toBeGreaterThan(0)
 }
 
 async function leave(walk: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {

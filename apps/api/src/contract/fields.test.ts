@@ -82,9 +82,17 @@ test('An instant beyond what a database keeps is refused, whatever its offset', 
 
 test('An e-mail is whatever sign-in takes for one', () => {
   const ofEmail = (email: string) => faultsOf({ $ref: 'LoginStep1Body' }, { email })
-  for (const email of ['hana＠example.com', '花@例え.jp', 'a@bücher.example', ' hana@example.com '])
+  for (const email of ['hana＠example.com', 'hana@例え.jp', 'a@bücher.example', ' hana@example.com '])
     expect(ofEmail(email)).toStrictEqual([])
-  for (const email of ['hana', 'a@b@c.com', 'a b@example.com', '<b>@example.com', 'a@localhost', '"a b"@example.com']) {
+  for (const email of [
+    'hana',
+    '花@例え.jp',
+    'a@b@c.com',
+    'a b@example.com',
+    '<b>@example.com',
+    'a@localhost',
+    '"a b"@example.com',
+  ]) {
     expect(ofEmail(email)).toStrictEqual([{ field: 'email', code: 'FORMAT' }])
   }
 })
