@@ -254,7 +254,7 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     )
     return own.length > 0 ? own : having(alike)
   }
-  /** Of the cheapest of the services that the question names best; null where it names all alike. */
+  /** Of the cheapest of the services that the question names best; null where it names none. */
   function searchedPrice(shop: ModelShop, { terms, categoryId }: SearchQuery): number | null {
     const saysIt = ({ says }: ModelService, term: SearchText) =>
       says.some(
@@ -263,11 +263,11 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     const scored = offered(shop).map((service) => ({
       price: service.price,
       score:
-        terms.filter((term) => saysIt(service, term)).length +
+        2 * terms.filter((term) => saysIt(service, term)).length +
         ([service.kind, PARENTS[service.kind]].some((id) => id && categoryId.includes(id)) ? 1 : 0),
     }))
-    const best = scored.filter(({ score }) => score === Math.max(...scored.map((one) => one.score)))
-    return best.length === scored.length ? null : Math.min(...best.map(({ price }) => price))
+    const best = Math.max(0, ...scored.map(({ score }) => score))
+    return best === 0 ? null : Math.min(...scored.flatMap(({ price, score }) => (score === best ? [price] : [])))
   }
 
   const sameSigns = (one: string, other: string) => one === other || (SIGNS[one] ?? []).includes(other)
