@@ -8,7 +8,7 @@ import { freePort } from './port.ts'
 import { started } from './product.ts'
 import { root } from './run.ts'
 
-const PACKAGES = ['.', 'apps/api', 'apps/web', 'packages/core', 'packages/react', 'specs']
+const PACKAGES = ['.', 'apps/api', 'apps/web', 'packages/core', 'packages/input', 'packages/react', 'specs']
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
 /** The tracked sources in a folder of their own, with the libraries of this one. */
@@ -31,7 +31,7 @@ function linkLibraries(from: string, to: string, copy: string): void {
       mkdirSync(join(to, name))
       for (const own of readdirSync(join(from, name)))
         symlinkSync(
-          join(copy, ['core', 'react'].includes(own) ? 'packages' : 'apps', basename(own)),
+          join(copy, ['core', 'input', 'react'].includes(own) ? 'packages' : 'apps', basename(own)),
           join(to, name, own),
         )
     } else symlinkSync(realpathSync(join(from, name)), join(to, name))
