@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -206,4 +207,21 @@ test('The banner without a connection speaks of what was typed only where someth
   expect(screen.getByText("You're offline.")).toBeVisible()
   await userEvent.type(lastName, 'Murphy')
   expect(screen.getByText("You're offline. What you typed is saved.")).toBeVisible()
+})
+
+test('A page whose request left without a connection is read anew as soon as the connection is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  onlineManager.setOnline(false)
+  const api = fakeApi()
+  const fetched = vi.spyOn(api, 'fetch')
+  api.once('GET', '/api/v1/faq-categories').hang()
+  await openPage('/en/faqs', { api })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const first = fetched.mock.calls.find(([url]) => String(url).endsWith('/api/v1/faq-categories'))
+  expect(first?.[1]?.signal?.aborted).toBe(false)
+  onLine.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(first?.[1]?.signal?.aborted, 'what left without a connection is given up').toBe(true)
+  await waitFor(() => expect(screen.queryByText(/^This can't be shown without a connection/)).toBeNull())
 })

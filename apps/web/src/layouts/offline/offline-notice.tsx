@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { onlineManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import {
+  onlineManager,
+  type QueryCache,
+  type QueryClient,
+  type QueryFilters,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useHasTitle } from '../../head/page-title-store.ts'
@@ -11,6 +17,17 @@ const waiting = (cache: QueryCache): boolean =>
   cache
     .getAll()
     .some((query) => query.state.fetchStatus === 'paused' && query.state.data === undefined && query.isActive())
+
+const FIRST_READS = { type: 'active', predicate: (query) => query.state.data === undefined } satisfies QueryFilters
+
+/**
+ * Begins anew what was never read. A request that left while there was no network fails even if the network comes back meanwhile, and
+ * as the last of its retries it would leave an error that nothing reads again.
+ */
+function readAnew(client: QueryClient): void {
+  void client.cancelQueries(FIRST_READS, { silent: true })
+  void client.refetchQueries(FIRST_READS)
+}
 
 /**
  * Says why only the skeleton of a page is shown: it waits for the network, and loads by itself when that is back. What has no title
@@ -25,10 +42,10 @@ export function OfflineNotice() {
     () => false,
   )
   const isTitled = useHasTitle()
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && readAnew(client)), [client])
   /** Browsers may be wrong about the network. */
-  const tryAgain = async (): Promise<void> => {
+  const tryAgain = (): void => {
     onlineManager.setOnline(true)
-    await client.refetchQueries({ type: 'active' })
     onlineManager.setOnline(navigator.onLine)
   }
   return (
@@ -39,7 +56,7 @@ export function OfflineNotice() {
           <Notice
             tone="warning"
             action={
-              <Button variant="outline" size="small" onClick={() => void tryAgain()}>
+              <Button variant="outline" size="small" onClick={tryAgain}>
                 <Trans>Try again</Trans>
               </Button>
             }
