@@ -68,7 +68,7 @@ for (const [index, host] of HOSTS.entries()) {
     await keepsAndSignsUp(page, request, newAddress(`host-${host}`))
     await goesOn(page)
     await expect(statusOf(page)).toHaveText(RESERVED)
-    // The live connection is refused on another origin; the browser says so.
+    // The live connection does not open on another origin; the browser says so.
     expect(errors.filter((text) => !text.includes('WebSocket'))).toStrictEqual([])
   })
 }

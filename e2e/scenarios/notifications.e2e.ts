@@ -113,3 +113,29 @@ test('Scenario: a booking or cancellation elsewhere is announced at once, as a t
     two,
   )
 })
+
+// Promise (Screens): notifications: paused while the live connection does not open
+test('Scenario: live updates that the server does not give are paused, and go on without a touch once it gives them', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const member = await people.joins('paused')
+  await belongsTo(context, member, origin)
+  await page.clock.install()
+  await page.route('**/api/v1/user/ws-ticket', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', requestId: 's' } }),
+  )
+  await page.goto('/ja')
+  await page.getByRole('button', { name: 'お知らせ' }).click()
+  const line = page.getByRole('region', { name: 'お知らせ' }).getByRole('status')
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    await expect(line).toHaveText('リアルタイム更新を一時停止しています。自動で再接続します。', { timeout: 500 })
+  }).toPass()
+  await people.reserves(member, atTheStudio(STUDIO.vase, 21))
+  await page.unrouteAll()
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    await expect(line).toBeEmpty({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('region', { name: 'お知らせ' }).getByRole('listitem')).toHaveCount(1)
+})

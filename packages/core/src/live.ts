@@ -8,7 +8,7 @@ import { type Session, settledSession } from './session/index.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
 import type { Environment } from './shared/environment.ts'
 import { senderOf, viewOf } from './shared/view.ts'
-import { connectSocket, socketActors, socketMachine } from './socket/index.ts'
+import { connectSocket, FAILURES_UNTIL_PAUSED, socketActors, socketMachine } from './socket/index.ts'
 import { socketUrlOf } from './socket/socket-url.ts'
 
 export type LiveDependencies = {
@@ -58,13 +58,14 @@ export function startLive({
   const sendToSocket = senderOf(socket)
   // The first read, or after a reconnect what was sent meanwhile.
   socket.on('online', () => sendToNotifications({ type: 'refetch' }))
-  socket.on('failed', () => sendToNotifications({ type: 'connection.failed' }))
-  socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
-  let isRefusalReported = false
-  socket.on('refused', () => {
-    if (!isRefusalReported) report({ what: 'The live connection is refused' })
-    isRefusalReported = true
+  let isPauseReported = false
+  socket.on('failed', ({ failures }) => {
+    sendToNotifications({ type: 'connection.failed' })
+    if (failures < FAILURES_UNTIL_PAUSED || isPauseReported) return
+    report({ what: 'The live connection does not open' })
+    isPauseReported = true
   })
+  socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
   socket.start()
 
   function changeMember(isMember: boolean) {

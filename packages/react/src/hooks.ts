@@ -9,6 +9,7 @@ import type {
   SessionValue,
   SignInOptions,
   SignInValue,
+  SocketValue,
 } from '@yoyaku/core'
 import { useMemo } from 'react'
 import { useSdk, useSdkAccess } from './provider.tsx'
@@ -34,6 +35,8 @@ const NO_NOTIFICATIONS: NotificationsValue = {
   refetch: nothing,
 }
 
+const NOT_LIVE: SocketValue = { status: 'off', reconnect: nothing }
+
 /** Who is signed in. Does not load the SDK: the provider's `initialStatus` stands until something else does. */
 export function useSession(): SessionValue {
   const { sdk, initialStatus } = useSdkAccess()
@@ -44,6 +47,12 @@ export function useSession(): SessionValue {
 export function useNotifications(): NotificationsValue {
   const sdk = useSdk()
   return useView(sdk === null ? null : sdk.notifications, NO_NOTIFICATIONS)
+}
+
+/** The member's live connection; `off` until the SDK is loaded. `paused` is worth a quiet line: what is new comes later. */
+export function useLive(): SocketValue {
+  const sdk = useSdk()
+  return useView(sdk === null ? null : sdk.socket, NOT_LIVE)
 }
 
 /** The value of a flow of this component. `starting` until there is one, also while the SDK is loaded, and where that failed. */

@@ -30,7 +30,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'a rest grows without end',
     [SOCKET_TEST, 'a socket that does not open is tried again from 2 s to 30 s apart'],
-    [SOCKET, '(1 + jitter / 2), BACK_OFF_LAST_MS)', '(1 + jitter / 2), 10 * BACK_OFF_LAST_MS)'],
+    [SOCKET, 'failures - 1), BACK_OFF_LAST_MS)', 'failures - 1), 10 * BACK_OFF_LAST_MS)'],
   ),
   mutant(
     'a connection that the session closed is opened without a refresh',

@@ -1,19 +1,18 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import { notProvided } from '../shared/not-provided.ts'
-import { NO_TICKET } from './socket.codes.ts'
 import type * as T from './socket.types.ts'
 
 export const PING_EVERY_MS = 15_000
 export const PONG_WITHIN_MS = 10_000
 export const RECONNECT_MS = 2_000
-/** The longest wait where a socket does not even open. */
+/** The longest wait where a socket does not even open; it is tried at this pace for as long as somebody is signed in. */
 export const BACK_OFF_LAST_MS = 30_000
 
 /** A ticket may have to wait for a refresh (up to 25 s); a handshake that takes longer than this is dead. */
 export const OPEN_WITHIN_MS = 30_000
 
-/** A socket that never opened: so many refusals in a row are no accident. About 40 s. */
-export const REFUSALS_LAST = 5
+/** So many failures in a row, about 30 s, are no accident: live updates are called paused until a socket opens. */
+export const FAILURES_UNTIL_PAUSED = 5
 
 /** The session ended or the token is no good: `specs/live.md`. */
 const UNAUTHORIZED = 4401
@@ -32,8 +31,6 @@ export const socketMachine = setup({
     isSignedOut: ({ event }) => event.type === 'member.changed' && !event.isMember,
     tokenIsRejected: ({ event }) => event.type === 'closed' && event.code === UNAUTHORIZED,
     isDisplaced: ({ event }) => event.type === 'closed' && event.code === DISPLACED,
-    isRefused: ({ context }, { code }: { code: number }) =>
-      !context.hasOpened && code !== NO_TICKET && context.refusals + 1 >= REFUSALS_LAST,
   },
   delays: {
     PING_EVERY: PING_EVERY_MS,
@@ -44,15 +41,14 @@ export const socketMachine = setup({
   },
   actions: {
     noteClose: assign((_, { jitter }: { jitter: number }) => ({ jitter })),
-    noteFailure: assign(({ context }, { jitter, code }: { jitter: number; code: number }) => ({
+    noteFailure: assign(({ context }, { jitter }: { jitter: number }) => ({
       jitter,
-      failures: context.failures + 1,
-      refusals: code === NO_TICKET ? 0 : Math.min(context.refusals + 1, REFUSALS_LAST),
+      failures: Math.min(context.failures + 1, FAILURES_UNTIL_PAUSED),
     })),
   },
 }).createMachine({
   id: 'socket',
-  context: ({ input }) => ({ failures: 0, refusals: 0, hasOpened: false, jitter: 0, spreadMs: input.spreadMs }),
+  context: ({ input }) => ({ failures: 0, jitter: 0, spreadMs: input.spreadMs }),
   initial: 'off',
   on: {
     'member.changed': { guard: 'isSignedOut', target: '.off' },
@@ -60,16 +56,10 @@ export const socketMachine = setup({
   states: {
     off: {
       tags: 'off',
-      entry: assign({ failures: 0, refusals: 0, hasOpened: false }),
+      entry: assign({ failures: 0 }),
       on: { 'member.changed': { guard: 'isMember', target: 'active' } },
     },
     displaced: { tags: 'off', on: { wake: 'active', reconnect: 'active' } },
-    /** Never opened: a page on an origin that the server does not know, or a proxy in between. */
-    refused: {
-      tags: 'refused',
-      entry: emit({ type: 'refused' }),
-      on: { wake: 'active', reconnect: 'active' },
-    },
     active: {
       invoke: { id: 'connection', src: 'connection' },
       initial: 'opening',
@@ -80,20 +70,13 @@ export const socketMachine = setup({
           on: {
             opened: 'open',
             wake: { target: '#socket.active', reenter: true },
-            closed: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event },
-                target: '#socket.refused',
-                actions: { type: 'noteFailure', params: ({ event }) => event },
-              },
-              { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
-            ],
+            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
           },
         },
         open: {
           tags: 'online',
           type: 'parallel',
-          entry: [assign({ failures: 0, refusals: 0, hasOpened: true }), emit({ type: 'online' })],
+          entry: [assign({ failures: 0 }), emit({ type: 'online' })],
           on: {
             frame: {
               actions: emit(({ event }) => ({ type: 'notification' as const, notification: event.notification })),
@@ -142,7 +125,7 @@ export const socketMachine = setup({
     /** After one that had not. */
     backingOff: {
       tags: 'waiting',
-      entry: emit({ type: 'failed' }),
+      entry: emit(({ context }) => ({ type: 'failed', failures: context.failures })),
       after: { AFTER_FAILURE: 'active' },
       on: { wake: 'active', reconnect: 'active' },
     },
@@ -159,4 +142,4 @@ export const socketMachine = setup({
 })
 
 const backOff = ({ failures, jitter }: T.Context) =>
-  Math.min(RECONNECT_MS * 2 ** Math.max(0, failures - 1) * (1 + jitter / 2), BACK_OFF_LAST_MS)
+  Math.min(RECONNECT_MS * 2 ** Math.max(0, failures - 1), BACK_OFF_LAST_MS) * (1 - jitter / 4)

@@ -6,12 +6,8 @@ export type Input = {
 }
 
 export type Context = {
-  /** Openings that failed in a row. */
+  /** Openings that failed in a row, counted as far as they matter. */
   failures: number
-  /** Handshakes that were refused in a row, as far as a browser tells: the server was there and had given a ticket. */
-  refusals: number
-  /** Since somebody signed in. */
-  hasOpened: boolean
   /** 0 to 1, drawn anew at every close. */
   jitter: number
   spreadMs: number
@@ -34,19 +30,18 @@ export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 
 export type Emitted =
   | { type: 'online' }
-  /** Did not open, and is tried again. */
-  | { type: 'failed' }
-  | { type: 'refused' }
+  /** Did not open, `failures` times in a row, and is tried again. */
+  | { type: 'failed'; failures: number }
   | { type: 'notification'; notification: Notification }
-export type Tag = 'off' | 'connecting' | 'online' | 'waiting' | 'refused'
+export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
 
 export type SocketValue = {
   /**
    * off: nobody is signed in, there is no WebSocket, `live` is false, or a newer connection took this one's place. waiting: for the
-   * next try. refused: the server does not take connections from here (a page on another origin); it is not tried again by itself,
-   * except when the network or the page comes back.
+   * next try. paused: five tries in a row have failed; it is tried every 30 s until one opens, and pages may say that live updates
+   * are paused.
    */
-  status: 'off' | 'connecting' | 'online' | 'waiting' | 'refused'
-  /** Tries now, whatever is waited for; also after `refused`, and after a newer connection took this one's place. */
+  status: 'off' | 'connecting' | 'online' | 'waiting' | 'paused'
+  /** Tries now, whatever is waited for; also after a newer connection took this one's place. */
   reconnect(): void
 }

@@ -8,6 +8,7 @@ import type {
 import { isUncertain } from '../notifications/notifications.list.ts'
 import { isComplete } from '../reservation/reservation.draft.ts'
 import { ABANDON_AFTER_CHECKS, quoteBefore } from '../reservation/reservation.rules.ts'
+import { FAILURES_UNTIL_PAUSED } from '../socket/socket.machine.ts'
 
 /** What tells two situations of a chart apart, for `paths`. */
 export type Situation<Context> = (snapshot: { context: Context }) => unknown
@@ -42,5 +43,5 @@ export const situations: Situations = {
     const first = it.changes.find((change) => change.type === 'marked' && change.key === 0)
     return [it.unread > 0, it.total > it.items.length, first && isUncertain(it, 0)]
   },
-  socket: ({ context: { refusals, hasOpened } }) => [refusals, hasOpened],
+  socket: ({ context: { failures } }) => failures >= FAILURES_UNTIL_PAUSED,
 }

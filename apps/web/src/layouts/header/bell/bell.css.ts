@@ -73,6 +73,12 @@ export const head = style({
 })
 export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
 export const close = style(hiddenFrom(wide))
+export const paused = style({
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  fontSize: vars.size.small,
+  opacity: 0.82,
+})
 export const items = style({ display: 'grid' })
 export const item = style({
   display: 'flex',

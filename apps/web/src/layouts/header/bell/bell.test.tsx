@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FakeApi, notificationOf } from '@yoyaku/core/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../../../app/load-page.ts'
 import { fakeApi, type OpenedPage, openPage } from '../../../testing/open-page.tsx'
 
@@ -143,4 +143,24 @@ test.each([
   api.notifications = [notificationOf('n1', { kind })]
   await openPage(PAGE, { member: true, api })
   await waitFor(() => expect(list().querySelector('li strong')).toHaveTextContent(sentence))
+})
+
+test('The bell says that live updates are paused while the live connection does not open, and reads the list when it is opened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const api = apiWith('n1')
+  const { sockets } = await openPage(PAGE, { member: true, api })
+  await waitFor(() => expect(sockets.all).toHaveLength(1))
+  const line = () => within(list()).getByRole('status', hidden)
+  expect(line()).toBeEmptyDOMElement()
+  sockets.opens = false
+  act(() => sockets.latest.end(1006))
+  await act(() => vi.advanceTimersByTimeAsync(45_000))
+  await waitFor(() => expect(line()).toHaveTextContent("Live updates are paused. We'll reconnect on our own."))
+  api.notifications = ['n2', 'n1'].map((id) => notificationOf(id))
+  fireEvent(list(), Object.assign(new Event('toggle'), { newState: 'open' }))
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  sockets.opens = true
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await waitFor(() => expect(line()).toBeEmptyDOMElement())
 })

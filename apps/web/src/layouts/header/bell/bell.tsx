@@ -20,6 +20,8 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
   const { t } = useLingui()
   const id = useId()
   const { items, unread, busy, failure, canShowMore, markRead, markAllRead, more, refetch } = useView(sdk.notifications)
+  const { status } = useView(sdk.socket)
+  const isPaused = status === 'paused'
   useLiveToast(sdk)
   const title = useRef<HTMLHeadingElement>(null)
   const head = useFocusSuccessor<HTMLElement>(() => title.current)
@@ -47,7 +49,10 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
         popover="auto"
         className={css.panel}
         aria-labelledby={`${id}-title`}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open' && isPaused) refetch()
+        }}
       >
         <header ref={head} className={css.head}>
           <h2 ref={title} id={`${id}-title`} className={css.title}>
@@ -62,6 +67,9 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
             <X size={22} aria-hidden="true" />
           </IconButton>
         </header>
+        <p role="status" className={isPaused ? css.paused : undefined}>
+          {isPaused && <Trans>Live updates are paused. We'll reconnect on our own.</Trans>}
+        </p>
         {failure !== null && items.length === 0 && <ErrorNotice retry={refetch} retrying={busy} />}
         {failure === null && items.length === 0 && !busy && (
           <EmptyState drawing="bell" title={<Trans>No notifications</Trans>}>
