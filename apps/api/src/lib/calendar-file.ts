@@ -40,30 +40,23 @@ const escaped = (text: string): string =>
     .replaceAll(',', '\\,')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 
-/** Made once for a zone: making one costs more than all the rest of a file. */
-const formatsOf = new Map<string, { offset: Intl.DateTimeFormat; local: Intl.DateTimeFormat }>()
+const inZone = (instant: string, timeZone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
 
-function formatsFor(timeZone: string) {
-  const cachedFormat = formatsOf.get(timeZone)
-  if (cachedFormat !== undefined) return cachedFormat
-  const formats = {
-    offset: new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
-    local: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-  }
-  formatsOf.set(timeZone, formats)
-  return formats
+/** 20261201T140000 */
+const digitsOf = (time: Temporal.ZonedDateTime): string =>
+  time.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
+
+/**
+ * In the hours of the place. In UTC where the clocks changed since the start, because the file defines one offset of the zone; and
+ * where clocks show the time twice and the second is meant, because calendars read the first.
+ */
+function timeOf(instant: string, start: Temporal.ZonedDateTime): string {
+  const time = inZone(instant, start.timeZoneId)
+  const asRead = time.toPlainDateTime().toZonedDateTime(time.timeZoneId)
+  const isClear = time.offset === start.offset && asRead.equals(time)
+  return isClear ? `;TZID=${time.timeZoneId}:${digitsOf(time)}` : `:${utc(instant)}`
 }
-
-/** `+0900`, at that instant. */
-function offsetAt(instant: string, timeZone: string): string {
-  const parts = formatsFor(timeZone).offset.formatToParts(new Date(instant))
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return name.replace('GMT', '').replace(':', '') || '+0000'
-}
-
-/** The hour on the wall of the place: 20261201T140000. */
-const local = (instant: string, timeZone: string): string =>
-  formatsFor(timeZone).local.format(new Date(instant)).replace(' ', 'T').replaceAll(/[-:]/g, '')
 
 /** Before the start: a day, to be able to cancel or to plan; two hours, to set out. */
 const ALARMS = ['-P1D', '-PT2H'] as const
@@ -104,9 +97,8 @@ export function calendarFile(
   method: CalendarMethod = 'PUBLISH',
   organizer: CalendarOrganizer | null = null,
 ): string {
-  const { timeZone } = event
-  const offset = offsetAt(event.startAt, timeZone)
-  const at = (instant: string): string => `TZID=${timeZone}:${local(instant, timeZone)}`
+  const start = inZone(event.startAt, event.timeZone)
+  const offset = start.offset.replace(':', '')
   const alarms = ALARMS.flatMap((trigger) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -120,9 +112,8 @@ export function calendarFile(
     'PRODID:-//Yoyaku//Reservations//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    // Only this appointment is in it: its own offset is all that has to be known of the zone.
     'BEGIN:VTIMEZONE',
-    `TZID:${timeZone}`,
+    `TZID:${start.timeZoneId}`,
     'BEGIN:STANDARD',
     'DTSTART:19700101T000000',
     `TZOFFSETFROM:${offset}`,
@@ -134,8 +125,8 @@ export function calendarFile(
     `DTSTAMP:${utc(event.madeAt)}`,
     `SEQUENCE:${event.sequence}`,
     ...(organizer === null ? [] : [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]),
-    `DTSTART;${at(event.startAt)}`,
-    `DTEND;${at(event.endAt)}`,
+    `DTSTART${timeOf(event.startAt, start)}`,
+    `DTEND${timeOf(event.endAt, start)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
     `DESCRIPTION:${escaped(event.description)}`,

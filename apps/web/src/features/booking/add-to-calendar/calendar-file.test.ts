@@ -1,6 +1,6 @@
 import { calendarFile } from '@yoyaku/api/calendar-file'
 import ICAL from 'ical.js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 const PLACE = { at: [35.66, 139.7], sequence: 1, timeZone: 'Asia/Tokyo' } as const
 const APPOINTMENT = {
@@ -90,16 +90,6 @@ test.each(['a', 'é', '予', '🎉'])(
     expect(folded.join('').replaceAll(' ', '')).toMatch(new RegExp(`^(?:${character})+$`, 'u'))
   },
 )
-
-test('calendarFile makes the formats of a zone once, for each costs as much as a whole file', () => {
-  const inAdelaide = { ...APPOINTMENT, timeZone: 'Australia/Adelaide' }
-  calendarFile(inAdelaide)
-  onTestFinished(() => void vi.restoreAllMocks())
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
-  const converted = vi.spyOn(Date.prototype, 'toLocaleString')
-  calendarFile(inAdelaide)
-  expect([made.mock.calls.length, converted.mock.calls.length]).toStrictEqual([0, 0])
-})
 
 test('A calendar file gives a parser the same instants and texts, whatever zone the shop is in', () => {
   const given = {

@@ -52,12 +52,33 @@ test('ical.js reads from the calendar file what was written into it', () => {
   })
 })
 
+// Promise (Screens): the calendar file: ends at the right hour where the clocks change in between
 test.each([
-  ['in summer time', '2026-07-01T10:00:00-04:00', '2026-07-01T14:00:00.000Z'],
-  ['in winter time', '2026-12-01T10:00:00-05:00', '2026-12-01T15:00:00.000Z'],
-])('ical.js reads the instant of a time in New York %s', (_, startAt, instant) => {
-  const event = parse(calendarFile({ ...EVENT, timeZone: 'America/New_York', startAt, endAt: startAt }))
-  expect(event.startDate.toJSDate().toISOString()).toBe(instant)
+  ['of an hour in New York in summer', 'America/New_York', '2026-07-01T10:00:00-04:00', '2026-07-01T11:00:00-04:00'],
+  ['of an hour in New York in winter', 'America/New_York', '2026-12-01T10:00:00-05:00', '2026-12-01T11:00:00-05:00'],
+  ['of a week in New York into summer', 'America/New_York', '2027-03-10T09:00:00-05:00', '2027-03-17T09:00:00-04:00'],
+  ['of days in New York into winter', 'America/New_York', '2027-11-05T09:00:00-04:00', '2027-11-08T09:00:00-05:00'],
+  ['of days in London into summer', 'Europe/London', '2027-03-26T09:00:00+00:00', '2027-03-29T09:00:00+01:00'],
+  ['of a night in London into winter', 'Europe/London', '2027-10-31T00:30:00+01:00', '2027-10-31T01:30:00+00:00'],
+  ['of the repeated hour in London', 'Europe/London', '2027-10-31T01:15:00+00:00', '2027-10-31T01:45:00+00:00'],
+  [
+    'of days on Lord Howe, by half an hour',
+    'Australia/Lord_Howe',
+    '2027-04-02T09:00:00+11:00',
+    '2027-04-06T09:00:00+10:30',
+  ],
+])('ical.js reads start and end %s as the instants that they are', (_, timeZone, startAt, endAt) => {
+  const { startDate, endDate } = parse(calendarFile({ ...EVENT, timeZone, startAt, endAt }))
+  expect([startDate, endDate].map((date) => date.toJSDate().getTime())).toStrictEqual([
+    Date.parse(startAt),
+    Date.parse(endAt),
+  ])
+})
+
+test('A calendar that knows the zone itself reads the same instants', () => {
+  const repeated = { startAt: '2027-10-31T01:15:00+00:00', endAt: '2027-10-31T01:45:00+00:00' }
+  const file = calendarFile({ ...EVENT, timeZone: 'Europe/London', ...repeated })
+  expect(file).toContain('DTSTART:20271031T011500Z\r\nDTEND:20271031T014500Z\r\n')
 })
 
 test('ical.js reads a cancelled reservation as cancelled', () => {
