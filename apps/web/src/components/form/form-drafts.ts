@@ -1,3 +1,5 @@
+import { keysInTab, readFromTab, removeFromTab, storeInTab } from './tab-storage.ts'
+
 /** Before the names under which a tab keeps what is typed. */
 export const TYPED = 'yoyaku.typed.'
 
@@ -16,23 +18,15 @@ export function onDraftsCleared(listener: () => void): () => void {
 
 /** Clears the drafts of this tab, for a sign-out. */
 export function clearFormDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(TYPED)) sessionStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to clear.
-  }
+  for (const key of keysInTab(TYPED)) removeFromTab(key)
   times += 1
   for (const listener of listeners) listener()
 }
 
 /** Call with the signed-in member: drafts of another member are cleared. A visitor's drafts stay when they sign in. */
 export function setDraftOwner(memberId: string): void {
-  try {
-    const before = sessionStorage.getItem(OWNER)
-    if (before === memberId) return
-    if (before !== null) clearFormDrafts()
-    sessionStorage.setItem(OWNER, memberId)
-  } catch {
-    // Then nothing was kept either.
-  }
+  const before = readFromTab(OWNER)
+  if (before === memberId) return
+  if (before !== null) clearFormDrafts()
+  storeInTab(OWNER, memberId)
 }

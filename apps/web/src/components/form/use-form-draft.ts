@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { TYPED } from './form-drafts.ts'
+import { readFromTab, removeFromTab, storeInTab } from './tab-storage.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -9,19 +10,15 @@ const textsIn = (found: unknown): Values =>
 
 function read(key: string): Values {
   try {
-    return textsIn(JSON.parse(sessionStorage.getItem(TYPED + key) ?? '{}'))
+    return textsIn(JSON.parse(readFromTab(TYPED + key) ?? '{}'))
   } catch {
     return {}
   }
 }
 
 function write(key: string, typed: Values | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(TYPED + key)
-    else sessionStorage.setItem(TYPED + key, JSON.stringify(typed))
-  } catch {
-    // Nowhere to keep it: then it lives as long as the form.
-  }
+  if (typed === null) removeFromTab(TYPED + key)
+  else storeInTab(TYPED + key, JSON.stringify(typed))
 }
 
 /** A ticked box is `on`, an unticked one is empty: as in a submitted form. */
