@@ -17,7 +17,7 @@ const TEST = /\.test\.tsx?$/
 const TEST_OR_FIXTURE = /\.test\.tsx?$|\/testing\//
 const NODE = /^node:/
 /** A package of others, or ours that depends on nothing. Which of them a workspace has, its package.json says. */
-const THIRD_PARTY = /^(?!node:|@yoyaku\/(?!input$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
+const THIRD_PARTY = /^(?!node:|@yoyaku\/(?!input(?:\/e164)?$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
 
 /** The rows of CONTRIBUTING.md and of the READMEs of `apps/api` and `apps/web`. */
 const RULES: Rule[] = [
@@ -25,8 +25,8 @@ const RULES: Rule[] = [
   {
     files: 'packages/input/src/**/*.ts',
     except: TEST,
-    only: [],
-    because: 'how what people type is read depends on nothing',
+    only: [/^libphonenumber-js\/max$/],
+    because: 'how what people type is read depends on the numbering plans alone',
   },
   {
     files: 'packages/core/src/**/*.ts',
@@ -76,7 +76,7 @@ const RULES: Rule[] = [
     only: [
       THIRD_PARTY,
       /^@yoyaku\/core(?:\/(?:browser|client|lazy))?$/,
-      /^@yoyaku\/(?:react|input|api\/calendar-file)$/,
+      /^@yoyaku\/(?:react|input(?:\/e164)?|api\/calendar-file)$/,
     ],
     because: 'the web app sees core by its public entries, and of the API only what writes calendar files',
   },
@@ -137,7 +137,7 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/import/**/*.ts',
     except: TEST,
     only: [
-      /^@yoyaku\/input$/,
+      /^@yoyaku\/input(?:\/e164)?$/,
       /^(?:csv-parse\/sync|kysely|safe-stable-stringify|zod)$/,
       NODE,
       /^apps\/api\/cli\/(?:on-database|record-command|refused-fields|shop-times)\.ts$/,

@@ -184,7 +184,7 @@ test('Scenario: a phone number whose format cannot be loaded is shown as it is s
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
   const { code } = await signsInWithReservation(context, origin, people, 'no-groups', atTheStudio(STUDIO.vase, 30))
-  await page.route(/\/assets\/(?:written-phone|phone-number)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?:formatted-phone|format-phone)-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const ticket = page.getByRole('main').getByRole('article')
   await expect(ticket.getByText(/\+\d{10,}/).first()).toBeVisible()

@@ -1,8 +1,9 @@
-import { readPhone, readPrice, readTime } from '@yoyaku/input'
+import { readPrice, readTime } from '@yoyaku/input'
 import { z } from 'zod'
 import { unstorable } from '../../src/contract/unstorable.ts'
 import { normaliseEmail } from '../../src/lib/email-address.ts'
 import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
+import { phoneIssue } from './shop-phone.ts'
 
 // Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
 const YES = new Set(['true', 'yes', 'y', '1'])
@@ -143,13 +144,7 @@ function readMonthDay(text: string): string | null {
   const [, month, day] = plain(text).match(/^(\d{1,2})(?:[-/]|月 ?)(\d{1,2})日?$/) ?? []
   return month === undefined || day === undefined ? null : `${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
-/** With its calling code; a spreadsheet takes the plus away. */
-export const phone = z.preprocess(
-  reading((text) => readPhone(text).find((number) => number.startsWith('+'))),
-  z
-    .string({ error: needed })
-    .regex(/^\+[1-9][0-9]{6,14}$/, { error: 'must be in E.164 format, for example +81312345678' }),
-)
+export const phone = z.string({ error: needed }).superRefine(phoneIssue)
 /** In the form in which addresses are kept; the addresses of members follow the same rule. */
 export const email = z.string({ error: needed }).transform((text, { addIssue }) => {
   const address = normaliseEmail(text)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readDate, readDays, readTime, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
+import { COUNTRIES } from './shop-phone.ts'
 
 const status = f.oneOf('active', 'inactive').optional()
 const sort = f.whole(0, 1_000_000).optional()
@@ -13,7 +14,7 @@ const MOST_DAYS = 60
 export const city = z.strictObject({
   id: f.id,
   name: f.text(NAME),
-  country: f.oneOf('JP', 'KR', 'TW'),
+  country: f.oneOf(...COUNTRIES),
   timeZone: f.timeZone,
   latitude: f.degrees(90),
   longitude: f.degrees(180),

@@ -121,6 +121,23 @@ test('Scenario: the example is imported, found, shown and booked; a second impor
 })
 
 test.each([
+  ['0467-00-0000', '+81467000000'],
+  ['（０３）１２３４－５６７８', '+81312345678'],
+  ['81467000000', '+81467000000'],
+  ['+82 2-123-4567', '+8221234567'],
+])('The phone number %s of a shop in Japan is stored as %s', async (phone, stored) => {
+  await importFrom(await written(withShop({ phone })))
+  const shop = api.db.selectFrom('shop').select('phone').where('id', '=', 'tsuchi-kamakura')
+  expect(await shop.executeTakeFirstOrThrow()).toEqual({ phone: stored })
+})
+
+test('A phone number in the form of another country than that of the shop is named', async () => {
+  expect(await mistakesOf(await written(withShop({ phone: '010-1234-5678' })))).toEqual([
+    "catalogue.json, shops[0].phone: is a phone number of the shop's country, or one with its calling code, for example +81312345678",
+  ])
+})
+
+test.each([
   ['none', { percent: 0 }],
   ['100%', { percent: 100 }],
   ['3000', { amount: 3000 }],
@@ -376,7 +393,7 @@ describe('A wrong catalogue', () => {
     expect(await mistakesOf(await written(bad))).toEqual([
       'catalogue.json, shops[0].id: must be 1 to 64 letters, digits, - and _ (no spaces, no accents)',
       'catalogue.json, shops[0].name.en: is required',
-      'catalogue.json, shops[0].phone: must be in E.164 format, for example +81312345678',
+      "catalogue.json, shops[0].phone: is a phone number of the shop's country, or one with its calling code, for example +81312345678",
       'catalogue.json, shops[0].latitude: is from -90 to 90',
       'catalogue.json, shops[0].currency: is one of USD, TWD, JPY, KRW',
       'catalogue.json, shops[0].holidays[0]: is not a valid date',

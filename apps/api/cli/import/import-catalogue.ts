@@ -13,6 +13,7 @@ import { type Hides, HidesTooMuch, tooMuch } from './hides.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
 import { setHoursOf } from './set-hours.ts'
+import { type Country, PHONE_NEEDED, shopPhone } from './shop-phone.ts'
 import { shopState } from './shop-state.ts'
 import { countHides, countShop, type HiddenRows, type HidesCount, noHiddenRows } from './shown.ts'
 import { emptyState, type Row, type State, statesOf, wordsState } from './tables.ts'
@@ -245,10 +246,13 @@ async function changesOfBatch(
     const count = mistakes.length
     const there = { ...existing, owners, before }
     checkReferences(shop, there, replace, wrongIn(mistakes))
+    const city = words.city.get(shop.city ?? '')
+    const { phone } = shop
+    if (phone !== undefined && city !== undefined && shopPhone(phone, city.country as Country) === null)
+      wrongIn(mistakes)(['phone'], PHONE_NEEDED)
     const place = { timeZone: timeZoneOf(shop, before, words), has: hasBookable(shop, there, replace) }
     const toClose = closingsOf(shop, place, by, wrongIn(mistakes))
     const outsideHere = outsideSpecialHours(shop, place, wrongIn(mistakes))
-    const city = item === null ? undefined : words.city.get(item.city)
     if (item === null || city === undefined || mistakes.length > count) return []
     const after = shopState(item, before, city, { replace, now })
     const changes = changesOf(before, after)

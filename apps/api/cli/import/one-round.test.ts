@@ -49,7 +49,7 @@ test('A mistake of shape hides none of the references, the prices or the times',
   const wrong = { ...shop, phone: '03-1234', city: 'atlantis', brand: 'none', categories: ['none'], hours, services }
   expect(await mistakesOf({ ...example, shops: [wrong] })).toEqual(
     [
-      'phone: must be in E.164 format, for example +81312345678',
+      "phone: is a phone number of the shop's country, or one with its calling code, for example +81312345678",
       'hours[1].weekday: is from 1 to 7',
       'services[0].maxQuantity: is from 1 to 5',
       'services[1].units[0].durationMinutes: is from 1 to 86400',
@@ -91,6 +91,6 @@ test('A reference to something that is there but wrong, or could not be read, is
   ].map((line) => JSON.stringify(line))
   expect(await mistakesOf([city?.slice(0, -2), ...others].join('\n'))).toEqual([
     expect.stringMatching(/^catalogue.jsonl line 1: is no JSON/),
-    'catalogue.jsonl line 5, phone: must be in E.164 format, for example +81312345678',
+    "catalogue.jsonl line 5, phone: is a phone number of the shop's country, or one with its calling code, for example +81312345678",
   ])
 })

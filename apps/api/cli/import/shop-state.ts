@@ -5,6 +5,7 @@ import { minorOf } from '../../src/modules/money/price-text.ts'
 import type { ServiceItem, ShopItem } from './format.ts'
 import { copyOf, drop, put } from './merge.ts'
 import { avatarOf, coverOf } from './pictures.ts'
+import { type Country, shopPhone } from './shop-phone.ts'
 import { keyOf, type Row, type State, type TableName } from './tables.ts'
 
 export type Options = { replace: boolean; now: string }
@@ -78,7 +79,7 @@ function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row
     {
       ...{ id: shop_id, city_id: item.city, category_id: main, brand_id: item.brand, country: city.country },
       ...{ time_zone: item.timeZone, currency: item.currency, name: item.name, description: item.description },
-      ...{ address: item.address, postal_code: item.postalCode, phone: item.phone },
+      ...{ address: item.address, postal_code: item.postalCode, phone: shopPhone(item.phone, city.country as Country) },
       ...{ latitude: item.latitude, longitude: item.longitude, popularity: item.popularity },
       free_cancellation_hours: item.freeCancellationHours,
       late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { readE164 } from '@yoyaku/input/e164'
 import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
 import type { FieldError, Schemas } from '../../contract/types.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
@@ -16,7 +16,7 @@ export const tidyContact = ({ firstName, lastName, phone, email }: Contact): Con
 
 /** The contract knows the form of a number; whether there can be one like it, the numbering plans know. */
 export const contactErrors = ({ phone }: Contact): FieldError[] =>
-  isValidPhoneNumber(phone) ? [] : [{ field: 'contact.phone', code: 'FORMAT' }]
+  readE164(phone) === null ? [{ field: 'contact.phone', code: 'FORMAT' }] : []
 
 /** The terms and reminders to agree to now. */
 export function agreementFailure(

@@ -1,5 +1,5 @@
+import { readE164 } from '@yoyaku/input/e164'
 import { sql } from 'kysely'
-import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -11,7 +11,7 @@ import { normaliseName } from '../members/person-name.ts'
 /** Changes what is given and nothing else; the language of the page becomes the language we write in. */
 export const updateMe: Handler<'updateMe'> = async (call) => {
   const { body, locale, context } = call
-  if (body.phone && !isValidPhoneNumber(body.phone)) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
+  if (body.phone && readE164(body.phone) === null) return refuseFields([{ field: 'phone', code: 'FORMAT' }])
   const { userId } = memberOf(call)
   const row = await transaction(context.db, async (trx) => {
     const before = await trx

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site.tsx'
-import { formatPhone } from './phone-number.ts'
+import { formatPhone } from './format-phone.ts'
 
 export default function WrittenPhone({ value }: { readonly value: string }) {
   return formatPhone(value, useSite().language)

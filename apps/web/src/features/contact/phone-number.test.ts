@@ -1,7 +1,8 @@
 import { formatPhone as formatBySdk, parsePhone } from '@yoyaku/core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { countries, countryIn, countryOf, formatPhone, fromE164, toE164 } from './phone-number.ts'
+import { formatPhone } from './format-phone.ts'
+import { countries, countryIn, countryOf, fromE164, toE164 } from './phone-number.ts'
 
 test.each([
   ['090-1234-5678', 'JP', '+819012345678'],
@@ -18,6 +19,8 @@ test.each([
   ['+81 12345', '+ 81 12345'],
   ['abc', 'abc'],
   ['+1234567', '+ 1234567'],
+  // The server knows that there is none like it, and so does the page.
+  ['03-0000-0000', '03-0000-0000'],
 ])('toE164 keeps %j as it was typed, because it is no number', (typed, text) => expect(toE164(typed, 'JP')).toBe(text))
 
 test('A stored number is shown as one would dial it at home', () => {

@@ -1,10 +1,6 @@
 import { readPhone } from '@yoyaku/input'
-import {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+import { type CountryCode, readE164 } from '@yoyaku/input/e164'
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { countryName } from '../../locale/format.ts'
 import { INTL_LOCALE, type Language } from '../../locale/languages.ts'
 
@@ -41,28 +37,13 @@ export function countries(language: Language, own: CountryCode): readonly Countr
 /**
  * E.164 of what was typed. An invalid number is returned in a form that never passes as one, so that it is not lost.
  */
-export function toE164(typed: string, country: CountryCode): string {
-  const [number] = readPhone(typed)
-    .map((text) => parsePhoneNumberFromString(text, country))
-    .filter((one) => one?.isValid() === true)
-  return number?.number ?? typed.trim().replace(/^\+/, '+ ')
-}
+export const toE164 = (typed: string, country: CountryCode): string =>
+  readE164(typed, country) ?? typed.trim().replace(/^\+/, '+ ')
 
 /** The country, and the number as it is dialled there. */
 export function fromE164(value: string): { readonly country: CountryCode; readonly national: string } | null {
   const number = parsePhoneNumberFromString(value)
   return number?.country === undefined ? null : { country: number.country, national: number.formatNational() }
-}
-
-/** By language, the country whose numbers are shown without their country code. English is read everywhere. */
-const READ_AT_HOME: Readonly<Partial<Record<Language, CountryCode>>> = { ja: 'JP', ko: 'KR', zh: 'TW' }
-
-/** 090-1234-5678 for readers of Japanese, +81 90 1234 5678 for all others. */
-export function formatPhone(value: string, language: Language): string {
-  const number = parsePhoneNumberFromString(value)
-  if (number === undefined) return value
-  const isHome = number.country !== undefined && number.country === READ_AT_HOME[language]
-  return isHome ? number.formatNational() : number.formatInternational()
 }
 
 /** A number typed with its country code sets the country. */

@@ -18,7 +18,7 @@ export function theShop(queries: PublicQueries, id: string, language: Language):
     ...query,
     queryKey: [...query.queryKey, 'written', language],
     queryFn: async (context) => {
-      const numbers = import('../../features/contact/phone-number.ts').catch(() => null)
+      const numbers = import('../../features/contact/format-phone.ts').catch(() => null)
       const shop = await query.queryFn(context)
       // The API has other things beside shops at such addresses, and answers them: `/shops/search`.
       if (shop.id !== id) throw new NoSuchShop()

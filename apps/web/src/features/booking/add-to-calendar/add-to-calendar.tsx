@@ -10,7 +10,7 @@ import { useSite } from '../../../site/site.tsx'
 
 /** As pages show it; as it is where the format cannot be loaded. */
 const writtenPhone = (phone: string, language: Language): Promise<string> =>
-  import('../../contact/phone-number.ts').then(
+  import('../../contact/format-phone.ts').then(
     ({ formatPhone }) => formatPhone(phone, language),
     () => phone,
   )
