@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run.ts'
 
-/** The folder of `apps/api` that writes to a table. Null: only migrations, triggers, the demo catalogue and the import write to it, or nothing does. */
+/** The folder of `apps/api` that writes to a table. Null: only migrations, triggers, the demo catalogue, the import and backups write to it, or nothing does. */
 const OWNERS: Record<string, string | null> = {
   article: null,
   article_category: null,
   attach: null,
   attempt_counter: 'src/modules/attempt-limits',
+  backup: null,
   bookable: null,
   bookable_special_hours: 'src/modules/operator',
   brand: null,

@@ -118,8 +118,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   compressAnswers(app)
   const { db, log } = context
   const clockWatch = options.clockWatch ?? createClockWatch({ db, log })
-  addHealth(app, context, { isLate, isStopping, clockWatch })
-  serveMetrics(app, context, { metrics, clockWatch })
+  const whatFails = addHealth(app, context, { isLate, isStopping, clockWatch })
+  serveMetrics(app, context, { metrics, clockWatch, whatFails })
   addTestControl(app, context)
   await live(app, { context })
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, context))

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createMetrics } from '../src/http/metrics.ts'
 import { hold } from '../src/testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi, type TestOptions } from './harness.ts'
@@ -45,6 +43,38 @@ test('Metrics count requests, holds, refusals and queues, by routes and classes 
   expect(text).not.toContain('some-secret-id')
 })
 
+test('yoyaku_failing is 1 for what /readyz names, and 0 for the rest', async () => {
+  const deaf = await startTestApi({
+    context: ({ bus }) => ({ bus: { ...bus, state: () => ({ over: 'database', hears: false }) } }),
+  })
+  onTestFinished(() => deaf.close())
+  const { body } = await deaf.call<string>('GET', '/metrics')
+  const parts = [...body.matchAll(/^yoyaku_failing\{part="(\w+)"\} (\d)$/gm)].map(([, part, value]) => [part, value])
+  expect(parts).toStrictEqual(
+    ['stopping', 'load', 'database', 'migrations', 'writes', 'bus', 'index'].map((part) => [
+      part,
+      part === 'bus' ? '1' : '0',
+    ]),
+  )
+})
+
+test('The age of the last backup is that of the newest one, and of the database while there was none', async () => {
+  const started = await startTestApi()
+  onTestFinished(() => started.close())
+  const age = async () => {
+    const { body } = await started.call<string>('GET', '/metrics')
+    return Number(shown(body, 'yoyaku_age_seconds{what="last backup"}'))
+  }
+  await sql`update kysely_migration set timestamp = to_char(app_now() - interval '3 days', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.execute(
+    started.db,
+  )
+  expect(await age()).toBeCloseTo(3 * 86_400, -2)
+  await sql`insert into backup values (app_now() - interval '2 hours'), (app_now() - interval '26 hours')`.execute(
+    started.db,
+  )
+  expect(await age()).toBeCloseTo(7200, -2)
+})
+
 test('Metrics of a process that did nothing yet have each known series at 0, name the code, and tell the age of mail and rates', async () => {
   const started = await startTestApi()
   onTestFinished(() => started.close())
@@ -61,20 +91,6 @@ test('Metrics of a process that did nothing yet have each known series at 0, nam
   expect(text).toMatch(/^yoyaku_build_info\{version="\d+\.\d+\.\d+",commit="\w*",node="v\d+\.\d+\.\d+"\} 1$/m)
   const { body: ready } = await started.call('GET', '/readyz')
   expect(ready.version).toMatch(/^\d+\.\d+\.\d+$/)
-})
-
-test('The alarms of deploy/prometheus use only metrics that the server exposes', async () => {
-  const alarms = readFileSync(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
-  const series = [...alarms.matchAll(/\b((?:yoyaku|nodejs|process)_\w+)(?:\{\w+="([^"]+)"\})?/g)]
-  expect(series.length).toBeGreaterThan(6)
-  const registry = createMetrics({ ofProcess: true }).registry
-  const exposed = `${await read()}\n${await registry.metrics()}`
-  const unknown = series.filter(([, name = '', label]) => {
-    const lines = exposed.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
-    // A class of status is there once an answer had it.
-    return lines.length === 0 || (label !== undefined && label !== '5xx' && !lines.some((line) => line.includes(label)))
-  })
-  expect(unknown.map(([one]) => one)).toStrictEqual([])
 })
 
 describe('GET /metrics', () => {

@@ -25,12 +25,14 @@ export async function writeBackup(
   client.on('error', () => {}) // whatever was asked last is refused as well
   try {
     await client.connect()
-    const source = Readable.from(framesOfDatabase(client, onProgress), { objectMode: false })
+    const header = await beginAndRead(client)
+    const source = Readable.from(framesOfDatabase(client, header, onProgress), { objectMode: false })
     const into = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
     await unlessEnded(signal, pipeline(source, createGzip(), withChecksum, into, { signal }))
     await sync(unfinished)
     signal.throwIfAborted()
     await link(unfinished, file)
+    await noteBackup(client, header)
   } catch (error) {
     throw signal.aborted ? signal.reason : inWords(error, file)
   } finally {
@@ -41,10 +43,18 @@ export async function writeBackup(
   }
 }
 
-async function* framesOfDatabase(client: pg.Client, onProgress: ProgressListener): AsyncGenerator<Buffer> {
+async function beginAndRead(client: pg.Client): Promise<Header> {
   await client.query('begin isolation level repeatable read read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-  yield jsonFrame('H', await headerOf(client))
+  return headerOf(client)
+}
+
+async function* framesOfDatabase(
+  client: pg.Client,
+  header: Header,
+  onProgress: ProgressListener,
+): AsyncGenerator<Buffer> {
+  yield jsonFrame('H', header)
   let all = 0
   for (const table of await tablesOf(client)) {
     yield jsonFrame('T', table)
@@ -71,6 +81,11 @@ async function headerOf(client: pg.Client): Promise<Header> {
     migrations: migrations.map(({ name }) => name),
     sequences,
   }
+}
+
+/** What the age of the last backup is counted from. An older schema has no such table. */
+async function noteBackup(client: pg.Client, { madeAt, migrations }: Header): Promise<void> {
+  if (migrations.includes('053-backups')) await client.query('insert into backup values ($1)', [madeAt])
 }
 
 async function sync(file: string): Promise<void> {

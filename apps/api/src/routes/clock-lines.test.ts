@@ -15,8 +15,8 @@ async function linesAt(aheadMs: number) {
   await clockWatch.look()
   const app = Fastify()
   app.decorate('live', api.app.live)
-  addHealth(app, api.context, { isLate: () => false, isStopping: () => false, clockWatch })
-  serveMetrics(app, api.context, { metrics: createMetrics(), clockWatch })
+  const whatFails = addHealth(app, api.context, { isLate: () => false, isStopping: () => false, clockWatch })
+  serveMetrics(app, api.context, { metrics: createMetrics(), clockWatch, whatFails })
   const [ready, metrics] = [await app.inject('/readyz'), await app.inject('/metrics')]
   return { status: ready.statusCode, clock: ready.json().clock, metrics: metrics.body }
 }

@@ -13,7 +13,9 @@ import { createWriteProbe } from './write-probe.ts'
 
 const PATIENCE_MS = 2000
 
-type Failing = 'stopping' | 'load' | 'database' | 'migrations' | 'writes' | 'bus' | 'index'
+export const PARTS = ['stopping', 'load', 'database', 'migrations', 'writes', 'bus', 'index'] as const
+
+export type Failing = (typeof PARTS)[number]
 
 export type Condition = {
   /** Whether the process is overloaded. */
@@ -28,13 +30,13 @@ export type Condition = {
  * current message bus, `writes` fails while the database takes no writes (full disk, read-only), `index` has the number of
  * loaded shops and of all while the database answers searches, `clock` how far the database's clock is from this machine's,
  * by which nothing fails: bookings go by the database's. `/readyz?for=reads`: 200 if the catalogue can be read, also
- * without the primary.
+ * without the primary. Returns what `/readyz` names.
  */
 export function addHealth(
   app: FastifyInstance,
   context: AppContext,
   { isLate, isStopping, clockWatch }: Condition,
-): void {
+): () => Promise<Failing[]> {
   const { db, bus, catalogue } = context
   const takesWrites = createWriteProbe(db)
   const failingNow = createReadiness(() => failingOf(context, takesWrites))
@@ -43,15 +45,15 @@ export function addHealth(
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
   }
   app.get('/healthz', notStored, async () => ({ status: 'ok', timeZoneData: process.versions.tz }))
+  const whatFails = async (forReads: boolean): Promise<Failing[]> => {
+    if (isStopping()) return ['stopping']
+    if (isLate()) return ['load']
+    if (forReads) return readsFailingNow()
+    const failing = await failingNow()
+    return bus.state().hears ? failing : [...failing, 'bus']
+  }
   app.get<{ Querystring: { for?: string } }>('/readyz', notStored, async ({ query }, reply) => {
-    const failing: Failing[] = []
-    if (isStopping()) failing.push('stopping')
-    else if (isLate()) failing.push('load')
-    else if (query.for === 'reads') failing.push(...(await readsFailingNow()))
-    else {
-      failing.push(...(await failingNow()))
-      if (!bus.state().hears) failing.push('bus')
-    }
+    const failing = await whatFails(query.for === 'reads')
     const index = indexLoading(catalogue.followed)
     const databaseAheadSeconds = clockWatch.differsBySeconds()
     const clock = databaseAheadSeconds === null ? null : { databaseAheadSeconds }
@@ -65,6 +67,7 @@ export function addHealth(
       }
     return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
   })
+  return () => whatFails(false)
 }
 
 async function failingOf(context: AppContext, takesWrites: () => Promise<boolean>): Promise<Failing[]> {

@@ -8,6 +8,7 @@ import { isSameSecret } from '../contract/same-secret.ts'
 import { poolState } from '../db/connection.ts'
 import { addGauge, type Metrics } from '../http/metrics.ts'
 import type { ClockWatch } from '../observability/clock-watch.ts'
+import { type Failing, PARTS } from './health.ts'
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
@@ -19,9 +20,13 @@ const nothingHere = refuse(404, 'NOT_FOUND', 'There is nothing at this address')
 export function serveMetrics(
   app: FastifyInstance,
   context: AppContext,
-  { metrics, clockWatch }: { metrics: Metrics; clockWatch: ClockWatch },
+  { metrics, clockWatch, whatFails }: { metrics: Metrics; clockWatch: ClockWatch; whatFails: () => Promise<Failing[]> },
 ): void {
   const { db, config } = context
+  addGauge(metrics, { name: 'yoyaku_failing', help: '1 for what /readyz names, else 0', label: 'part' }, async () => {
+    const failing = await whatFails()
+    return Object.fromEntries(PARTS.map((part) => [part, failing.includes(part) ? 1 : 0]))
+  })
   addGauge(metrics, { name: 'yoyaku_pool_connections', help: 'Connections to the database', label: 'state' }, () => {
     const { open, idle, waiting, most } = poolState(db)
     return { open, idle, waiting, most }
@@ -41,12 +46,15 @@ export function serveMetrics(
     return aheadMs === null ? {} : { database: aheadMs / 1000 }
   })
   addGauge(metrics, { name: 'yoyaku_age_seconds', help: 'Age of what should be young', label: 'what' }, async () => {
-    const { rows } = await sql<{ email: number; rates: number | null }>`
+    const { rows } = await sql<{ email: number; rates: number | null; backup: number }>`
       select (select coalesce(extract(epoch from app_now() - min(created_at)), 0)::float8
                 from email where sent_at is null and given_up_at is null) as email,
-             (select extract(epoch from app_now() - min(at))::float8 from exchange_rate) as rates`.execute(db)
-    const { email = 0, rates = null } = rows[0] ?? {}
-    return { 'oldest waiting email': email, ...(rates !== null && { 'exchange rates': rates }) }
+             (select extract(epoch from app_now() - min(at))::float8 from exchange_rate) as rates,
+             extract(epoch from app_now() - coalesce(
+               (select max(made_at) from backup), (select min(timestamp)::timestamptz from kysely_migration)))::float8 as backup
+    `.execute(db)
+    const { email = 0, rates = null, backup = 0 } = rows[0] ?? {}
+    return { 'oldest waiting email': email, 'last backup': backup, ...(rates !== null && { 'exchange rates': rates }) }
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -32,6 +32,9 @@ export interface Columns {
     key: string
     hits: string[]
   }
+  backup: {
+    made_at: Generated<string>
+  }
   bookable: {
     shop_id: string
     id: string
