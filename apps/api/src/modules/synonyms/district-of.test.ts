@@ -5,8 +5,8 @@ import { districtOf } from './district-of.ts'
 test.each<[Locale, string, string, string | null]>([
   ['ja', 'Tokyo', '東京都渋谷区代官山町6-1', '代官山'],
   ['ja', 'Tokyo', '東京都渋谷区道玄坂1-2', '渋谷'],
-  ['ja', 'Okinawa', '沖縄県那覇市牧志2-3', '那覇'],
-  ['ja', 'Sapporo', '北海道札幌市西区琴似二条1丁目', null],
+  ['ja', 'Okinawa', '沖縄県那覇市牧志2-3', '牧志'],
+  ['ja', 'Sapporo', '北海道札幌市西区発寒二条1丁目', null],
   ['zh', 'Tokyo', '東京都澀谷區神宮前3-4', '神宮前'],
   ['ko', 'Tokyo', '도쿄도 시부야구 진구마에 3-4', '진구마에'],
   ['en', 'Tokyo', '3-4 Jingumae, Shibuya, Tokyo', 'Jingumae'],
