@@ -126,7 +126,7 @@ const RULES: Rule[] = [
     only: [
       /^(?:commander|node:os)$/,
       /^apps\/api\/cli\/(?:flags|from-here|refused-fields|shop-times|who-asks)\.ts$/,
-      /^apps\/api\/cli\/(?:brand\/brand|import\/import|keys\/keys|legal\/legal|rates\/rates)-command\.ts$/,
+      /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/import|keys\/keys|legal\/legal|rates\/rates)-command\.ts$/,
       /^apps\/api\/cli\/import\/(?:hides|mistakes|standard-input)\.ts$/,
       /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/full-name|lib\/local-minute)\.ts$/,
       /^apps\/api\/src\/modules\/money\//,
@@ -148,15 +148,16 @@ const RULES: Rule[] = [
     because: 'the import stands on the database and on the rules that it shares with the API',
   },
   {
-    files: 'apps/api/cli/{brand,keys,legal,rates}/**/*.ts',
+    files: 'apps/api/cli/{brand,deletions,keys,legal,rates}/**/*.ts',
     except: TEST,
     only: [
-      /^(?:kysely|zod|node:fs\/promises)$/,
-      /^apps\/api\/cli\/(?:brand|keys|legal|rates)\//,
+      /^(?:kysely|zod|node:fs|node:fs\/promises|node:readline|node:stream)$/,
+      /^apps\/api\/cli\/(?:brand|deletions|keys|legal|rates)\//,
       /^apps\/api\/cli\/(?:on-database|record-command|import\/fields)\.ts$/,
       /^apps\/api\/reference-data\/legal-sellers\.ts$/,
       /^apps\/api\/src\/(?:config|db|lib|modules\/(?:legal|money|theme))\//,
       /^apps\/api\/src\/modules\/operator\/operator-(?:keys|log)\.ts$/,
+      /^apps\/api\/src\/modules\/users\/delete-member\.ts$/,
       /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
     ],
     because: 'a command of one setting stands on its module',

@@ -105,7 +105,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ['occupancy'],
     because: 'a cancelled reservation gives its time back in the transaction of the cancellation',
   },
-  'src/modules/users/delete-me.ts': {
+  'src/modules/users/delete-member.ts': {
     tables: ['challenge', 'consent', 'email', 'favorite', 'feedback', 'member', 'ws_ticket'],
     because: 'an account is deleted in one transaction',
   },

@@ -12,10 +12,12 @@ import { finishSwap } from '../../embedded-postgres/swap.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
+import { createLog } from '../../src/observability/log.ts'
 import { book } from '../../src/testing/booking.ts'
-import { newEmail, step1, step2 } from '../../src/testing/people.ts'
+import { newEmail, newMember, step1, step2 } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { runOperator } from '../operator/program.ts'
 import { withChecksum } from './checksum.ts'
 import { jsonFrame } from './frames.ts'
 import { restore } from './restore.ts'
@@ -104,6 +106,45 @@ test('restore ends every session: neither the newest nor a superseded token of t
   expect((await step2(restored, names)).status).toBe(404)
   expect((await restored.signIn(email)).email).toBe(email)
   await restored.close()
+  await server.stop()
+})
+
+test('An account that was deleted after the backup is back after a restore, until the deletions of the log are repeated', async () => {
+  const log: string[] = []
+  const OTP_PEPPER = 'aPepperOfItsOwnForThisVeryTest0123456789'
+  const served = await startTestApi({
+    databaseUrl: api.databaseUrl,
+    env: { OTP_PEPPER },
+    logger: createLog('info', { write: (line) => void log.push(line) }),
+  })
+  const { accessToken, user } = await newMember(served)
+  await book(served, { reservationTime: '15:00' }, accessToken)
+  const backup = join(folder, 'before-deletion.backup')
+  await writeBackup(api.databaseUrl, backup, ignoreProgress)
+  const later = await newMember(served)
+  for (const token of [accessToken, later.accessToken]) await served.call('DELETE', '/api/v1/user/me', { token })
+  await served.close()
+  await writeFile(join(folder, 'security.log'), log.join(''))
+
+  const dataDir = join(folder, 'before-deletion')
+  await restoreBackup(backup, dataDir)
+  const server = await start(dataDir)
+  const left = () =>
+    rowsOf(
+      server.url,
+      `select email, status, contact ->> 'email' as contact from member join reservation on member_id = member.id where member.id = '${user.id}'`,
+    )
+  expect(await left()).toStrictEqual([{ email: user.email, status: 'confirmed', contact: 'hana@example.com' }])
+  let printed = ''
+  const env = { DATABASE_URL: server.url, OTP_PEPPER }
+  const out = (text: string) => {
+    printed += text
+  }
+  await runOperator(['repeat-deletions', join(folder, 'security.log')], { env, out, err: out })
+  expect(printed).toBe(
+    '1 account deleted again, of 2 that the log names\n1 account of the log is not in this database: made after the backup\n',
+  )
+  expect(await left()).toStrictEqual([{ email: null, status: 'cancelled', contact: '' }])
   await server.stop()
 })
 

@@ -85,6 +85,7 @@ async function restoreFrom(file: string, dataDir: string, force: boolean): Promi
   const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
   const oldDataDir = await restore(file, { dataDir, force, log, onProgress: printLine, signal })
   if (oldDataDir !== null) printLine(`The old data is in ${oldDataDir}: delete it when you need it no more`)
+  printLine('Accounts deleted since the backup are there again: bin/operator repeat-deletions <log> deletes them again')
   process.stdout.write(`Restored the backup to ${dataDir}.\n`)
   return 0
 }

@@ -8,6 +8,7 @@ import { aDate, aNumber, aText } from './arguments.ts'
 import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
+import { deletionsCommand } from './deletions.ts'
 import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { keyCommands } from './key-commands.ts'
@@ -156,6 +157,7 @@ function commands(io: Io): Command {
   legalCommands(program, io, print, NO_KEY)
   ratesCommands(program, io, print, NO_KEY)
   keyCommands(program, io, print, NO_KEY)
+  deletionsCommand(program, io, print, NO_KEY)
   const done = (reservation: Awaited<ReturnType<typeof change>>) => print(reservation, showChange(reservation))
   nameFlags(program)
   return program

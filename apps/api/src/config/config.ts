@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { withSecretFiles } from './secret-files.ts'
@@ -304,6 +304,16 @@ export function readMaxRateChange({ EXCHANGE_RATES_MAX_CHANGE }: Environment): n
   const { values, mistakes } = readEach({ EXCHANGE_RATES_MAX_CHANGE })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE
+}
+
+/** The pepper of the server whose settings these are. Unlike a start, makes none where there is none. @throws ConfigError */
+export function readOtpPepper({ DATA_DIR, OTP_PEPPER, OTP_PEPPER_FILE }: Environment): string {
+  const { values, mistakes } = readEach({ DATA_DIR, ...withSecrets({ OTP_PEPPER, OTP_PEPPER_FILE }) })
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  const dataDir = absolute(values.DATA_DIR ?? '.data')
+  if (values.OTP_PEPPER === undefined && !existsSync(join(dataDir, 'otp-pepper')))
+    throw new ConfigError([`OTP_PEPPER is not set, and ${dataDir} has no otp-pepper: give the server's own`])
+  return values.OTP_PEPPER ?? storedSecret(dataDir, 'otp-pepper')
 }
 
 /** One by one: a mistake in one value hides no other. */

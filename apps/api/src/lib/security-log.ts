@@ -44,12 +44,12 @@ export function logSecurityEvent(
   { config, log }: Context,
   { event, memberId, email, ip, sessionId, ...details }: SecurityEvent,
 ): void {
-  const pseudonym = (kind: string, value: string) => pseudonymOf(config.otpPepper, kind, value)
+  const pseudonym = (kind: 'mailbox' | 'address', value: string) => pseudonymOf(config.otpPepper, kind, value)
   log.info(
     {
       event,
       ...details,
-      ...(memberId !== undefined && { member: pseudonym('member', memberId) }),
+      ...(memberId !== undefined && { member: memberPseudonym(config.otpPepper, memberId) }),
       ...(email !== undefined && { mailbox: pseudonym('mailbox', email) }),
       ...(ip !== undefined && { address: pseudonym('address', addressKey(ip)) }),
       ...(sessionId !== undefined && { sessionId }),
@@ -57,6 +57,9 @@ export function logSecurityEvent(
     'Security',
   )
 }
+
+/** Of a member, as `member` in the log has it. */
+export const memberPseudonym = (pepper: string, memberId: string): string => pseudonymOf(pepper, 'member', memberId)
 
 const MINUTE_MS = 60_000
 const MOST_NOTED = 10_000

@@ -130,8 +130,8 @@ export const signingIn: Mutant[] = [
     'who left stays signed in',
     ['src/modules/users/delete-me.test.ts', 'Every session ends'],
     [
-      'src/modules/users/delete-me.ts',
-      "return endSessionsOf(trx, userId, 'deleted')",
+      'src/modules/users/delete-member.ts',
+      "return endSessionsOf(trx, memberId, 'deleted')",
       'return endSessionsOf === null ? [userId] : []',
     ],
   ),
