@@ -132,7 +132,7 @@ export const signingIn: Mutant[] = [
     [
       'src/modules/users/delete-member.ts',
       "return endSessionsOf(trx, memberId, 'deleted')",
-      'return endSessionsOf === null ? [userId] : []',
+      'return endSessionsOf === null ? [memberId] : []',
     ],
   ),
 ]
