@@ -225,7 +225,7 @@ const RULES: Rule[] = [
     because: 'search, availability and holds stand on catalogue-changes, not on each other',
   },
   {
-    files: 'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data}/**/*.ts',
+    files: 'apps/api/{src,cli,demo-catalogue,development-providers,embedded-postgres,reference-data}/**/*.ts',
     except: TEST_OR_FIXTURE,
     never: /^vitest$|^apps\/api\/(?:src\/testing|test|torture)\//,
     because: 'helpers of tests are no part of the server',
@@ -240,6 +240,18 @@ const RULES: Rule[] = [
     except: /\.test\.ts$|\/testing\/|\/src\/open-database\.ts$/,
     never: /^apps\/api\/demo-catalogue\//,
     because: 'the demo catalogue is something one asks for',
+  },
+  {
+    files: 'apps/api/{src,cli,embedded-postgres,reference-data,demo-catalogue}/**/*.ts',
+    except: /\.test\.ts$|\/testing\/|\/src\/routes\/development-providers\.ts$/,
+    never: /^apps\/api\/development-providers\//,
+    because: 'only a start in development plays the providers',
+  },
+  {
+    files: 'apps/api/development-providers/**/*.ts',
+    except: TEST,
+    only: [/^(?:jose|oidc-provider)$/, NODE, /^apps\/api\/src\/(?:config\/sso|modules\/mail\/html)\.ts$/],
+    because: 'a provider knows nothing of the server that asks it',
   },
   {
     files: 'e2e/**/*.{ts,tsx,js}',
@@ -344,12 +356,14 @@ test('Modules of the server import modules of their own row in apps/api/README.m
   expect(downward).toStrictEqual([])
 })
 
-test('A start without demo shops loads no file of the demo catalogue', () => {
+test('A start loads no file of the demo catalogue and of the development providers until they are wanted', () => {
   const reached = new Set(['apps/api/src/start-server.ts'])
   for (const file of reached)
     for (const name of importsAtStart(file)) if (name.startsWith('apps/api/')) reached.add(name)
   expect(reached).toContain('apps/api/reference-data/insert-reference-data.ts')
-  expect([...reached].filter((file) => file.startsWith('apps/api/demo-catalogue/'))).toStrictEqual([])
+  expect(reached).toContain('apps/api/src/routes/development-providers.ts')
+  const ofDevelopment = /^apps\/api\/(?:demo-catalogue|development-providers)\//
+  expect([...reached].filter((file) => ofDevelopment.test(file))).toStrictEqual([])
 })
 
 test('No feature of core imports another: sdk.ts wires them', () => {
@@ -400,7 +414,7 @@ test('No page of the web app imports another page', () => {
 })
 
 const importers = [
-  'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data}/**/*.ts',
+  'apps/api/{src,cli,demo-catalogue,development-providers,embedded-postgres,reference-data}/**/*.ts',
   'apps/web/{src,server}/**/*.{ts,tsx}',
   'packages/core/src/**/*.ts',
   'packages/react/src/**/*.{ts,tsx}',

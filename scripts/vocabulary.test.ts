@@ -29,7 +29,7 @@ const OLD_PARTS =
 
 const files = globSync(
   [
-    'apps/api/{src,cli,demo-catalogue,embedded-postgres,reference-data,test,torture}/**/*.ts',
+    'apps/api/{src,cli,demo-catalogue,development-providers,embedded-postgres,reference-data,test,torture}/**/*.ts',
     'apps/web/{src,server}/**/*.{ts,tsx}',
     'packages/*/src/**/*.{ts,tsx}',
     '{bench,e2e,scripts}/**/*.{ts,tsx}',

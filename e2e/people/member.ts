@@ -57,3 +57,10 @@ export async function reserves(page: Page, words: Words, checkPage: PageCheck = 
   await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
 }
+
+/** In English, from the menu of the account. Ends at the front page. */
+export async function signsOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /'s account$/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { newAddress } from '../people/mailbox.ts'
 import { consents } from '../people/member.ts'
+import { consentsAtProvider, newAddressAt } from '../people/provider.ts'
 import { expect, test } from '../people/scenario.ts'
 import { untilHydrated, untilPressesCount, untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
@@ -334,7 +335,7 @@ test('Scenario: a provider that is chosen before the app has loaded waits for it
   await expect(google).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/\/en\/auth/)
   release()
-  await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await consentsAtProvider(page, newAddressAt('gmail.com', 'first-tap'))
   await consents(page)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page.getByText('Sign in successfully!')).toBeVisible()

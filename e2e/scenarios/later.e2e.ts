@@ -3,7 +3,8 @@ import { type Later, openLater } from '../later.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
-import { asksForCode } from '../people/member.ts'
+import { asksForCode, signsOut } from '../people/member.ts'
+import { consentsAtProvider } from '../people/provider.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -143,6 +144,32 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByRole('heading', { name: en.confirmed })).toBeVisible()
     await expect(page.getByText('A seat by the window')).toBeVisible()
     expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
+  })
+
+  // Promise (Screens): sign-in with a provider whose address has an account: a code connects the two
+  test('Scenario: Facebook names the address of a member: a code connects the two, and the next time Facebook is enough', async () => {
+    const { people } = later
+    const { email, user } = await people.joins('linked')
+    await later.passes(2)
+    const page = await context.newPage()
+    const withFacebook = async () => {
+      await page.goto('/en/auth?redirect=/en/me/profile')
+      await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+      await consentsAtProvider(page, email)
+    }
+    const first = await codeFor(context.request, email)
+    await withFacebook()
+    await expect(page.getByLabel(en.email)).toHaveValue(email)
+    await page.getByRole('button', { name: en.withEmail }).click()
+    await expect.poll(() => codeFor(context.request, email)).not.toBe(first)
+    await page.getByLabel(en.code).fill(await codeFor(context.request, email))
+    await expect(page).toHaveURL(/\/en\/me\/profile$/)
+    await expect(page.getByLabel(en.firstName, { exact: true })).toHaveValue(user.firstName)
+    await signsOut(page)
+
+    await withFacebook()
+    await expect(page).toHaveURL(/\/en\/me\/profile$/)
+    await expect(page.getByText(email)).toBeVisible()
   })
 
   // Promise (Screens): as time passes

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../people/accessible.ts'
-import { consents } from '../people/member.ts'
+import { consents, signsOut } from '../people/member.ts'
+import { consentsAtProvider, newAddressAt } from '../people/provider.ts'
 import { expect, test } from '../people/scenario.ts'
 import { findsAShop } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
@@ -23,16 +24,17 @@ test('Scenario: a visitor marks a favorite, signs in with Google for it, and is 
   await heart.click()
   await expect(page).toHaveURL(/\/en\/auth/)
   await expectAccessible(page)
-  await expect(page.getByRole('link', { name: words.withApple })).toHaveCount(0)
 
   await page.getByRole('link', { name: words.withGoogle }).click()
+  await expect(page.getByRole('heading', { name: 'Development: this is not Google' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert')).toHaveText(words.cameBack)
   expect(new URL(page.url()).searchParams.has('error')).toBe(false)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: words.withGoogle }).click()
-  await page.getByRole('button', { name: 'Continue as Hana' }).click()
+  await consentsAtProvider(page, newAddressAt('gmail.com', 'favorite'))
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
@@ -42,6 +44,24 @@ test('Scenario: a visitor marks a favorite, signs in with Google for it, and is 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/en/me/profile')
   await expect(page.getByLabel(words.firstName, { exact: true })).toHaveValue('Hana')
+})
+
+// Promise (Screens): sign-in with Apple, which posts its answer and says the name once
+test('Scenario: a newcomer signs in with Apple, and is known the next time', { tag: '@phone' }, async ({ page }) => {
+  const email = newAddressAt('icloud.com', 'apple')
+  await page.goto('/en/auth?redirect=/en/me/profile')
+  await page.getByRole('link', { name: words.withApple }).click()
+  await consentsAtProvider(page, email)
+  await consents(page)
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await expect(page).toHaveURL(/\/en\/me\/profile$/)
+  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Sato')
+  await signsOut(page)
+
+  await page.goto('/en/auth?redirect=/en/me/profile')
+  await page.getByRole('link', { name: words.withApple }).click()
+  await consentsAtProvider(page, email)
+  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Sato')
 })
 
 test('Scenario: a sign-in that another site would finish for a person ends with an explanation', {

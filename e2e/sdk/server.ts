@@ -13,10 +13,8 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** The API on a database of its own, in a process of its own. `settings`: what else its environment says, once its address is known. */
-export async function startServer(
-  settings: (origin: string) => Promise<Record<string, string>> = async () => ({}),
-): Promise<Server> {
+/** The API on a database of its own, in a process of its own. `settings`: what else its environment says. */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-sdk-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -26,7 +24,7 @@ export async function startServer(
     DATA_DIR: data,
     SEED_SHOPS: '12',
     TEST_CONTROL: '1',
-    ...(await settings(origin)),
+    ...settings,
   })
   return {
     origin,

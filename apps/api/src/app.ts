@@ -33,6 +33,7 @@ import { followCatalogueByIndex } from './modules/search/index/memory/index-mana
 import { authenticate } from './modules/sessions/authenticate.ts'
 import { type ClockWatch, createClockWatch } from './observability/clock-watch.ts'
 import { devMailbox } from './routes/dev-mailbox.ts'
+import { developmentProviders } from './routes/development-providers.ts'
 import { addHealth } from './routes/health.ts'
 import { live } from './routes/live.ts'
 import { pictures } from './routes/pictures.ts'
@@ -44,6 +45,7 @@ import { addTestControl } from './routes/test-control.ts'
 /** What is served beside the contract's operations. */
 const plugins: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
   devMailbox,
+  developmentProviders,
   pictures,
   serveContract,
   ssoRoutes,

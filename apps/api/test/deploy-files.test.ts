@@ -96,12 +96,12 @@ test('The image holds every file that its processes import', () => {
     ],
     ...exported.map((path) => join('apps/api', path)),
   ])
-  // The catalog of demo starts, which is no part of the image: SEED_SHOPS is 0 in production.
-  const DEMO = /\/demo-catalogue\//
+  // The catalog of demo starts and the providers of development are no part of the image: a start in production has neither.
+  const DEVELOPMENT = /\/(?:demo-catalogue|development-providers)\//
   const imports = /^(?:import|export)(?! type)[^'"]*? from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
   for (const file of running)
     for (const [, path = '', loaded = path] of read(file).matchAll(imports))
-      if (!DEMO.test(loaded)) running.add(join(file, '..', loaded))
+      if (!DEVELOPMENT.test(loaded)) running.add(join(file, '..', loaded))
   expect(running.size).toBeGreaterThan(400)
   const isHeld = (file: string) => held.some((path) => file === path || file.startsWith(`${path}/`))
   expect([...running].filter((file) => !isHeld(file) || /\/testing\/|\.test\.ts$/.test(file))).toStrictEqual([])

@@ -119,10 +119,10 @@ test('pin-images.sh adds the digest to each image of others, and replaces it lat
   expect(again.filter((image) => !EXACT.test(image))).toStrictEqual([])
 })
 
-test('The image holds a list of its packages and says where it comes from, and no demo catalog', () => {
+test('The image holds a list of its packages and says where it comes from, no demo catalog and no development providers', () => {
   expect(containerfile).toMatch(/ sbom --prod --sbom-format cyclonedx --out \/run-time\/sbom\.cdx\.json /)
   expect(containerfile).toMatch(/^LABEL org\.opencontainers\.image\.source=\$SOURCE /m)
-  expect(containerfile).not.toContain('demo-catalogue')
+  expect(containerfile).not.toMatch(/demo-catalogue|development-providers/)
 })
 
 const HARDENING = [

@@ -33,7 +33,7 @@ export type Fixture = {
 
 /** The real server with a shop that has free times. `settings`: what else its environment says. */
 export async function openFixture(settings: Record<string, string> = {}): Promise<Fixture> {
-  const [server] = await Promise.all([startServer(async () => settings), loadCharts()])
+  const [server] = await Promise.all([startServer(settings), loadCharts()])
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
   const { data: shops } = await visitor.queries.mostBookedShops().queryFn()

@@ -68,7 +68,7 @@ test('Nothing set: everything has its default, and the secrets are made once', (
     exchangeRatesUrl: null,
     maxRateChange: 10,
     testControl: false,
-    sso: { google: null, facebook: null, apple: null },
+    sso: expect.objectContaining({ development: ['google', 'facebook', 'apple'] }),
   })
   expect(Buffer.byteLength(config.tokenSecret)).toBeGreaterThanOrEqual(32)
   expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)

@@ -34,8 +34,10 @@ test('Each provider is on by its own names, at its own addresses', () => {
       appSecret: 'f-secret',
       dialogUrl: 'https://www.facebook.com/v24.0/dialog/oauth',
       graphUrl: 'https://graph.facebook.com/v24.0',
+      issuer: 'https://www.facebook.com',
     },
     apple: { clientId: 'a-id', teamId: 'team', keyId: 'key', privateKey: P256, issuer: 'https://appleid.apple.com' },
+    development: [],
   })
   expect(read({ ...GOOGLE, FACEBOOK_APP_ID: '' })).toMatchObject({ facebook: null, apple: null })
 })
@@ -94,10 +96,43 @@ test.each<[string, Record<string, string>, string[]]>([
     { ...APPLE, PUBLIC_URL: 'http://localhost:3000' },
     ['APPLE_CLIENT_ID needs a PUBLIC_URL that begins with https://: Apple answers to no other'],
   ],
+  [
+    'development providers in production',
+    { NODE_ENV: 'production', DEVELOPMENT_PROVIDERS: 'on', ...PRODUCTION },
+    ['DEVELOPMENT_PROVIDERS=on is never for production'],
+  ],
+  [
+    'development providers that others could reach',
+    { DEVELOPMENT_PROVIDERS: 'on' },
+    ['DEVELOPMENT_PROVIDERS=on works only on loopback, PUBLIC_URL is https://yoyaku.example'],
+  ],
+  ['a switch that is none', { DEVELOPMENT_PROVIDERS: 'yes' }, ['DEVELOPMENT_PROVIDERS must be on or off']],
 ])('%s is told by name', (_, env, sentences) => expect(mistakes(env)).toStrictEqual(sentences))
 
 test('On loopback issuers may do without TLS, for tests', () => {
   const env = { ...GOOGLE, GOOGLE_ISSUER: 'http://127.0.0.1:4000/', ...APPLE, APPLE_ISSUER: 'http://localhost:4001' }
   expect(mistakes({ ...env, PUBLIC_URL: 'http://localhost:3000' })).toStrictEqual([])
   expect(read(env).google?.issuer).toBe('http://127.0.0.1:4000')
+})
+
+const LOCAL = { PUBLIC_URL: 'http://localhost:3000' }
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['a start without settings', LOCAL, ['google', 'facebook', 'apple']],
+  ['a start that turns them off', { ...LOCAL, DEVELOPMENT_PROVIDERS: 'off' }, []],
+  ['a start with one real provider', { ...LOCAL, ...GOOGLE }, []],
+  [
+    'a start that wants them beside a real one',
+    { ...LOCAL, ...GOOGLE, DEVELOPMENT_PROVIDERS: 'on' },
+    ['facebook', 'apple'],
+  ],
+  ['a start under a name that others know', {}, []],
+  ['a start in production', { ...PRODUCTION, ...LOCAL, NODE_ENV: 'production' }, []],
+])('Development providers of %s', (_, env, expected) => expect(read(env).development).toStrictEqual(expected))
+
+test('Development providers have issuers of their own: nobody whom they prove is somebody at the real ones', () => {
+  const { google, facebook, apple } = read(LOCAL)
+  expect([google?.issuer, facebook?.issuer, apple?.issuer]).toStrictEqual(
+    ['google', 'facebook', 'apple'].map((name) => `http://localhost:3000/dev/sso/${name}`),
+  )
 })

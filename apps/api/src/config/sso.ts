@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readPrivateKey } from '../lib/apple-client-secret.ts'
+import { developmentProviders } from './development-providers.ts'
 import { loopback, optional, urlOf } from './values.ts'
 
 const text = optional(z.string())
@@ -27,22 +28,29 @@ export const ssoEnvironment = {
       }),
   ),
   APPLE_ISSUER: address,
+  DEVELOPMENT_PROVIDERS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
 }
 
 type Values = { [Name in keyof typeof ssoEnvironment]?: string | undefined }
 
 /** Null: not configured, so that no button is shown. Addresses are without a slash at their end. */
-export type SsoConfig = {
+type Providers = {
   google: { clientId: string; clientSecret: string; issuer: string } | null
-  facebook: { appId: string; appSecret: string; dialogUrl: string; graphUrl: string } | null
+  /** Facebook names no issuer, so this name is ours; that of the real one never changes. */
+  facebook: { appId: string; appSecret: string; dialogUrl: string; graphUrl: string; issuer: string } | null
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | null
 }
+type ProviderName = keyof Providers
+
+/** `development`: those that this server plays itself. */
+export type SsoConfig = Providers & { development: readonly ProviderName[] }
 
 const NEEDED = {
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-} as const satisfies Record<keyof SsoConfig, readonly (keyof Values)[]>
+} as const satisfies Record<ProviderName, readonly (keyof Values)[]>
+const NAMES = Object.keys(NEEDED) as ProviderName[]
 
 const DEFAULTS = {
   GOOGLE_ISSUER: 'https://accounts.google.com',
@@ -50,17 +58,18 @@ const DEFAULTS = {
   FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/v24.0',
   APPLE_ISSUER: 'https://appleid.apple.com',
 } as const
+const FACEBOOK_ISSUER = 'https://www.facebook.com'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Setting = { production: boolean; publicUrl: string }
 
 /** `values` are those of `env` that are right; the others have been told of already. */
 export function readSso(values: Values, env: Environment, setting: Setting): { config: SsoConfig; mistakes: string[] } {
-  const mistakes = [...halves(env), ...unsafeAddresses(values, setting)]
+  const mistakes = [...halves(env), ...unsafeAddresses(values, setting), ...misplacedDevelopment(values, setting)]
   const at = (name: keyof typeof DEFAULTS) => (values[name] ?? DEFAULTS[name]).replace(/\/+$/, '')
   const given = (name: keyof Values) => values[name] ?? ''
-  const has = (provider: keyof SsoConfig) => NEEDED[provider].every((name) => values[name] !== undefined)
-  const config: SsoConfig = {
+  const has = (provider: ProviderName) => NEEDED[provider].every((name) => values[name] !== undefined)
+  const config: Providers = {
     google: has('google')
       ? {
           clientId: given('GOOGLE_CLIENT_ID'),
@@ -74,6 +83,7 @@ export function readSso(values: Values, env: Environment, setting: Setting): { c
           appSecret: given('FACEBOOK_APP_SECRET'),
           dialogUrl: at('FACEBOOK_DIALOG_URL'),
           graphUrl: at('FACEBOOK_GRAPH_URL'),
+          issuer: FACEBOOK_ISSUER,
         }
       : null,
     apple: has('apple')
@@ -89,7 +99,26 @@ export function readSso(values: Values, env: Environment, setting: Setting): { c
   if (config.apple?.issuer.startsWith('https:') && !setting.publicUrl.startsWith('https:')) {
     mistakes.push('APPLE_CLIENT_ID needs a PUBLIC_URL that begins with https://: Apple answers to no other')
   }
-  return { config, mistakes }
+  const without = NAMES.filter((name) => config[name] === null)
+  const byDefault = without.length === NAMES.length && mayPlay(setting)
+  const isOn = values.DEVELOPMENT_PROVIDERS === undefined ? byDefault : values.DEVELOPMENT_PROVIDERS === 'on'
+  const development = isOn ? without : []
+  const played = development.length > 0 ? developmentProviders(setting.publicUrl) : null
+  const inDevelopment = Object.fromEntries(development.map((name) => [name, played?.[name] ?? null]))
+  return { config: { ...config, ...inDevelopment, development }, mistakes }
+}
+
+const isOnLoopback = ({ publicUrl }: Setting) => loopback.has(URL.parse(publicUrl)?.hostname ?? '')
+const mayPlay = (setting: Setting): boolean => !setting.production && isOnLoopback(setting)
+
+/** Whoever reaches a development provider signs in as anybody: it is for this machine alone. */
+function misplacedDevelopment({ DEVELOPMENT_PROVIDERS }: Values, setting: Setting): string[] {
+  if (DEVELOPMENT_PROVIDERS !== 'on' || mayPlay(setting)) return []
+  return [
+    setting.production
+      ? 'DEVELOPMENT_PROVIDERS=on is never for production'
+      : `DEVELOPMENT_PROVIDERS=on works only on loopback, PUBLIC_URL is ${setting.publicUrl}`,
+  ]
 }
 
 /** Half a provider is a mistake, not a provider that is off. */

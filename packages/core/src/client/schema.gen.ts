@@ -108,7 +108,7 @@ export interface paths {
         };
         /**
          * List the configured sign-in providers
-         * @description The names of the providers (`google`, `facebook`, `apple`) that this server has credentials for. An empty list means that only the code by e-mail is offered.
+         * @description The names of the providers (`google`, `facebook`, `apple`) that this server has credentials for, or plays itself in development. An empty list means that only the code by e-mail is offered.
          */
         get: operations["listProviders"];
         put?: never;

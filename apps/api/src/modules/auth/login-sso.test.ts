@@ -8,7 +8,7 @@ import { issueTicket } from '../sso/ticket.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ env: { DEVELOPMENT_PROVIDERS: 'off' } })
 })
 afterAll(() => api.close())
 
@@ -197,6 +197,6 @@ test('Without an account an e-mail without a ticket is asked for names, as ever'
   expect((await step1(api, newEmail())).body.data.nextStep).toBe('profile')
 })
 
-test('No provider is configured, so none is offered', async () => {
+test('Without a provider none is offered', async () => {
   expect(await api.call('GET', `${AUTH}/providers`)).toMatchObject({ status: 200, body: { data: [], total: 0 } })
 })

@@ -7,9 +7,6 @@ import { normaliseEmail } from '../../lib/email-address.ts'
 import { givenName } from './given-names.ts'
 import { IdentityRejected, type SsoProvider } from './provider.ts'
 
-/** The issuer in an identity. Facebook names none, so this name is ours; it never changes. */
-export const FACEBOOK = 'https://www.facebook.com'
-
 const id = z.string().regex(/^\d{1,32}$/)
 const debugged = z.object({
   data: z.object({
@@ -30,11 +27,11 @@ const transient = z.object({ error: z.object({ is_transient: z.literal(true) }) 
  * our app, for this person. Its e-mail may be missing and is never taken for proven.
  */
 export function createFacebook(
-  { appId, appSecret, dialogUrl, graphUrl }: NonNullable<SsoConfig['facebook']>,
+  { appId, appSecret, dialogUrl, graphUrl, issuer }: NonNullable<SsoConfig['facebook']>,
   redirectUri: string,
 ): SsoProvider {
   const server = {
-    issuer: FACEBOOK,
+    issuer,
     authorization_endpoint: dialogUrl,
     token_endpoint: `${graphUrl}/oauth/access_token`,
   }
@@ -97,7 +94,7 @@ export function createFacebook(
       if (person.id !== data.user_id) throw new IdentityRejected('The token is of another person')
       return {
         provider: 'facebook',
-        issuer: FACEBOOK,
+        issuer,
         subject: person.id,
         email: typeof person.email === 'string' ? normaliseEmail(person.email) : null,
         emailVerified: false,

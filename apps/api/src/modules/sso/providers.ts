@@ -28,7 +28,7 @@ export function providers({ config }: Pick<AppContext, 'config'>): Providers {
 export const callbackPath = (provider: ProviderName): string => `/auth/sso/${provider}/callback`
 
 /** The redirect URI registered at the provider; the token request repeats it. */
-const callbackUrl = ({ publicUrl }: AppContext['config'], provider: ProviderName): string =>
+export const callbackUrl = ({ publicUrl }: AppContext['config'], provider: ProviderName): string =>
   new URL(callbackPath(provider), publicUrl).href
 
 function guarded(provider: SsoProvider): SsoProvider {

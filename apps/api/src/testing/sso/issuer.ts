@@ -1,13 +1,16 @@
-import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { decodeJwt, jwtVerify, SignJWT } from 'jose'
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { decodeJwt, SignJWT } from 'jose'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import {
+  type Claims,
+  createOpenIdProvider,
+  KEY_ID,
+  newSigningKey,
+} from '../../../development-providers/openid-provider.ts'
 
-type Claims = Record<string, unknown>
 export type Person = { sub: string } & Claims
-
-const KID = 'key-1'
 
 /** Signs what a defective answer carries. */
 export type Kit = {
@@ -44,67 +47,19 @@ type Options = {
   apple?: { teamId: string; keyId: string; publicKey: KeyObject }
 }
 
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-
-/** A real OpenID provider on loopback, with somebody at it who consents; its answers can be spoiled on their way. */
+/** The OpenID provider of development on a port of its own, with somebody at it who consents; its answers can be spoiled on their way. */
 export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: Options): Promise<Issuer> {
-  let key = newKey()
-  let kid = KID
+  let key = newSigningKey()
+  let kid = KEY_ID
   const clientSecret = 'our secret at the issuer'
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const policy = interactionPolicy.base()
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
-  const configuration: Configuration = {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [redirectUri],
-        grant_types: ['authorization_code', 'refresh_token'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    jwks: { keys: [{ ...key.privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }] },
-    cookies: { keys: ['for tests'] },
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified', 'is_private_email', 'hd'],
-      profile: ['given_name', 'family_name'],
-    },
-    scopes: ['openid', 'email', 'profile', 'name', 'offline_access'],
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
-    issueRefreshToken: async () => apple !== undefined,
-    interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
-    findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => issuer.person }),
-    async loadExistingGrant(ctx) {
-      const { client, session, provider: at } = ctx.oidc
-      const grant = new at.Grant({ clientId: client?.clientId, accountId: session?.accountId })
-      grant.addOIDCScope('openid email profile name offline_access')
-      await grant.save()
-      return grant
-    },
-  }
-  const provider = new Provider(url, configuration)
-  if (apple) {
-    provider.Client.prototype.compareClientSecret = async (secret: string) => {
-      const right = await jwtVerify(secret, apple.publicKey, {
-        algorithms: ['ES256'],
-        audience: url,
-        issuer: apple.teamId,
-        subject: clientId,
-        requiredClaims: ['iat', 'exp'],
-      }).catch(() => null)
-      if (right === null) return false
-      const { iat, exp } = right.payload
-      return right.protectedHeader.kid === apple.keyId && Number(exp) - Number(iat) <= 300
-    }
-  }
+  const provider = createOpenIdProvider(
+    { issuer: url, redirectUri, clientId, clientSecret, claimsOf: () => issuer.person, ...(apple && { apple }) },
+    key.privateKey,
+  )
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     issuer.requestedPaths.push(ctx.path)
     const reply = issuer.instead.get(ctx.path)
@@ -114,7 +69,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
       return provider.interactionFinished(ctx.req, ctx.res, { login, select_account: {} })
     }
     await next()
-    if (ctx.path === '/jwks' && kid !== KID) ctx.body = { keys: [{ ...publicJwk(key.publicKey), kid }] }
+    if (ctx.path === '/jwks' && kid !== KEY_ID) ctx.body = { keys: [{ ...publicJwk(key.publicKey), kid }] }
     if (ctx.path === '/token' && ctx.status === 200) await spoil(ctx)
     if (ctx.path === '/token/revocation' && ctx.status === 200) issuer.revoked.push(ctx.path)
   })
@@ -132,7 +87,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
           .setProtectedHeader({ alg: 'RS256', kid, ...other.header })
           .sign(other.key ?? key.privateKey),
     }
-    if (kid !== KID) body.id_token = await kit.sign(kit.claims)
+    if (kid !== KEY_ID) body.id_token = await kit.sign(kit.claims)
     const { tamper } = issuer
     issuer.tamper = null
     if (tamper !== null) ctx.body = await tamper(body, kit)
@@ -149,7 +104,7 @@ export async function startIssuer({ redirectUri, clientId = 'our-app', apple }: 
     publicKey: key.publicKey,
     revoked: [],
     rotate() {
-      key = newKey()
+      key = newSigningKey()
       kid = createHash('sha256').update(String(Math.random())).digest('hex').slice(0, 8)
       issuer.publicKey = key.publicKey
     },
