@@ -48,9 +48,9 @@ const RULES: Rule[] = [
   },
   {
     files: 'packages/core/src/*/**/*.ts',
-    except: /\/(?:loading|browser|testing|msw)\/|\.test\.ts$/,
-    never: /^packages\/core\/src\/(?:loading\/|sdk\.ts$|live\.ts$)/,
-    because: 'what is loaded on use does not know what loads it',
+    except: /\/(?:browser|testing|msw)\/|\.test\.ts$/,
+    never: /^packages\/core\/src\/(?:sdk|live)\.ts$/,
+    because: 'sdk.ts wires the features, and none of them knows it',
   },
   {
     files: 'packages/core/src/*/*.machine.ts',
@@ -75,7 +75,7 @@ const RULES: Rule[] = [
     except: /\.test\.tsx?$|\/(?:testing|component-gallery)\//,
     only: [
       THIRD_PARTY,
-      /^@yoyaku\/core(?:\/(?:browser|client|lazy))?$/,
+      /^@yoyaku\/core(?:\/(?:browser|client))?$/,
       /^@yoyaku\/(?:react|input(?:\/e164)?|api\/calendar-file)$/,
     ],
     because: 'the web app sees core by its public entries, and of the API only what writes calendar files',

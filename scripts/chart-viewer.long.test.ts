@@ -251,9 +251,8 @@ test.each(['the sources', 'the package'])(
       const packed = from === 'the package' ? await packedSdk() : null
       const sdk = packed ? '/yoyaku.mjs' : new URL(`/@fs${join(core, 'src/index.ts')}`, page.url())
       const script = `
-      import { createSdk, loadCharts } from '${sdk}'
+      import { createSdk } from '${sdk}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
-      await loadCharts(['signIn'])
       const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
       flow.get().submitEmail('hana@example.com')`
       const host = createServer((request, response) => {

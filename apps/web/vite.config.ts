@@ -11,7 +11,7 @@ const configPath = `${import.meta.dirname}/lingui.config.ts`
 /**
  * Which modules share a file in browsers. `vendor` changes only where a library changes, so that returning visitors keep it after
  * a release. `parts` is what at least two pages show: a file of its own costs some 600 bytes, more than most modules in it.
- * `xstate` comes with the first chart: `vendor` would take it along with the hooks, which use nothing of it.
+ * `xstate` comes with the SDK: `vendor` would take it along with the hooks, which use nothing of it.
  */
 const codeSplitting = {
   groups: [

@@ -40,8 +40,7 @@ const counter = setup({
 })
 
 async function measure(): Promise<Figure[]> {
-  const { createSdk, loadCharts } = (await import(`${root}packages/core/dist/index.js`)) as typeof Core
-  await loadCharts()
+  const { createSdk } = (await import(`${root}packages/core/dist/index.js`)) as typeof Core
   const fetch = () => new Promise<Response>(() => undefined)
   const begin = () => createSdk({ baseUrl: 'http://bench.invalid', locale: 'en', fetch })
 

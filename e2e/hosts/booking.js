@@ -5,9 +5,9 @@ export function fromAddress(search) {
   return { options: { baseUrl: api, locale: 'en', currency: 'JPY' }, tokens, chosen: { ...chosen, quantity: 1 } }
 }
 
-/** Where the booking and the sign-in stand, in a line. */
+/** Where the booking and the sign-in stand, in a line; empty before they have begun, as on a server. */
 export const lineOf = (booking, signIn) =>
-  [booking.step, signIn.step, booking.failure?.code ?? signIn.failure?.code, booking.reservation?.codeNumber]
+  [booking?.step, signIn?.step, booking?.failure?.code ?? signIn?.failure?.code, booking?.reservation?.codeNumber]
     .filter(Boolean)
     .join(' ')
 

@@ -40,7 +40,7 @@ test('@yoyaku/react renders on a server, hydrates, books and lets the slot go wi
     const { visit } = await import(join(outDir, 'page.js'))
     expect(await visit(window.document.querySelector('#app'))).toEqual({
       version: expect.stringMatching(/^18\./),
-      shown: ['unknown starting', 'member choosing', 'member reviewing', 'member choosing'],
+      shown: ['unknown ', 'member choosing', 'member reviewing', 'member choosing'],
       held: [1, 0],
       complaints: [],
     })

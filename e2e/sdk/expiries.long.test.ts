@@ -1,4 +1,4 @@
-import { loadCharts, type Sdk, type View } from '@yoyaku/core'
+import type { Sdk, View } from '@yoyaku/core'
 import { anyStep } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
@@ -15,7 +15,6 @@ const CASES = [1, 2, 4, 8].flatMap((tabs) => [0, 0.05, 0.1].map((lost) => ({ tab
 
 let server: Server
 beforeAll(async () => {
-  await loadCharts()
   server = await startServer()
 })
 afterAll(() => server.stop())

@@ -1,4 +1,4 @@
-import { createSdk, loadCharts, until as untilIt, type View } from '@yoyaku/core'
+import { createSdk, until as untilIt, type View } from '@yoyaku/core'
 import { anyStep, FakeSockets } from '@yoyaku/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
@@ -10,7 +10,6 @@ const HOUR_MS = 3_600_000
 let server: Server
 
 beforeAll(async () => {
-  await loadCharts()
   server = await startServer()
 })
 afterAll(() => server.stop())

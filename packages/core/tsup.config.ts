@@ -37,7 +37,6 @@ const STANDALONE = 'browser/standalone'
 const entries = [
   'index',
   'client',
-  'browser/lazy',
   STANDALONE,
   'machines',
   'browser/index',
@@ -80,7 +79,6 @@ export default defineConfig(async () => [
     target: 'es2022',
     minify: true,
     sourcemap: true,
-    // One file each: charts that load on use come with it.
     splitting: false,
     noExternal: [/./],
     define: { 'process.env.NODE_ENV': '"production"' },

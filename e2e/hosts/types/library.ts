@@ -1,7 +1,6 @@
 // A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
 import { choicesOf, createClient, createSdk, until } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
-import { loadSdk } from '@yoyaku/core/lazy'
 import * as machines from '@yoyaku/core/machines'
 import { contractServer, handlers } from '@yoyaku/core/msw'
 import { createTestSdk, paths } from '@yoyaku/core/testing'
@@ -9,7 +8,7 @@ import { useReservation } from '@yoyaku/react'
 import { createActor } from 'xstate'
 
 export const sdk = createSdk({ baseUrl: '', ...browserPorts() })
-export const later = loadSdk({ baseUrl: '' })
+export const later = import('@yoyaku/core').then((core) => core.createSdk({ baseUrl: '' }))
 export const client = createClient({ baseUrl: '' })
 export const inMemory = createTestSdk()
 export const mocked = contractServer()

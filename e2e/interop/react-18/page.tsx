@@ -9,10 +9,10 @@ const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '202
 function Booking() {
   const { status } = useSession()
   const booking = useReservation(chosen)
-  const review = booking.step === 'choosing' ? booking.review : undefined
+  const review = booking?.step === 'choosing' ? booking.review : undefined
   return (
     <button type="button" onClick={review}>
-      {status} {booking.step}
+      {status} {booking?.step}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { createSdk, daysLater, loadCharts, type Sdk, type StoredSession, type View } from '@yoyaku/core'
+import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
 import { anyStep } from '@yoyaku/core/testing'
 import { agreedIn } from '../agreed.ts'
 import { type Server, startServer } from '../server.ts'
@@ -33,7 +33,7 @@ export type Fixture = {
 
 /** The real server with a shop that has free times. `settings`: what else its environment says. */
 export async function openFixture(settings: Record<string, string> = {}): Promise<Fixture> {
-  const [server] = await Promise.all([startServer(settings), loadCharts()])
+  const server = await startServer(settings)
   const { origin } = server
   const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
   const { data: shops } = await visitor.queries.mostBookedShops().queryFn()

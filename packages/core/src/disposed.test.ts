@@ -23,6 +23,25 @@ describe('Scenario: an SDK is disposed of', () => {
     expect(server.arrived.length).toBe(before)
   })
 
+  test('one that was only just made sends nothing, and no timer is left', async () => {
+    const { sdk, server, clock, events, reports } = createTestSdk({ isMember: true })
+    const call = sdk.api.GET('/api/v1/user/me')
+    sdk.dispose()
+    expect((await call).error).toMatchObject(CANCELLED)
+    await clock.advance(60_000)
+    expect([server.arrived, clock.waiting, events, reports]).toEqual([[], [], [], []])
+  })
+
+  test('a session that was accepted just before is stored', async () => {
+    const tokens = memoryTokens()
+    const { sdk } = createTestSdk({ tokens })
+    await settle()
+    await sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.dispose()
+    await settle()
+    expect(tokens.get()).toMatchObject({ user: { id: 'user-hana' } })
+  })
+
   test('flows that are opened afterwards do nothing, and that is reported', async () => {
     const { sdk, server, clock, reports } = createTestSdk({ isMember: true })
     await settle()

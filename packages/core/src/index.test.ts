@@ -23,7 +23,6 @@ test('the public names of the SDK', () => {
     'isComplete',
     'isFailure',
     'isFreeToCancel',
-    'loadCharts',
     'majorUnits',
     'minorUnits',
     'parseDate',

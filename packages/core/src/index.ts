@@ -20,9 +20,8 @@ export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tabl
 export type * from './client.ts'
 export { createClient, isCode, isFailure, unwrap } from './client.ts'
 export * as fields from './fields.ts'
-export type { BegunFlow, Flow, FlowStarting } from './flow.ts'
+export type { Flow } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
-export { type ChartName, loadCharts } from './loading/charts.ts'
 export type { NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,

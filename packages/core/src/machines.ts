@@ -1,7 +1,7 @@
 /** The charts themselves, for those who run them with actors of their own, and the types that they are made of. */
 import { cancellationMachine as cancellation } from './cancellation/cancellation.machine.ts'
 import { notificationsMachine as notifications } from './notifications/notifications.machine.ts'
-import { reservationMachine as reservation } from './reservation/reservation.complete.ts'
+import { reservationMachine as reservation } from './reservation/reservation.machine.ts'
 import { sessionMachine as session } from './session/session.machine.ts'
 import { signInMachine as signIn } from './sign-in/sign-in.machine.ts'
 import { socketMachine as socket } from './socket/socket.machine.ts'

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate'
+import { startCancellation } from './cancellation/cancellation.flow.ts'
 import type { CancellationValue } from './cancellation/index.ts'
 import { type Api, apiOver, type Send } from './client/api.ts'
 import { refused } from './client/outcome.ts'
@@ -8,16 +9,13 @@ import { assertId, assertOptions, settingsOf } from './client/settings.ts'
 import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
-import { flowOnUse } from './loading/flow-on-use.ts'
-import { liveOnUse } from './loading/live-on-use.ts'
-import { partInTime } from './loading/on-use.ts'
-import { sessionOnUse } from './loading/session-on-use.ts'
+import { startLive } from './live.ts'
 import type { NotificationsValue } from './notifications/index.ts'
 import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from './ports.ts'
 import { systemClock } from './ports.ts'
 import { publicQueries, type Queries, queriesOfMember } from './queries/index.ts'
 import type { ReservationFlow, ReservationOptions } from './reservation/index.ts'
-import type { Bookings } from './reservation/reservation.open.ts'
+import { type Bookings, openReservation } from './reservation/reservation.open.ts'
 import {
   authorized,
   connectSession,
@@ -26,6 +24,7 @@ import {
   type SessionValue,
   withMemoryFallback,
 } from './session/index.ts'
+import { startSession } from './session/session.start.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
 import { createEnvironment } from './shared/environment.ts'
 import { type FailureCode, failed } from './shared/failure.ts'
@@ -34,7 +33,7 @@ import { personal } from './shared/restore.ts'
 import { memorySnapshots, snapshotsWithMemoryFallback } from './shared/snapshots-in-memory.ts'
 import { derivedView, type View } from './shared/view.ts'
 import type { SignInOptions, SignInValue } from './sign-in/index.ts'
-import type { OpenSignIns } from './sign-in/sign-in.open.ts'
+import { type OpenSignIns, openSignIn } from './sign-in/sign-in.open.ts'
 import type { SocketValue } from './socket/index.ts'
 
 /** Everything but `baseUrl` has a default. */
@@ -134,14 +133,13 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
 
   const lockName = `yoyaku:${options.storageKey ?? 'default'}`
   let hasLeft = false
-  const session = sessionOnUse({
+  const session = startSession({
     send: bare,
     tokens,
     lock: options.lock,
     lockName,
     clock,
     report,
-    environment,
     actorOptions,
     started: ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }),
     ended(reason) {
@@ -165,7 +163,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     ...queriesOfMember(apiOver(untilDisposed(authorized(session, bare, clock, false))), settings),
   }
 
-  const live = liveOnUse({
+  const live = startLive({
     api,
     environment,
     session,
@@ -190,7 +188,6 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   session.state.subscribe(noteMember)
   const unsubscribeStore = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
 
-  const onUse = { environment, clock }
   const signIns: OpenSignIns = { count: 0 }
   const bookings: Bookings = new Map()
 
@@ -209,12 +206,8 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     signIn: (given = {}) => {
       const accept = (accepted: Session, intent: unknown) =>
         session.send({ type: 'signed.in', session: accepted, intent })
-      // Before it accepts one.
-      session.load()
       const dependencies = { api: publicApi, environment, actorOptions, snapshots, accept }
-      return flowOnUse('signIn', onUse, ({ openSignIn }) => openSignIn(signIns, dependencies, given)) as Flow<
-        SignInValue<Intent>
-      >
+      return openSignIn(signIns, dependencies, given) as Flow<SignInValue<Intent>>
     },
     reservation: (given) => {
       assertId('serviceId', given?.serviceId)
@@ -224,17 +217,16 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
         actorOptions,
         snapshots,
         newKey,
-        loadRequests: () => partInTime('reservationRequests', clock),
         confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
         holdLost: (code: FailureCode) => hub.emit('reservation.hold-lost', { code }),
       }
-      return flowOnUse('reservation', onUse, ({ openReservation }) => openReservation(bookings, dependencies, given))
+      return openReservation(bookings, dependencies, given)
     },
     cancellation: (given) => {
       assertId('codeNumber', given?.codeNumber)
       const cancelled = (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation })
       const dependencies = { api, environment, actorOptions, newKey, cancelled }
-      return flowOnUse('cancellation', onUse, ({ startCancellation }) => startCancellation(dependencies, given))
+      return startCancellation(dependencies, given)
     },
     userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
     setLocale: environment.setLocale,
@@ -243,7 +235,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     dispose() {
       environment.dispose()
       unsubscribeStore?.()
-      session.dispose()
+      session.stop()
       hub.clear()
     },
   }

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { Failure, FlowStarting, ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
+import type { ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
 import { createTestSdk, settle, type TestSdk } from '@yoyaku/core/testing'
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +9,7 @@ import {
   useCancellation,
   useNotifications,
   useReservation,
+  useSdkAccess,
   useSession,
   useSignIn,
   useView,
@@ -26,32 +27,14 @@ const chosen: ReservationOptions = {
   reservationTime: '14:00',
 }
 
-const NOT_LOADED: Failure = {
-  kind: 'network',
-  status: null,
-  code: 'NETWORK',
-  message: 'Failed to fetch',
-  fields: [],
-  requestId: null,
-}
-
 interface BookingProps {
   readonly serviceId?: string
   readonly keepHold?: boolean
 }
 
-const Starting = ({ failure, retry }: FlowStarting) =>
-  failure === null ? (
-    <p>starting</p>
-  ) : (
-    <button type="button" onClick={retry}>
-      {failure.code}
-    </button>
-  )
-
 function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
   const booking = useReservation({ ...chosen, serviceId }, { keepHold })
-  if (booking.step === 'starting') return <Starting {...booking} />
+  if (booking === null) return 'none'
   return (
     <button type="button" onClick={booking.step === 'choosing' ? booking.review : undefined}>
       {booking.draft.serviceId} {booking.step}
@@ -61,8 +44,9 @@ function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
 
 const Who = () => useSession().status
 const Unread = () => useNotifications().unread
-const SignIn = () => useSignIn().step
-const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' }).step
+const SignIn = () => useSignIn()?.step ?? 'none'
+const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.step ?? 'none'
+const LoadFailure = () => useSdkAccess().failure?.code
 const Shown = ({ view }: { readonly view: Sdk['session'] | null }) => useView(view, NOBODY).status
 const Wait = ({ until }: { readonly until: Promise<string> | null }) => (until === null ? null : use(until))
 const Page = () => (
@@ -106,32 +90,6 @@ test('useReservation in StrictMode begins one flow, keeps its slot, and releases
   unmount()
   await settle()
   expect(holds(testSdk)).toStrictEqual({ created: 1, released: 1 })
-})
-
-test('useReservation says that the file of its chart did not come, retries, and goes on once it is there', async () => {
-  const testSdk = await memberSdk()
-  const flow = testSdk.sdk.reservation(chosen)
-  const retry = vi.fn()
-  const starting: FlowStarting = { step: 'starting', busy: true, failure: null, fields: {}, retry }
-  const chart = { value: starting, hasCome: false, changed: () => undefined as undefined }
-  testSdk.begin.mockReturnValue({
-    ...flow,
-    get: () => (chart.hasCome ? flow.get() : chart.value),
-    subscribe(listener) {
-      chart.changed = () => void listener(chart.hasCome ? flow.get() : chart.value)
-      chart.changed()
-      return () => undefined
-    },
-  })
-  render(strict(testSdk.sdk, <Booking />))
-  expect(screen.getByText('starting')).toBeTruthy()
-  chart.value = { ...starting, failure: NOT_LOADED }
-  act(chart.changed)
-  await press('NETWORK')
-  expect(retry).toHaveBeenCalledTimes(1)
-  chart.hasCome = true
-  act(chart.changed)
-  expect(screen.getByText('service-1 choosing')).toBeTruthy()
 })
 
 test('useReservation keeps the slot after the unmount with keepHold', async () => {
@@ -235,7 +193,7 @@ test('A server-rendered page hydrates without a difference, whoever is signed in
   const begin = vi.spyOn(server.sdk, 'reservation')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(strict(server.sdk, <Page />))
-  expect(container.textContent).toBe('unknown 0 starting')
+  expect(container.textContent).toBe('unknown 0 none')
   expect(begin).not.toHaveBeenCalled()
 
   const testSdk = await memberSdk()
@@ -269,30 +227,29 @@ test('An SDK that is loaded on demand is loaded by the first hook that needs it,
   expect(screen.getByText('anonymous')).toBeTruthy()
   expect(load).not.toHaveBeenCalled()
   rerender(shown(true))
-  expect(screen.getByText('starting')).toBeTruthy()
+  expect(screen.getByText('none')).toBeTruthy()
   await act(settle)
   expect(screen.getByText('email')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('An SDK that could not be loaded is a failure of the flow, which retry and the next hook load again', async () => {
+test('An SDK that could not be loaded is a failure of its access, and the next hook loads it again', async () => {
   const testSdk = createTestSdk()
-  const load = vi
-    .fn(async () => testSdk.sdk)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const load = vi.fn(async () => testSdk.sdk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const shown = (key: string) => (
     <YoyakuProvider load={load}>
       <Booking key={key} />
+      <output>
+        <LoadFailure />
+      </output>
     </YoyakuProvider>
   )
-  const { rerender } = render(shown('first'))
+  const { container, rerender } = render(shown('first'))
   await act(settle)
-  await press('NETWORK')
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(container.textContent).toBe('noneNETWORK')
   rerender(shown('second'))
   await act(settle)
-  expect(screen.getByText('service-1 choosing')).toBeTruthy()
+  expect([container.textContent, load.mock.calls.length]).toStrictEqual(['service-1 choosing', 2])
 })
 
 test('useCancellation reads the reservation once in StrictMode', async () => {
@@ -307,7 +264,7 @@ test('useCancellation reads the reservation once in StrictMode', async () => {
   )
   await act(settle)
   expect(testSdk.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
-  expect(screen.queryByText('starting')).toBeNull()
+  expect(screen.queryByText('none')).toBeNull()
 })
 
 test('useView shows what stands in for a view, then the view, then its changes', async () => {

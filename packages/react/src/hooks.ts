@@ -1,7 +1,6 @@
 import type {
   CancellationValue,
   Flow,
-  FlowStarting,
   NotificationsValue,
   ReservationOptions,
   ReservationValue,
@@ -11,9 +10,8 @@ import type {
   SignInValue,
   SocketValue,
 } from '@yoyaku/core'
-import { useMemo } from 'react'
 import { useSdk, useSdkAccess } from './provider.tsx'
-import { STARTING, useOpenFlow } from './use-flow.ts'
+import { useFlow } from './use-flow.ts'
 import { useView } from './use-view.ts'
 
 const nothing = () => undefined
@@ -55,46 +53,40 @@ export function useLive(): SocketValue {
   return useView(sdk === null ? null : sdk.socket, NOT_LIVE)
 }
 
-/** The value of a flow of this component. `starting` until there is one, also while the SDK is loaded, and where that failed. */
+/** The value of a flow of this component; null until there is one, also while the SDK is loaded. */
 function useFlowValue<Value extends { step: string }, Intent = unknown>(
   key: string,
   begin: (sdk: Sdk<Intent>) => Flow<Value>,
-): Value | FlowStarting {
-  const flow = useOpenFlow(useSdk<Intent>(), key, begin)
-  const { failure, load } = useSdkAccess()
-  const before = useMemo<FlowStarting>(
-    () => (failure === null ? STARTING : { ...STARTING, failure, retry: () => void load().catch(nothing) }),
-    [failure, load],
-  )
-  return useView<Value | FlowStarting>(flow, before)
+): Value | null {
+  return useView<Value | null>(useFlow(useSdk<Intent>(), key, begin), null)
 }
 
 /**
- * The sign-in of this component; `starting` until it has begun. `options`, or the function that makes them, is read when it begins.
+ * The sign-in of this component; null until it has begun. `options`, or the function that makes them, is read when it begins.
  * `Intent` is the one that `createSdk` was given.
  */
 export function useSignIn<Intent = unknown>(
   options: SignInOptions<Intent> | (() => SignInOptions<Intent>) = {},
-): SignInValue<Intent> | FlowStarting {
+): SignInValue<Intent> | null {
   return useFlowValue('', (sdk: Sdk<Intent>) => sdk.signIn(typeof options === 'function' ? options() : options))
 }
 
 /**
- * The booking of a service; `starting` until it has begun. Another `serviceId` begins another booking; what else of the draft is given is
+ * The booking of a service; null until it has begun. Another `serviceId` begins another booking; what else of the draft is given is
  * read when it begins. The slot is released after the component is unmounted, unless the person is signing in or the reservation
  * is under way; `keepHold` for a page to which the person comes right back.
  */
 export function useReservation(
   options: ReservationOptions,
   { keepHold = false }: { keepHold?: boolean } = {},
-): ReservationValue | FlowStarting {
+): ReservationValue | null {
   return useFlowValue(options.serviceId, (sdk) => {
     const booking = sdk.reservation(options)
     return { ...booking, dispose: () => booking.dispose({ keepHold }) }
   })
 }
 
-/** The cancellation of a reservation; `starting` until it has begun. Another `codeNumber` begins another one. */
-export function useCancellation(options: { codeNumber: string }): CancellationValue | FlowStarting {
+/** The cancellation of a reservation; null until it has begun. Another `codeNumber` begins another one. */
+export function useCancellation(options: { codeNumber: string }): CancellationValue | null {
   return useFlowValue(options.codeNumber, (sdk) => sdk.cancellation(options))
 }

@@ -1,4 +1,4 @@
 export { useCancellation, useLive, useNotifications, useReservation, useSession, useSignIn } from './hooks.ts'
 export { type SdkAccess, useSdk, useSdkAccess, YoyakuProvider, type YoyakuProviderProps } from './provider.tsx'
-export { type FlowOrStarting, useFlow } from './use-flow.ts'
+export { useFlow } from './use-flow.ts'
 export { useView } from './use-view.ts'

@@ -32,18 +32,18 @@ function printedTypes(): Map<string, string> {
 test('An editor shows each hook by named types, none of a generator and none that is computed', () => {
   const printed = printedTypes()
   expect(Object.fromEntries(printed)).toStrictEqual({
-    useCancellation: '(options: { codeNumber: string; }): CancellationValue | FlowStarting',
+    useCancellation: '(options: { codeNumber: string; }): CancellationValue | null',
+    useLive: '(): SocketValue',
     useNotifications: '(): NotificationsValue',
-    useReservation:
-      '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): FlowStarting | ReservationValue',
+    useReservation: '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): ReservationValue | null',
     useSession: '(): SessionValue',
     useSignIn:
-      '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): FlowStarting | SignInValue<Intent>',
+      '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): SignInValue<Intent> | null',
     useSdk: '<Intent = unknown>(): Sdk<Intent> | null',
     useSdkAccess: '(): SdkAccess',
     YoyakuProvider: '({ sdk, load, initialStatus, children }: YoyakuProviderProps): Element',
     useFlow:
-      '<Value extends { step: string; }, Intent = unknown>(sdk: Sdk<Intent> | null, key: string, begin: (sdk: Sdk<Intent>) => Flow<Value>): FlowOrStarting<Value>',
+      '<Value extends { step: string; }, Intent = unknown>(sdk: Sdk<Intent> | null, key: string, begin: (sdk: Sdk<Intent>) => Flow<Value>): Flow<Value> | null',
     useView: '<Value>(view: View<Value>): Value',
     'useView 2': '<Value>(view: View<Value> | null, before: Value): Value',
   })

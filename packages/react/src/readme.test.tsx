@@ -5,7 +5,7 @@ import { CODE, FakeApi } from '@yoyaku/core/testing'
 import { words } from '@yoyaku/core/words/ja'
 import type { ComponentType } from 'react'
 import { build } from 'vite'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const here = join(import.meta.dirname, '..')
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -36,8 +36,7 @@ async function quickStart(given: string): Promise<ComponentType> {
     return App
   } finally {
     process.env.NODE_ENV = mode
-    // Not before the end: charts are loaded on use.
-    onTestFinished(() => rm(folder, { recursive: true }))
+    await rm(folder, { recursive: true })
   }
 }
 

@@ -1,19 +1,5 @@
-import type { BegunFlow, Flow, FlowStarting, Sdk, View } from '@yoyaku/core'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useView } from './use-view.ts'
-
-/** A flow that has begun, or why there is none yet. */
-export type FlowOrStarting<Value> =
-  | { readonly flow: BegunFlow<Value>; readonly starting: null }
-  | { readonly flow: null; readonly starting: FlowStarting }
-
-export const STARTING: FlowStarting = Object.freeze({
-  step: 'starting',
-  busy: true,
-  failure: null,
-  fields: {},
-  retry: () => undefined,
-})
+import type { Flow, Sdk } from '@yoyaku/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface OpenFlow<Value, Intent> {
   readonly sdk: Sdk<Intent>
@@ -25,8 +11,12 @@ interface OpenFlow<Value, Intent> {
 /** React 18 warns of a layout effect on a server, where no effect runs. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The flow of a component, from when it is mounted until after it is unmounted. Another `sdk` or `key` begins another flow. */
-export function useOpenFlow<Value extends { step: string }, Intent>(
+/**
+ * Begins a flow when the component is mounted and disposes of it after the component is unmounted. Another `sdk` or `key` begins
+ * another flow. Null without an SDK, on the server and in the first render, which is not painted. Double effects (StrictMode, hot
+ * reload) and a tree that Suspense hides keep the flow.
+ */
+export function useFlow<Value extends { step: string }, Intent = unknown>(
   sdk: Sdk<Intent> | null,
   key: string,
   begin: (sdk: Sdk<Intent>) => Flow<Value>,
@@ -58,29 +48,4 @@ export function useOpenFlow<Value extends { step: string }, Intent>(
   }, [sdk, key])
 
   return begun !== null && begun.sdk === sdk && begun.key === key ? begun.flow : null
-}
-
-/**
- * Begins a flow when the component is mounted and disposes of it after the component is unmounted. Another `sdk` or `key` begins
- * another flow. There is none without an SDK, on the server, in the first render, which is not painted, and until the chart of the
- * flow is loaded; `starting` says whether its file failed to load, and asks for it again. Double effects (StrictMode, hot reload)
- * and a tree that Suspense hides keep the flow.
- */
-export function useFlow<Value extends { step: string }, Intent = unknown>(
-  sdk: Sdk<Intent> | null,
-  key: string,
-  begin: (sdk: Sdk<Intent>) => Flow<Value>,
-): FlowOrStarting<Value> {
-  const flow = useOpenFlow(sdk, key, begin)
-  const starting = useView(
-    useMemo(() => flow && startingOf(flow), [flow]),
-    STARTING,
-  )
-  return starting === null ? { flow: flow as BegunFlow<Value>, starting } : { flow: null, starting }
-}
-
-/** Null once the flow has begun: later changes of its value are none of this view. */
-function startingOf<Value extends { step: string }>(flow: Flow<Value>): View<FlowStarting | null> {
-  const of = (value: Value | FlowStarting) => (value.step === 'starting' ? (value as FlowStarting) : null)
-  return { get: () => of(flow.get()), subscribe: (listener) => flow.subscribe((value) => listener(of(value))) }
 }

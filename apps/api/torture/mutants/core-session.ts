@@ -6,9 +6,7 @@ const TABS_TEST = 'src/session/several-tabs.test.ts'
 const OVERTAKEN_TEST = 'src/session/overtaken.test.ts'
 const CHART = 'src/session/session.machine.ts'
 const ACTORS = 'src/session/session.actors.ts'
-const REPLAY = 'src/session/send-as-member.ts'
-const ON_USE_TEST = 'src/loading/session-on-use.test.ts'
-const ON_USE = 'src/loading/session-on-use.ts'
+const REPLAY = 'src/session/authorized.ts'
 const LOCK = 'src/session/locked.ts'
 
 const ABORTED = '    if (signal.aborted) return { found: null, cooldownMs: 0 }\n'
@@ -52,8 +50,8 @@ export const coreSession: Mutant[] = [
     [TEST, 'a new token that is refused too ends in one clear error, not in a loop'],
     [
       REPLAY,
-      '  return send(next.accessToken)',
-      '  const again = await send(next.accessToken)\n  return again.response?.status === 401 ? send(next.accessToken) : again',
+      '      return sendWith(next.accessToken)',
+      '      const again = await sendWith(next.accessToken)\n      return again.response?.status === 401 ? sendWith(next.accessToken) : again',
     ],
     [REPLAY, 'next.accessToken === null || next.accessToken === accessToken', 'next.accessToken === null'],
   ),
@@ -135,25 +133,5 @@ export const coreSession: Mutant[] = [
     'a listener is called while the lock is held',
     [TEST, 'hears of an end after the lock is released'],
     ['src/hub.ts', '      queueMicrotask(() => {', '      const now = (tell: () => void) => tell()\n      now(() => {'],
-  ),
-  mutant(
-    'a request goes out in between, before the sign-in of another tab counts',
-    [ON_USE_TEST, 'that signs in is told, as with the chart'],
-    [ON_USE, '    sendWaiting()\n    become(chart.state)\n', '    become(chart.state)\n    sendWaiting()\n'],
-  ),
-  mutant(
-    'requests do not wait for a chart that is loaded',
-    [ON_USE_TEST, 'that is accepted while the chart loads is not lost'],
-    [ON_USE, '    if (running === null) show(UNKNOWN)\n', ''],
-  ),
-  mutant(
-    'the SDK forgets at its end what a person did while the chart was loaded',
-    [ON_USE_TEST, 'while the chart loads still stores a session that was accepted'],
-    [ON_USE, 'begun !== null || !waiting.some(isAct)', 'true'],
-  ),
-  mutant(
-    'a visitor loads the chart',
-    [ON_USE_TEST, 'is not loaded for a visitor'],
-    [ON_USE, "(event.type === 'sign.out' && !isEmpty)", "event.type === 'sign.out'"],
   ),
 ]

@@ -1,27 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Sdk } from '@yoyaku/core'
-import { type ChartName, loadCharts } from '@yoyaku/core/lazy'
 import { useSdkAccess, YoyakuProvider } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { splitPath } from '../locale/paths.ts'
 import { authPath } from '../navigation/history/return-path.ts'
-import { matchPage, type PageName } from '../routes.ts'
 import { useSite } from '../site/site.tsx'
 
 const tokenIsStored = (): boolean => /(?:^|;\s*)refreshToken=/.test(document.cookie)
-
-/** What a page begins as soon as it is there; others are loaded when they are used. */
-const CHARTS_OF_PAGES: Partial<Record<PageName, readonly ChartName[]>> = {
-  reservation: ['reservation'],
-  auth: ['session', 'signIn'],
-}
-
-function chartsOf(path: string): ChartName[] {
-  const page = matchPage(splitPath(path).rest)?.route.name
-  const charts = (page && CHARTS_OF_PAGES[page]) ?? []
-  return [...charts, ...(tokenIsStored() ? (['session', 'live'] as const) : [])]
-}
 
 /** At most one forced way to the sign-in page in this time, so that no two pages send a person to and fro. */
 const REDIRECT_REST_MS = 10_000
@@ -43,7 +28,7 @@ export function SdkProvider({ stored, children }: SdkProviderProps) {
   }, [language, currency])
 
   const load = async (): Promise<Sdk> => {
-    const [{ startSdk }] = await Promise.all([import('./start.ts'), loadCharts(chartsOf(location.pathname))])
+    const { startSdk } = await import('./start.ts')
     const sdk = startSdk({ baseUrl: location.origin, ...settings.current }, cache)
     sdk.on('session.ended', ({ signInPath, reason }) => {
       cache.removeQueries({ queryKey: ['member'] })

@@ -2,7 +2,6 @@ import { setupI18n } from '@lingui/core'
 import { onlineManager } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { components } from '@yoyaku/core/client'
-import { loadCharts } from '@yoyaku/core/lazy'
 import { FakeApi, FakeSockets, shopOf, TestClock } from '@yoyaku/core/testing'
 import { onTestFinished, vi } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -115,7 +114,6 @@ export async function openPage(
   await Promise.all([
     match !== null && loadPage(match.route),
     import('../sdk/start.ts'),
-    loadCharts(),
     import('../features/contact/phone-control.tsx'),
     import('../components/toast/toaster.tsx'),
   ])

@@ -43,7 +43,7 @@ let shownProblems = ''
 function draw() {
   const value = booking.get()
   const { step, failure, fields } = value
-  const { quote, hold } = value.step === 'starting' ? { quote: null, hold: null } : value
+  const { quote, hold } = value
   const priceBefore = value.step === 'reviewing' ? value.priceBefore : null
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'

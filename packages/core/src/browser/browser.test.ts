@@ -342,11 +342,3 @@ describe('on a server that renders pages', () => {
     sdk.dispose()
   })
 })
-
-test('The files for pages without a bundler have the session loaded: it begins at once', async () => {
-  vi.resetModules()
-  await import('./standalone.ts')
-  const { loadedPart } = await import('../loading/charts.ts')
-  expect(loadedPart('session')).toBeDefined()
-  vi.resetModules()
-})

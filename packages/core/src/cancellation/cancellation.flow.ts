@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Api } from '../client/api.ts'
 import type { Reservation } from '../client/types.ts'
-import type { BegunFlow } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
@@ -21,7 +21,7 @@ export type CancellationDependencies = {
 export function startCancellation(
   dependencies: CancellationDependencies,
   options: { codeNumber: string },
-): BegunFlow<CancellationValue> {
+): Flow<CancellationValue> {
   const { environment, actorOptions, newKey } = dependencies
   const actors = cancellationActors({ ...dependencies, clock: actorOptions.clock })
   const actor = createActor(cancellationMachine.provide({ actors }), { ...actorOptions, input: options })

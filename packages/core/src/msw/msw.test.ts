@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSdk, daysLater, loadCharts, type Sdk, until } from '../index.ts'
+import { createSdk, daysLater, type Sdk, until } from '../index.ts'
 import { anyStep, CODE, hana, serviceOf, shopOf, unitOf } from '../testing/index.ts'
 import { ANSWERS } from './answers.gen.ts'
 import { asOfNow } from './as-of-now.ts'
@@ -32,7 +32,6 @@ async function slot(sdk: Sdk) {
 
 async function reviewing() {
   const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
-  await loadCharts()
   const booking = anyStep(sdk.reservation(await slot(sdk)))
   await booking.get().review()
   const signIn = anyStep(sdk.signIn())
@@ -72,7 +71,6 @@ describe('mocks at the network', () => {
     api.shops = [...api.shops, shopOf({ shop: { id: 'cars', shopName: 'Cars', services: [car] } })]
     const jun = api.addMember({ ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
     const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
-    await loadCharts()
     const signIn = anyStep(sdk.signIn())
     await signIn.get().submitEmail(jun.user.email)
     await signIn.get().submitCode(CODE)

@@ -3,7 +3,7 @@ import { checked } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
 import { anything, isObject, object, optional, type Shape, string } from '../shared/shape.ts'
 import { defined, isComplete } from './reservation.draft.ts'
-import type { reservationMachineWith } from './reservation.machine.ts'
+import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
 import { contactShapes, draftShapes, ids, text } from './reservation.stored.ts'
 import type {
@@ -15,7 +15,7 @@ import type {
   ReservationValue,
 } from './reservation.types.ts'
 
-type Snapshot = SnapshotFrom<ReturnType<typeof reservationMachineWith>>
+type Snapshot = SnapshotFrom<typeof reservationMachine>
 
 const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] as const
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { Reservation } from '../client/types.ts'
-import type { BegunFlow, Flow } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
 import type { Environment } from '../shared/environment.ts'
@@ -8,9 +8,10 @@ import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
 import { connect } from './reservation.connect.ts'
-import { amended, choiceIn, emptyDraft, isComplete, isSameAppointment, isSameChoice } from './reservation.draft.ts'
-import { type ReservationPorts, reservationImplementations } from './reservation.implementations.ts'
-import { reservationMachineWith } from './reservation.machine.ts'
+import { amended, choiceIn, emptyDraft, isSameAppointment, isSameChoice } from './reservation.draft.ts'
+import { reservationImplementations } from './reservation.implementations.ts'
+import { reservationMachine } from './reservation.machine.ts'
+import type { RequestPorts } from './reservation.requests.ts'
 import { NOTHING_AGREED } from './reservation.rules.ts'
 import { storedOf, storedShape, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
@@ -24,9 +25,8 @@ export type ReservationDisposal = {
   dispose(options?: { keepHold?: boolean }): void
 }
 export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
-export type BegunReservationFlow = BegunFlow<ReservationValue> & ReservationDisposal
 
-export type ReservationDependencies = Pick<ReservationPorts, 'api' | 'newKey' | 'loadRequests'> & {
+export type ReservationDependencies = Pick<RequestPorts, 'api' | 'newKey'> & {
   environment: Environment
   actorOptions: ActorOptions
   snapshots: SnapshotStore
@@ -54,7 +54,7 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   }
 }
 
-export type Started = { flow: BegunReservationFlow; hasFailed(): boolean }
+export type Started = { flow: ReservationFlow; hasFailed(): boolean }
 
 export function startReservation(
   dependencies: ReservationDependencies,
@@ -69,12 +69,12 @@ export function startReservation(
   )
   const found = record.read()
   const { resumed, ...begun } = begin(serviceId, found, patch)
-  const { preload, checkForm, ...implementations } = reservationImplementations({
+  const implementations = reservationImplementations({
     ...dependencies,
     settings: environment.settings,
     clock: actorOptions.clock,
   })
-  const actor = createActor(reservationMachineWith(checkForm, implementations), {
+  const actor = createActor(reservationMachine.provide(implementations), {
     ...actorOptions,
     input: { ...begun, user: environment.user },
   })
@@ -85,8 +85,6 @@ export function startReservation(
     if (status === 'done') record.remove()
     if (status !== 'active' || environment.isDisposed) return
     record.write({ ...storedOf(context), begunWith: choiceIn(patch) })
-    // So that the file does not come between the press and the hold.
-    if (isComplete(context.draft)) preload()
   }
   actor.subscribe({ next: onChange, complete: onChange, error: onChange })
   actor.start()

@@ -258,7 +258,7 @@ const NOT_STORED = {
 } satisfies Partial<T.Context>
 
 /** One booking: where the person is, and beside it the slot that is kept for them. */
-const machine = reservationSetup.createMachine({
+export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
   context: ({ input: { draft, stored, user, isNewChoice = false } }) => {
@@ -281,17 +281,3 @@ const machine = reservationSetup.createMachine({
   output: ({ context }) => context.reservation,
   states: { step, hold },
 })
-
-/** The check of the form comes apart, because a flow loads it on use. */
-export const reservationMachineWith = (
-  checkForm: T.CheckForm,
-  { actions, ...others }: Parameters<typeof machine.provide>[0] = {},
-) =>
-  machine.provide({
-    ...others,
-    guards: { formIsSendable: ({ context }, confirm) => checkForm(context, confirm).pending !== null },
-    actions: {
-      ...actions,
-      checkForm: assign(({ context, event }) => checkForm(context, event as T.Confirm & typeof event)),
-    },
-  })

@@ -1,6 +1,6 @@
 import {
-  type BegunReservationFlow,
   type ReservationDependencies,
+  type ReservationFlow,
   type ReservationOptions,
   type Started,
   startReservation,
@@ -14,7 +14,7 @@ export function openReservation(
   bookings: Bookings,
   dependencies: ReservationDependencies,
   options: ReservationOptions,
-): BegunReservationFlow {
+): ReservationFlow {
   const { serviceId, ...patch } = options
   const found = bookings.get(serviceId)
   const isOpen = found !== undefined && !found.hasFailed() && found.flow.get().step !== 'confirmed'

@@ -8,11 +8,9 @@ import { type Failure, failed, isCode, toFailure } from '../shared/failure.ts'
 import { type LocalInstants, localInstants } from '../shared/local-instants.ts'
 import { anything, list, number, object, string } from '../shared/shape.ts'
 import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
-import { checkForm } from './reservation.form.ts'
 import { isHoldGone, isTaken, reservationIn } from './reservation.losses.ts'
 import type { ActiveHold, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
 
-export type ReservationRequests = ReturnType<typeof reservationRequests>
 export type RequestPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
 
 const isHold = object({
@@ -27,7 +25,7 @@ const isHold = object({
 
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
-/** What a reservation asks of the server, and the check of what it sends. Loaded on use: nobody who still chooses needs it. */
+/** What a reservation asks of the server. */
 export function reservationRequests({ api, settings, clock, newKey }: RequestPorts) {
   const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
@@ -111,7 +109,6 @@ export function reservationRequests({ api, settings, clock, newKey }: RequestPor
   }
 
   return {
-    checkForm,
     hold: (input: HoldInput, signal: AbortSignal) => withCurrentSettings(() => createOrUpdate(input, signal)),
     extend: (hold: ActiveHold) => change(hold, {}),
     read: (hold: ActiveHold) => withCurrentSettings(() => getHold(hold)),

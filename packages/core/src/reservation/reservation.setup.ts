@@ -4,6 +4,7 @@ import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { amended, defined, fieldsOfDraft, isComplete, isHeld } from './reservation.draft.ts'
+import { checkForm } from './reservation.form.ts'
 import { expired, isHoldGone, isHoldLoss, isTimeTaken, reservationIn } from './reservation.losses.ts'
 import {
   ABANDON_AFTER_CHECKS,
@@ -80,9 +81,11 @@ export const reservationSetup = setup({
     isAnotherPerson: ({ event }) => isAnother(event),
     isSamePerson: ({ event }) => !isAnother(event),
     memberHasLeft: ({ event }) => hasLeft(event),
-    /** By the check of the form, which is provided. Written out: a type with a name would stand in the declarations of who re-exports the machine. */
-    formIsSendable: (_, _confirm: { idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean }) =>
-      false,
+    /** Written out: a type with a name would stand in the declarations of who re-exports the machine. */
+    formIsSendable: (
+      { context },
+      confirm: { idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean },
+    ) => checkForm(context, confirm).pending !== null,
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
     pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
@@ -132,8 +135,8 @@ export const reservationSetup = setup({
     /** Another time was wanted and somebody else has it; what is held already stays held. */
     failWithTimeTaken: assign(({ context, event }) => withFailure(context, failureIn(event))),
     emitHoldLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
-    /** Provided, too: keeps the request, or what is wrong. */
-    checkForm: () => undefined,
+    /** Keeps the request, or what is wrong. */
+    checkForm: assign(({ context, event }) => checkForm(context, event as EventOf<'confirm'>)),
     /** The flow provides it: tells the server, whatever comes of it. */
     releaseHold: () => undefined,
     raiseHoldLost: raise(({ event }) => ({ type: 'hold.lost' as const, failure: lossIn(event) })),

@@ -141,7 +141,6 @@ export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 /** What a confirm changes: the request that is sent, or else what is wrong with the form. */
 export type CheckedForm = Pick<Context, 'pending' | 'failure' | 'fields'>
-export type CheckForm = (context: Context, confirm: Confirm) => CheckedForm
 /** With what the page says must be agreed to. */
 export type Confirm = Omit<Extract<Event, { type: 'confirm' }>, 'type'>
 

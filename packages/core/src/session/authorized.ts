@@ -1,14 +1,14 @@
 import type { Send } from '../client/api.ts'
-import { refused } from '../client/outcome.ts'
+import { type Outcome, refused } from '../client/outcome.ts'
 import { repeated } from '../client/retrying.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock, StoredSession } from '../ports.ts'
 import { failed } from '../shared/failure.ts'
 import { inTime } from '../shared/in-time.ts'
 import { until } from '../shared/until.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
-import type { Repeat, Session } from './session.types.ts'
+import type { Session } from './session.types.ts'
 
-export const unavailable = (response?: Response) =>
+const unavailable = (response?: Response) =>
   refused({ ...failed('network', 'The session is kept'), code: 'REFRESH_UNAVAILABLE' }, response)
 
 /** The session as it is once nothing is being read or refreshed. */
@@ -38,22 +38,52 @@ function sessionInTime(session: Session, clock: Clock) {
 }
 
 /**
- * Sends with the session's token where somebody is signed in: how, comes with the chart of the session. A read that failed is repeated
- * once, unless the caller retries by itself. A 401 while it is not known who is signed in is no sign-out: REFRESH_UNAVAILABLE.
+ * Sends with the session's token where somebody is signed in; after a 401 asks the session for a newer one and sends once more. A read that
+ * failed is repeated once, unless the caller retries by itself. Nothing goes out more than twice. Whoever has signed out since the request
+ * was made does not send any more, even after a new sign-in. A 401 while it is not known who is signed in is no sign-out: REFRESH_UNAVAILABLE.
  */
 export function authorized(source: Session, send: Send, clock: Clock, isRepeating = true): Send {
   const sessionNow = sessionInTime(source, clock)
+
+  async function renewed(accessToken: string | null) {
+    source.send({ type: 'token.rejected', accessToken })
+    return settledSession(source)
+  }
+
   return async (request) => {
-    const repeat: Repeat = async (first, again) => (isRepeating ? repeated(request, first, clock, again) : first)
-    const asker = source.state.get().session?.user.id
-    const session = await sessionNow()
-    if (session !== null) {
-      const sendWith = (accessToken: string) => send({ ...request, accessToken })
-      const answer = await source.sendAsMember?.(source, session, asker, sendWith, repeat)
-      if (answer) return answer
+    const sendWith = (accessToken: string) => send({ ...request, accessToken })
+    const repeat = async (first: Outcome<unknown>, again: () => Promise<Outcome<unknown>>) =>
+      isRepeating ? repeated(request, first, clock, again) : first
+
+    /** Null, and nothing sent, where the session ends before it has a token. */
+    async function asMember(present: StoredSession, asker: string | undefined): Promise<Outcome<unknown> | null> {
+      const session = present.accessToken === null ? await renewed(null) : present
+      if (session === null) return null
+      // Asked for by somebody else than who is signed in by now.
+      if (asker && asker !== session.user.id) return refused(failed('cancelled', 'Not the member'))
+      const { accessToken } = session
+      if (accessToken === null) return unavailable()
+
+      const before = source.endings
+      const first = await sendWith(accessToken)
+      if (first.response?.status !== 401)
+        return repeat(first, async () => {
+          if (source.endings > before) return first
+          const second = await sendWith(accessToken)
+          return second.response?.status === 401 && (await renewed(accessToken)) ? unavailable(second.response) : second
+        })
+      const next = await renewed(accessToken)
+      if (next === null || source.endings > before) return first
+      if (next.accessToken === null || next.accessToken === accessToken) return unavailable(first.response)
+      return sendWith(next.accessToken)
     }
+
+    const asker = source.state.get().session?.user.id
+    const present = await sessionNow()
+    const answer = present && (await asMember(present, asker))
+    if (answer) return answer
     const isUndecided = isUnknown(source)
-    const answer = await repeat(await send(request), () => send(request))
-    return isUndecided && answer.response?.status === 401 ? unavailable(answer.response) : answer
+    const asVisitor = await repeat(await send(request), () => send(request))
+    return isUndecided && asVisitor.response?.status === 401 ? unavailable(asVisitor.response) : asVisitor
   }
 }

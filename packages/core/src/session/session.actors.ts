@@ -25,18 +25,8 @@ export const LOGOUT_TRIES = 10
 /** A longer wait would look like being signed out. */
 const LONGEST_COOLDOWN_MS = 60_000
 
-/** `first` answers the first read in place of the store. */
-export function sessionActors(
-  { send, tokens, lock, lockName, clock, report }: SessionPorts,
-  first: Promise<StoredSession | null> | null,
-) {
+export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
   const read = () => readStored(tokens, report)
-  let answered = first
-  const readOrAnswered = () => {
-    const answer = answered ?? read()
-    answered = null
-    return answer
-  }
   const post = (call: 'refresh-token' | 'logout', refreshToken: string) =>
     send({
       method: 'POST',
@@ -102,7 +92,7 @@ export function sessionActors(
   }
 
   return {
-    read: fromPromise(readOrAnswered),
+    read: fromPromise(read),
     store: fromPromise<void, { session: StoredSession | null }>(async ({ input: { session } }) => {
       if (session === null) return
       storedToken = session.refreshToken

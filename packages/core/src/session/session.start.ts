@@ -1,10 +1,7 @@
 import { createActor } from 'xstate'
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
-import type { StoredSession } from '../ports.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
-import { senderOf } from '../shared/view.ts'
-import { sendAsMember } from './send-as-member.ts'
 import { type SessionPorts, sessionActors } from './session.actors.ts'
 import { sessionMachine } from './session.machine.ts'
 import type { Session, SessionState } from './session.types.ts'
@@ -15,14 +12,11 @@ export type SessionDependencies = SessionPorts & {
   ended(reason: EndReason): void
 }
 
+/** The session of one SDK. `stop` ends it for good; twice if you like. */
 export type RunningSession = Session & { stop(): void }
 
-/** The session as its chart runs it. `first`: what the store has answered before the chart was loaded; null: it is asked. */
-export function startSession(
-  { actorOptions, started, ended, ...ports }: SessionDependencies,
-  first: Promise<StoredSession | null> | null,
-): RunningSession {
-  const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports, first) }), actorOptions)
+export function startSession({ actorOptions, started, ended, ...ports }: SessionDependencies): RunningSession {
+  const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports) }), actorOptions)
   const stateNow = (): SessionState => {
     const snapshot = actor.getSnapshot()
     return {
@@ -48,8 +42,12 @@ export function startSession(
         return () => subscription.unsubscribe()
       },
     },
-    send: senderOf(actor),
-    sendAsMember,
+    send(event) {
+      if (actor.getSnapshot().status === 'active') return actor.send(event)
+      if (event.type !== 'sign.out') return
+      ended('signed-out')
+      return ports.tokens.clear()
+    },
     get endings() {
       return endings
     },

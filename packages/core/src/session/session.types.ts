@@ -1,4 +1,3 @@
-import type { Outcome } from '../client/outcome.ts'
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
@@ -37,25 +36,12 @@ export type SessionState = {
   session: StoredSession | null
 }
 
-/** Repeats a read that failed, where that is wanted. */
-export type Repeat = (first: Outcome<unknown>, again: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
-
-export type SendAsMember = (
-  source: Session,
-  present: StoredSession,
-  asker: string | undefined,
-  send: (accessToken: string) => Promise<Outcome<unknown>>,
-  repeat: Repeat,
-) => Promise<Outcome<unknown> | null>
-
 export type Session = {
   readonly state: View<SessionState>
   /** A sign-out after `dispose` returns when what is stored is removed. */
   send(event: Event): void | Promise<void>
   /** How many sessions have ended. */
   readonly endings: number
-  /** Comes with the chart: nobody is a member without it. */
-  readonly sendAsMember: SendAsMember | undefined
 }
 
 /** While it is `unknown`, show a placeholder, not the signed-out state. */

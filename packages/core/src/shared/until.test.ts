@@ -1,11 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { standIn } from '../loading/stand-in.ts'
 import type { ReservationReviewing } from '../reservation/index.ts'
 import { chosen } from '../testing/booking.ts'
 import { anyStep, createTestSdk, settle } from '../testing/index.ts'
 import { isCode, isFailure } from './failure.ts'
 import { until } from './until.ts'
-import type { View } from './view.ts'
 
 async function booking() {
   const { sdk, server } = createTestSdk({ isMember: true })
@@ -54,52 +52,17 @@ test('until rejects with what its condition throws, at once or at a later value,
   sdk.dispose()
 })
 
-test.each(['of a flow', 'of a flow whose chart is not loaded yet'])(
-  'a listener %s that throws at its first call is not subscribed, and who subscribed gets the error',
-  async (which) => {
-    const { sdk, flow } = await booking()
-    const waiting = standIn({ step: 'starting' })
-    const view: View<{ step: string }> = which === 'of a flow' ? flow : waiting.view
-    let calls = 0
-    const subscribe = () =>
-      view.subscribe(() => {
-        calls += 1
-        throw new Error('A bug of the page')
-      })
-    expect(subscribe).toThrow('A bug of the page')
-    waiting.show({ step: 'still starting' })
-    waiting.become(flow)
-    anyStep(flow).get().amend({ quantity: 2 })
-    expect(calls).toBe(1)
-    sdk.dispose()
-  },
-)
-
-test('a listener that throws when the chart has come stays subscribed, and one that stops then is not called again', async () => {
+test('a listener that throws at its first call is not subscribed, and who subscribed gets the error', async () => {
   const { sdk, flow } = await booking()
-  const waiting = standIn<{ step: string }>({ step: 'starting' })
-  const seen: string[] = []
-  waiting.view.subscribe(({ step }) => {
-    seen.push(step)
-    if (seen.length === 2) throw new Error('A bug of the page')
-  })
-  const found = until(waiting.view, ({ step }) => step === 'choosing')
-  let stops = 0
-  const become = () =>
-    waiting.become({
-      get: flow.get,
-      subscribe(listener) {
-        const stop = flow.subscribe(listener)
-        return () => {
-          stops += 1
-          stop()
-        }
-      },
+  let calls = 0
+  const subscribe = () =>
+    flow.subscribe(() => {
+      calls += 1
+      throw new Error('A bug of the page')
     })
-  expect(become).toThrow('A bug of the page')
-  expect([(await found).step, stops]).toEqual(['choosing', 1])
+  expect(subscribe).toThrow('A bug of the page')
   anyStep(flow).get().amend({ quantity: 2 })
-  expect(seen).toEqual(['starting', 'choosing', 'choosing'])
+  expect(calls).toBe(1)
   sdk.dispose()
 })
 
@@ -138,7 +101,6 @@ test('signOut resolves once nobody is signed in', async () => {
 test('a step has its own data and commands alone', async () => {
   const { sdk, flow } = await booking()
   const value = flow.get()
-  if (value.step === 'starting') throw new Error('The test kit has every chart')
   // @ts-expect-error: only a value at `reviewing` has it.
   void value.confirm
   // @ts-expect-error: a code that does not exist.

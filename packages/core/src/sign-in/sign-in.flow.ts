@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { BegunFlow } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
@@ -17,7 +17,7 @@ export type SignInOptions<Intent = unknown> = {
 
 export type SignInDependencies = SignInPorts & { environment: Environment; snapshots: SnapshotStore }
 
-export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): BegunFlow<SignInValue> {
+export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): Flow<SignInValue> {
   const { environment, actorOptions } = dependencies
   const record = storedRecord<StoredSignIn>(dependencies.snapshots, 'sign-in', storedShape)
   const actors = signInActors(dependencies)

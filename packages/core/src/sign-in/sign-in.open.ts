@@ -1,4 +1,4 @@
-import type { BegunFlow } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import { forgetIntent, type SignInDependencies, type SignInOptions, startSignIn } from './sign-in.flow.ts'
 import type { SignInValue } from './sign-in.types.ts'
 
@@ -10,7 +10,7 @@ export function openSignIn(
   open: OpenSignIns,
   dependencies: SignInDependencies,
   options: SignInOptions,
-): BegunFlow<SignInValue> {
+): Flow<SignInValue> {
   const flow = startSignIn(dependencies, options)
   open.count += 1
   let isOpen = true

@@ -5,7 +5,6 @@ import { settle, TestClock } from './clock.ts'
 import type { FakeMember } from './fake-api/fake-member.ts'
 import { FakeApi } from './fake-api.ts'
 import { FakeSockets } from './fake-socket.ts'
-import { provideAllCharts } from './provide-all-charts.ts'
 
 export type TestSdk = {
   sdk: Sdk
@@ -42,9 +41,8 @@ const EVENTS = [
   'reservation.hold-lost',
 ] as const satisfies (keyof SdkEvents)[]
 
-/** An SDK with no network, no real time and a server in memory that does the main job. Its charts are loaded already. */
+/** An SDK with no network, no real time and a server in memory that does the main job. */
 export function createTestSdk({ isMember = false, member, ...given }: TestOptions = {}): TestSdk {
-  provideAllCharts()
   const clock = given.clock ?? new TestClock()
   const server = given.server ?? new FakeApi(clock)
   const sockets = new FakeSockets()

@@ -1,6 +1,6 @@
 /** The test kit for the SDK's own tests: what a step does not offer can be pressed, and looked at. */
 import type { CancellationValue } from '../cancellation/index.ts'
-import type { BegunFlow } from '../flow.ts'
+import type { Flow } from '../flow.ts'
 import type { ReservationFlow, ReservationOptions, ReservationValue } from '../reservation/index.ts'
 import type { Sdk } from '../sdk.ts'
 import type { Loose } from '../shared/loose.ts'
@@ -9,11 +9,11 @@ import { type TestSdk as StrictTestSdk, createTestSdk as strict, type TestOption
 
 export * from './index.ts'
 
-export type LooseBooking = Omit<ReservationFlow, 'get' | 'subscribe'> & BegunFlow<Loose<ReservationValue>>
+export type LooseBooking = Omit<ReservationFlow, 'get' | 'subscribe'> & Flow<Loose<ReservationValue>>
 export type LooseSdk = Omit<Sdk, 'signIn' | 'reservation' | 'cancellation'> & {
-  signIn(options?: SignInOptions): BegunFlow<Loose<SignInValue>>
+  signIn(options?: SignInOptions): Flow<Loose<SignInValue>>
   reservation(options: ReservationOptions): LooseBooking
-  cancellation(options: { codeNumber: string }): BegunFlow<Loose<CancellationValue>>
+  cancellation(options: { codeNumber: string }): Flow<Loose<CancellationValue>>
 }
 export type TestSdk = Omit<StrictTestSdk, 'sdk'> & { sdk: LooseSdk }
 

@@ -5,7 +5,6 @@ import { Redirect, useSearchParams } from 'wouter'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
-import { FlowPending } from '../../sdk/flow-pending.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { AuthFrame, AuthPending } from './auth-frame.tsx'
 import { HeldSlot } from './held-slot.tsx'
@@ -51,10 +50,10 @@ export default function Auth() {
 
 /** The fields can be typed into before the SDK has loaded. */
 function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
-  const { signIn, starting } = usePageSignIn()
+  const { signIn, hasBegun } = usePageSignIn()
   const { status } = useSession()
   const { page } = useIntent(signIn)
-  const { wentWrong, newcomer } = useProviderReturn(signIn, starting === null)
+  const { wentWrong, newcomer } = useProviderReturn(signIn, hasBegun)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
   if (signIn.step === 'done') return <AuthPending />
@@ -68,7 +67,7 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
     >
       <NeedsScript />
       {sdk !== null && <HeldSlot page={page} />}
-      {starting && <FlowPending starting={starting}>{null}</FlowPending>}
+      <SdkPending>{null}</SdkPending>
       <SignInFailure signIn={signIn} wentWrong={wentWrong} />
       {newcomer !== null && (
         <ConsentStep

@@ -13,7 +13,6 @@ import { Form } from '../../components/form/form.tsx'
 import { tooLong } from '../../components/form/too-long.ts'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
-import { FlowPending } from '../../sdk/flow-pending.tsx'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
 import { REASON_LABELS } from './reason-labels.ts'
@@ -29,13 +28,7 @@ interface CancelSheetProps {
 
 export default function CancelSheet(props: CancelSheetProps) {
   const cancellation = useCancellation(props)
-  if (cancellation.step !== 'starting') return <BegunSheet {...props} cancellation={cancellation} />
-  if (cancellation.failure === null) return null
-  return (
-    <Sheet open onClose={props.onClose} title={<Trans>Cancel this reservation?</Trans>}>
-      <FlowPending starting={cancellation}>{null}</FlowPending>
-    </Sheet>
-  )
+  return cancellation && <BegunSheet {...props} cancellation={cancellation} />
 }
 
 interface BegunSheetProps extends CancelSheetProps {

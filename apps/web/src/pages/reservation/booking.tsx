@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { BegunFlow, ReservationValue, Sdk } from '@yoyaku/core'
+import type { Flow, ReservationValue, Sdk } from '@yoyaku/core'
 import { Countdown, CountdownAnnouncement } from '../../features/booking/when/countdown.tsx'
-import { FlowPending } from '../../sdk/flow-pending.tsx'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards/cards.ts'
 import { ContactCard } from './cards/contact-card.tsx'
@@ -39,12 +38,11 @@ interface BookingProps {
 }
 
 export function BookingFlow({ sdk, service }: BookingProps) {
-  const { flow, starting } = useReservationFlow(sdk, service)
-  if (flow === null) return <FlowPending starting={starting}>{null}</FlowPending>
-  return <BegunBooking sdk={sdk} service={service} flow={flow} />
+  const flow = useReservationFlow(sdk, service)
+  return flow && <BegunBooking sdk={sdk} service={service} flow={flow} />
 }
 
-function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: BegunFlow<ReservationValue> }) {
+function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Flow<ReservationValue> }) {
   const booking = useBooking(flow, service)
   const { reservation, order, phase } = booking
   useConfirmed(reservation, sdk)

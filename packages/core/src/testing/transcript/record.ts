@@ -4,7 +4,6 @@ import type { Queries } from '../../queries/index.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../../sdk.ts'
 import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
-import { provideAllCharts } from '../provide-all-charts.ts'
 import { redacted } from './redact.ts'
 import { dataOf, type Entry, type Fact, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
@@ -28,7 +27,6 @@ export function record(options: SdkOptions): Recording {
   const read = keeping(tokens, (found) => {
     stored = found
   })
-  provideAllCharts()
   const sdk = createSdk({
     ...options,
     tokens: read,

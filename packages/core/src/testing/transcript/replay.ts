@@ -4,7 +4,6 @@ import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
 import { settle } from '../clock.ts'
 import { FakeSockets } from '../fake-socket.ts'
-import { provideAllCharts } from '../provide-all-charts.ts'
 import { ReplayClock } from './replay-clock.ts'
 import { dataOf, type Entry, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
@@ -31,7 +30,6 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const requests = new Map<number, Waiting>()
   const differences: Difference[] = []
   const wakes = new Set<() => void>()
-  provideAllCharts()
   const sdk = createSdk({
     baseUrl: 'http://transcript.test',
     locale,

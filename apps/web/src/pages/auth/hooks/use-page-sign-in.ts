@@ -1,5 +1,5 @@
-import type { FlowStarting, SignInEmail, SignInValue } from '@yoyaku/core'
-import { useSignIn } from '@yoyaku/react'
+import type { SignInEmail, SignInValue } from '@yoyaku/core'
+import { useSdkAccess, useSignIn } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Intent, parseAct } from '../../../sdk/sign-in-intent.ts'
@@ -22,8 +22,8 @@ const FIRST: Omit<SignInEmail, 'submitEmail' | 'withProvider'> = {
 
 interface PageSignIn {
   readonly signIn: SignInValue
-  /** Null once it has begun. */
-  readonly starting: FlowStarting | null
+  /** False until the SDK is there. */
+  readonly hasBegun: boolean
 }
 
 /** The sign-in of this page. An address that is given before the SDK is there is submitted once it is. */
@@ -35,9 +35,8 @@ export function usePageSignIn(): PageSignIn {
     isReturn(search)
       ? {}
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
-  const value = useSignIn(intentOfVisit)
-  const [flow, starting] = value.step === 'starting' ? [null, value] : [value, null]
-  const hasFailed = starting !== null && starting.failure !== null
+  const flow = useSignIn(intentOfVisit)
+  const hasFailed = useSdkAccess().failure !== null
   const [submittedEmail, setSubmittedEmail] = useState<string | null>(null)
   const before = useMemo((): SignInEmail => {
     const first: SignInEmail = {
@@ -58,5 +57,5 @@ export function usePageSignIn(): PageSignIn {
   useEffect(() => {
     if (hasBegun) submit()
   }, [hasBegun])
-  return { signIn: flow ?? before, starting }
+  return { signIn: flow ?? before, hasBegun }
 }

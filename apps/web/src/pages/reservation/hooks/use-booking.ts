@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   type Agreement,
-  type BegunFlow,
   type ContactDraft,
   choicesOf,
   type DraftPatch,
+  type Flow,
   isCode,
   type ReservationFlow,
   type ReservationValue,
   type Sdk,
 } from '@yoyaku/core'
 import { dateIn } from '@yoyaku/core/client'
-import { type FlowOrStarting, useFlow, useView } from '@yoyaku/react'
+import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
@@ -32,9 +32,9 @@ import { useSeller } from './use-seller.ts'
 
 const useToday = (service: Service): string => dateIn(useSite().now, service.shop.timeZone)
 
-type BookingFlow = BegunFlow<ReservationValue>
+type BookingFlow = Flow<ReservationValue>
 
-export function useReservationFlow(sdk: Sdk, service: Service): FlowOrStarting<ReservationValue> {
+export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | null {
   const today = useToday(service)
   const [search] = useSearchParams()
   return useFlow(sdk, service.id, ({ reservation }) =>
@@ -124,13 +124,9 @@ export type Booking = ReturnType<typeof useBooking>
 
 /** A draft from before may not fit the service any more. */
 function corrected(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
-  let hasBegun = false
-  flow.subscribe((value) => {
-    if (hasBegun || value.step === 'starting') return
-    hasBegun = true
-    const patch = draftCorrections(service, value.draft, today)
-    if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
-  })
+  const value = flow.get()
+  const patch = draftCorrections(service, value.draft, today)
+  if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
   return flow
 }
 

@@ -1,4 +1,4 @@
-import { type BegunFlow, type Failure, type Fields, partAtFault, type ReservationValue } from '@yoyaku/core'
+import { type Failure, type Fields, type Flow, partAtFault, type ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
 import { type CardId, cardsBefore, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
 
@@ -24,7 +24,7 @@ function cardNow(cards: readonly CardId[], opened: Opened, reservation: Reservat
 }
 
 /** Which card is open: at most one. */
-export function useCards(cards: readonly CardId[], flow: BegunFlow<ReservationValue>, reservation: ReservationValue) {
+export function useCards(cards: readonly CardId[], flow: Flow<ReservationValue>, reservation: ReservationValue) {
   const [refused, setRefused] = useState<Fields | null>(null)
   const [opened, setOpened] = useState(() => {
     const first = cardToOpen(cards, reservation)
