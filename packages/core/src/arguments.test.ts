@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CANCEL_REASONS } from './client/tables.gen.ts'
 import { chosen, HOLD, open, reviewing } from './testing/booking.ts'
 import { createTestSdk, reservationOf, settle } from './testing/loose-sdk.ts'
 
@@ -36,22 +37,22 @@ const ofReservation: Calls<Booking> = [
   [
     'no reminders to agree',
     (it) => it.agree(anything({ termsVersion: 'v1' })),
-    'agree: its argument is [object Object]. It has to be as in Agreement.',
+    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
   ],
   [
     'no terms to agree',
     (it) => it.agree(anything({ remindersConfirmed: [] })),
-    'agree: its argument is [object Object]. It has to be as in Agreement.',
+    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
   ],
   [
     'a number to agree',
     (it) => it.agree({ termsVersion: anything(1), remindersConfirmed: [] }),
-    'agree: its argument is [object Object]. It has to be as in Agreement.',
+    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
   ],
   [
     'nothing to agree',
     (it) => it.agree(anything(undefined)),
-    'agree: its argument is undefined. It has to be as in Agreement.',
+    "agree: its argument is undefined. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
   ],
   [
     'a number to amendRequirement',
@@ -72,12 +73,12 @@ const ofReservation: Calls<Booking> = [
   [
     'null in amend',
     (it) => it.amend({ attaches: anything(null) }),
-    'amend: attaches is null. It has to be as in DraftPatch.',
+    'amend: attaches is null. It has to be a list of { attachId, quantity }.',
   ],
   [
     'an object in amend',
     (it) => it.amend({ reservationDate: anything({}) }),
-    'amend: reservationDate is [object Object]. It has to be as in DraftPatch.',
+    'amend: reservationDate is [object Object]. It has to be a text or null.',
   ],
 ]
 
@@ -140,7 +141,7 @@ test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
   [
     'an event to withProvider',
     (it) => it.withProvider(click, 'ticket'),
-    'withProvider: provider is [object Event]. It has to be as in Provider.',
+    'withProvider: provider is [object Event]. It has to be google, apple or facebook.',
   ],
   [
     'no ticket to withProvider',
@@ -166,11 +167,15 @@ test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
 type Cancellation = ReturnType<ReturnType<ReturnType<typeof createTestSdk>['sdk']['cancellation']>['get']>
 
 test.each<[what: string, call: (it: Cancellation) => unknown, message: string]>([
-  ['an event to choose', (it) => it.choose(click), 'choose: reason is [object Event]. It has to be in `reasons`.'],
+  [
+    'an event to choose',
+    (it) => it.choose(click),
+    `choose: reason is [object Event]. It has to be one of ${CANCEL_REASONS.join(', ')}.`,
+  ],
   [
     'a reason that there is not',
     (it) => it.choose(anything('nope')),
-    'choose: reason is "nope". It has to be in `reasons`.',
+    `choose: reason is "nope". It has to be one of ${CANCEL_REASONS.join(', ')}.`,
   ],
   ['a number as the text', (it) => it.choose('other', anything(5)), 'choose: text is 5. It has to be a text.'],
 ])('a cancellation that is given %s throws, changes nothing and goes on', async (_, call, message) => {

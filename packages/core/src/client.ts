@@ -1,7 +1,8 @@
 import { type Api, apiOver } from './client/api.ts'
+import { assertOptions, clientOptions } from './client/options.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
-import { assertOptions, settingsOf } from './client/settings.ts'
+import { settingsOf } from './client/settings.ts'
 import type { Currency, Locale } from './client/types.ts'
 import { type Clock, type Fetch, systemClock } from './ports.ts'
 import { type PublicQueries, publicQueries } from './queries/index.ts'
@@ -32,9 +33,9 @@ export type Client = {
   currency: Currency
 }
 
-/** The public client: no session, no chart. What a visitor's page needs. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
+/** The public client: no session, no chart. What a visitor's page needs. Throws a `TypeError` where an option cannot work, or there is none of its name. */
 export function createClient(options: ClientOptions): Client {
-  assertOptions(options)
+  assertOptions(options, clientOptions satisfies Record<keyof ClientOptions, unknown>)
   const { fetch = (url, init) => globalThis.fetch(url, init), clock = systemClock } = options
   const settings = settingsOf(options)
   const send = sendOver({ settings, fetch, clock })

@@ -4,8 +4,14 @@ import { createTestSdk, settle } from './testing/loose-sdk.ts'
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never
 
-test('on() throws at once without a listener', () => {
+test('on() throws for an event that there is not, and without a listener', () => {
   const { sdk } = createTestSdk()
+  const listener = anything(() => undefined)
+  expect(() => sdk.on(anything('nope'), listener)).toThrow(
+    new TypeError(
+      '@yoyaku/core: event is "nope". It has to be one of session.started, session.ended, notification, reservation.confirmed, reservation.cancelled, reservation.hold-lost.',
+    ),
+  )
   expect(() => sdk.on('notification', anything(undefined))).toThrow(
     new TypeError('@yoyaku/core: listener is undefined. It has to be a function.'),
   )
@@ -29,5 +35,19 @@ test.each([
   await sdk.session.get().signOut()
   await settle()
   expect([reasons, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
+  sdk.dispose()
+})
+
+test('a function that listens twice is called twice, and stops once for each', async () => {
+  const { sdk } = createTestSdk({ isMember: true })
+  await settle()
+  const reasons: string[] = []
+  const listener = ({ reason }: { reason: string }) => reasons.push(reason)
+  const stop = sdk.on('session.ended', listener)
+  sdk.on('session.ended', listener)
+  stop()
+  await sdk.session.get().signOut()
+  await settle()
+  expect(reasons).toEqual(['signed-out'])
   sdk.dispose()
 })

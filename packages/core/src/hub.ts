@@ -3,7 +3,7 @@ import type { Notification, Reservation, User } from './client/types.ts'
 import type { Report } from './ports.ts'
 import { checked } from './shared/checked.ts'
 import type { FailureCode } from './shared/failure.ts'
-import { isFunction } from './shared/shape.ts'
+import { isFunction, oneOf } from './shared/shape.ts'
 
 /** Why a session ended: the person signed out here, or in another tab; the server refused to renew it; or a request needed it and no refresh token is stored any more. */
 export type EndReason = 'signed-out' | 'elsewhere' | 'refused' | 'missing'
@@ -29,10 +29,28 @@ export type Hub<Intent = unknown> = {
   clear(): void
 }
 
+/** Every event, in the order of the reference. */
+export const EVENTS = [
+  'session.started',
+  'session.ended',
+  'notification',
+  'reservation.confirmed',
+  'reservation.cancelled',
+  'reservation.hold-lost',
+] as const satisfies (keyof SdkEvents)[]
+
+const isEvent = oneOf(...EVENTS)
+
 export function createHub<Intent>(report: Report): Hub<Intent> {
   const emitter = createNanoEvents<SdkEvents<Intent>>()
   return {
-    on: (event, listener) => emitter.on(event, checked('listener', listener, isFunction, 'a function')),
+    on(event, listener) {
+      checked('event', event, isEvent, `one of ${EVENTS.join(', ')}`)
+      checked('listener', listener, isFunction, 'a function')
+      // The emitter takes every entry of a function away at once.
+      const own = ((...args: unknown[]) => (listener as (...args: unknown[]) => unknown)(...args)) as typeof listener
+      return emitter.on(event, own)
+    },
     emit(event, ...args) {
       queueMicrotask(() => {
         for (const listener of emitter.events[event] ?? [])

@@ -2,10 +2,11 @@ import type { InspectionEvent } from 'xstate'
 import { startCancellation } from './cancellation/cancellation.flow.ts'
 import type { CancellationValue } from './cancellation/index.ts'
 import { type Api, apiOver, type Send } from './client/api.ts'
+import { assertOptions, sdkOptions } from './client/options.ts'
 import { refused } from './client/outcome.ts'
 import { retrying } from './client/retrying.ts'
 import { sendOver } from './client/send.ts'
-import { assertId, assertOptions, settingsOf } from './client/settings.ts'
+import { assertId, settingsOf } from './client/settings.ts'
 import type { Currency, Locale, Reservation, Session, User } from './client/types.ts'
 import type { Flow } from './flow.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -110,9 +111,9 @@ export type Sdk<Intent = unknown> = {
 const isAllowedAfterDispose = ({ method, path }: Pick<Parameters<Send>[0], 'method' | 'path'>): boolean =>
   (method === 'DELETE' && path.includes('/reservation/hold/')) || /\/auth\/(logout|refresh-token)$/.test(path)
 
-/** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where `baseUrl`, `locale` or `currency` cannot work. */
+/** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where an option cannot work, or there is none of its name. */
 export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
-  assertOptions(options)
+  assertOptions(options, sdkOptions satisfies Record<keyof SdkOptions, unknown>)
   const { clock = systemClock, report = () => undefined } = options
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options
   const actorOptions: ActorOptions = { clock, ...(options.inspect && { inspect: options.inspect }) }

@@ -37,7 +37,7 @@ export function connect(
     choose: (reason: CancelReasonCode, text = '') =>
       send({
         type: 'choose',
-        reason: checked('choose: reason', reason, oneOf(...CANCEL_REASONS), 'in `reasons`'),
+        reason: checked('choose: reason', reason, oneOf(...CANCEL_REASONS), `one of ${CANCEL_REASONS.join(', ')}`),
         text: checked('choose: text', text, string, 'a text'),
       }),
     keep: () => send({ type: 'keep' }),

@@ -1,5 +1,5 @@
 import { checked } from '../shared/checked.ts'
-import { filled, isObject, string } from '../shared/shape.ts'
+import { filled, string } from '../shared/shape.ts'
 import type { Currency, Locale } from './types.ts'
 
 /** What every request carries. Locale and currency may be set at any time. */
@@ -11,10 +11,6 @@ export type Settings = {
 
 const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
 const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
-
-/** For plain JavaScript, where nothing may be given at all. */
-export const assertOptions = (options: unknown) =>
-  checked('options', options, isObject, "an object such as { baseUrl: 'https://yoyaku.example' }")
 
 /** For plain JavaScript: an option that has to be there, before anything begins. */
 export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')

@@ -56,15 +56,26 @@ export function connect(
     resumed,
     canAcceptPrice: snapshot.can({ type: 'price.accept' }),
     amend: (patch: DraftPatch) =>
-      send({ type: 'draft.amend', patch: checkedPatch('amend', patch, draftShapes, 'as in DraftPatch') }),
+      send({
+        type: 'draft.amend',
+        patch: checkedPatch('amend', patch, draftShapes, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
+      }),
     review: () => run({ type: 'review' }),
     back: () => send({ type: 'back' }),
     amendContact: (patch: Partial<ContactDraft>) =>
-      send({ type: 'contact.amend', patch: checkedPatch('amendContact', patch, contactShapes, 'a text') }),
+      send({ type: 'contact.amend', patch: checkedPatch('amendContact', patch, contactShapes, () => 'a text') }),
     amendRequirement: (text: string) =>
       send({ type: 'requirement.amend', text: checked('amendRequirement: text', text, string, 'a text') }),
     agree: (agreed: Agreement) =>
-      send({ type: 'agree', ...checked('agree: its argument', agreed, agreement, 'as in Agreement') }),
+      send({
+        type: 'agree',
+        ...checked(
+          'agree: its argument',
+          agreed,
+          agreement,
+          "an object such as { termsVersion: 'v1', remindersConfirmed: [] }",
+        ),
+      }),
     confirm: (requiredReminders: string[] = [], requiresSharing = false) =>
       run({
         type: 'confirm',
@@ -83,16 +94,25 @@ export function connect(
 
 const agreement = object({ termsVersion: text, sharingVersion: optional(text), remindersConfirmed: ids })
 
+/** What a field of a draft takes that is no text. */
+const DRAFT_TEXTS: Record<string, string> = {
+  selectionUnitMode: 'none, staff, resource or staff_and_resource',
+  quantity: 'a number',
+  attaches: 'a list of { attachId, quantity }',
+  staffInfo: 'null or { id, name }',
+  mainServicePrice: 'null or { amount, currency }',
+}
+
 /** A field that is not given stays as it is. */
 function checkedPatch<T extends object>(
   command: string,
   patch: T,
   shapes: Record<string, Shape<unknown>>,
-  expected: string,
+  expected: (name: string) => string,
 ): T {
   for (const [name, value] of Object.entries(
     defined(checked(`${command}: its argument`, patch, isObject, 'an object')),
   ))
-    checked(`${command}: ${name}`, value, shapes[name] ?? anything, expected)
+    checked(`${command}: ${name}`, value, shapes[name] ?? anything, expected(name))
   return patch
 }

@@ -53,7 +53,7 @@ export function connect(
     withProvider: (from: Provider, ticket: string, agreed?: Agreed) =>
       run({
         type: 'provider.return',
-        provider: checked('withProvider: provider', from, isProvider, 'as in Provider'),
+        provider: checked('withProvider: provider', from, isProvider, 'google, apple or facebook'),
         ticket: checked('withProvider: ticket', ticket, string, 'a text'),
         agreed: checked('withProvider: agreed', agreed, optional(isObject), 'an object'),
       }),

@@ -1,4 +1,4 @@
-import type { SdkEvents } from '../hub.ts'
+import { EVENTS, type SdkEvents } from '../hub.ts'
 import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { settle, TestClock } from './clock.ts'
@@ -32,19 +32,10 @@ export type TestOptions = Partial<SdkOptions> & {
   clock?: TestClock
 }
 
-const EVENTS = [
-  'session.started',
-  'session.ended',
-  'notification',
-  'reservation.confirmed',
-  'reservation.cancelled',
-  'reservation.hold-lost',
-] as const satisfies (keyof SdkEvents)[]
-
 /** An SDK with no network, no real time and a server in memory that does the main job. */
-export function createTestSdk({ isMember = false, member, ...given }: TestOptions = {}): TestSdk {
+export function createTestSdk({ isMember = false, member, server: shared, ...given }: TestOptions = {}): TestSdk {
   const clock = given.clock ?? new TestClock()
-  const server = given.server ?? new FakeApi(clock)
+  const server = shared ?? new FakeApi(clock)
   const sockets = new FakeSockets()
   const tokens = given.tokens ?? memoryTokens()
   const signedIn = member ?? (isMember ? server.members[0] : null)
