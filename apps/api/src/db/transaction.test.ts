@@ -28,9 +28,9 @@ describe('transaction', () => {
     const add = (first: number, second: number) => {
       let attempt = 0
       return transaction(db, async (trx) => {
+        await sql`set local lock_timeout = '10s'`.execute(trx)
         await sql`update account set balance = balance + 1 where id = ${first}`.execute(trx)
         if (++attempt === 1) await bothHoldOne()
-        await sql`set local lock_timeout = '10s'`.execute(trx)
         await sql`update account set balance = balance + 1 where id = ${second}`.execute(trx)
       })
     }
