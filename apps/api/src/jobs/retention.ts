@@ -20,6 +20,7 @@ const EXPIRED: ExpiredRows[] = [
     condition: sql`not exists (select from unnest(hits) as h where h > app_now() - interval '1 day')`,
   },
   { table: 'session', condition: sql`least(ended_at, ends_at) < app_now() - interval '30 days'` },
+  { table: 'unknown_word', condition: sql`typed_at < app_now() - interval '28 days'` },
   { table: 'email', condition: sql`created_at < app_now() - interval '30 days'` },
 ]
 
@@ -28,16 +29,23 @@ export const expiredRows = (table: string): RawBuilder<unknown> =>
   EXPIRED.find((rows) => rows.table === table)?.condition ?? sql`false`
 
 /** Anybody may make keywords up: only those that are searched most are remembered. */
-const keywords = sql`delete from search_count using (
-    select locale, keyword, row_number() over (partition by locale order by count desc, keyword) as place from search_count) ranked
-   where search_count.locale = ranked.locale and search_count.keyword = ranked.keyword and place > ${MOST_KEYWORDS}`
+const rareOf = (table: 'search_count' | 'unknown_word') => sql`
+  select ctid from (
+    select ctid, row_number() over (partition by locale order by count desc, ctid) as place from ${sql.table(table)}) ranked
+  where place > ${MOST_KEYWORDS}`
+const keywords = sql`delete from search_count where ctid in (${rareOf('search_count')})`
+const unknownWords = sql`delete from unknown_word where ctid in (${rareOf('unknown_word')})`
 
 /**
  * Drops what nobody can use any more. Any process may do it, any number of times; once an hour is plenty.
  * @throws AggregateError for what could not be swept, after everything else has been.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
-  const sweeps = [...EXPIRED.map((rows) => () => sweep(db, rows)), () => keywords.execute(db)]
+  const sweeps = [
+    ...EXPIRED.map((rows) => () => sweep(db, rows)),
+    () => keywords.execute(db),
+    () => unknownWords.execute(db),
+  ]
   const errors: unknown[] = []
   for (const one of sweeps) {
     try {

@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Log a search. Never blocks a search
-         * @description Answers 202 before anything is stored. A keyword that finds nothing is not counted, nor the same one again from the same address within 24 hours; its letters and digits alone are kept.
+         * @description Answers 202 before anything is stored. A keyword is counted once in 24 hours for an address; its letters and digits alone are kept. Words that no shop has are never shown to others: operators see them for four weeks, unless they hold five digits or more.
          */
         post: operations["logSearch"];
         delete?: never;

@@ -181,6 +181,7 @@ export interface CatalogueTables {
     updated_at: InstantColumn
   }
   search_count: { locale: string; keyword: string; count: number }
+  unknown_word: { locale: string; word: string; count: number; typed_at: string }
   /** `grams` separated by spaces, blank when they are to be made anew; `changed` is a transaction id. */
   shop_search: { shop_id: string; grams: string; changed: Generated<string> }
   /** Kept by triggers of `shop_search`; `number` stands for the shop in sets of bits. */

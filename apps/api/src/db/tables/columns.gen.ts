@@ -524,6 +524,12 @@ export interface Columns {
     attempts: Generated<number>
     next_try_at: Generated<string>
   }
+  unknown_word: {
+    locale: string
+    word: string
+    count: number
+    typed_at: string
+  }
   write_probe: {
     at: string
   }

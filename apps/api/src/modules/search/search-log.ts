@@ -4,12 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
+import type { Db } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { searchCountRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
 import { askSearchIndex } from './index/open-search-index.ts'
 import type { SearchIndex, SearchSnapshot } from './index/search-index.ts'
-import { findsAny } from './query/query-parser.ts'
+import { findsAny, hasAny } from './query/query-parser.ts'
+import { parseOrCorrect } from './query/spell-correction.ts'
 
 const MOST_TAGS = 10
 const MOST_CONSIDERED = 50
@@ -82,22 +84,41 @@ function findingsOf(index: object, changes: number | null, locale: Locale): Foun
 
 type Search = { ip: string; locale: Locale; keyword: string }
 
-// What finds nothing is never shown to others, so it isn't kept: it may be anything that people type by mistake.
+/** What finds nothing is never shown to others: it may be anything that people type by mistake. Its words go to the operators. */
 async function countSearch({ db, catalogue, config }: AppContext, { ip, locale, keyword }: Search): Promise<void> {
   if (keyword.length > LONGEST_KEYWORD) return
-  const finds = await catalogue.run((db) =>
-    askSearchIndex({ db, config }, ({ search }) => search.keywords((index) => findsAny(index, keyword, locale))),
+  const { finds, unknown } = await catalogue.run((db) =>
+    askSearchIndex({ db, config }, ({ search }) =>
+      search.keywords((index) => {
+        const { parsed, notFound } = parseOrCorrect(index, keyword, locale)
+        return {
+          finds: findsAny(index, keyword, locale),
+          unknown: (hasAny(index, parsed) ? notFound : [keyword]).filter((word) => word !== '' && !isPersonal(word)),
+        }
+      }),
+    ),
   )
-  if (!finds) return
+  if (!finds && unknown.length === 0) return
   await transaction(db, async (trx) => {
     const { allowed } = await consumeAll(trx, config.otpPepper, [searchCountRule(ip, locale, keyword)])
     if (!allowed) return
+    if (!finds) return countUnknownWords(trx, locale, unknown)
     await sql`
       insert into search_count (locale, keyword, count)
       values (${locale}, coalesce((select keyword from search_count where locale = ${locale} and lower(keyword) = lower(${keyword})
         order by count desc limit 1), ${keyword}), 1)
       on conflict (locale, keyword) do update set count = search_count.count + 1`.execute(trx)
   })
+}
+
+/** Long numbers are phone numbers and the like. */
+const isPersonal = (word: string) => /\d{5}/.test(word.replaceAll(' ', ''))
+
+async function countUnknownWords(trx: Db, locale: Locale, words: readonly string[]): Promise<void> {
+  await sql`
+    insert into unknown_word (locale, word, count, typed_at)
+    select distinct ${locale}, lower(word), 1, app_now() from unnest(${words}::text[]) word
+    on conflict (locale, word) do update set count = unknown_word.count + 1, typed_at = app_now()`.execute(trx)
 }
 
 /** The words alone: signs between and around them would be shown to everybody. */

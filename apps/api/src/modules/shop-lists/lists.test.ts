@@ -230,6 +230,23 @@ describe('Top searches', () => {
     expect(stored).toEqual([])
   })
 
+  test('tell operators alone the words that no shop has, without long numbers', async () => {
+    const words = async () => {
+      const rows = await api.db.selectFrom('unknown_word').select(['locale', 'word', 'count']).orderBy('word').execute()
+      return rows.map(({ locale, word, count }) => `${locale} ${word} ${count}`)
+    }
+    const [tag] = await tags()
+    await api.db.deleteFrom('unknown_word').execute()
+    await log('Flumph', '203.0.113.5')
+    await log('flumph', '203.0.113.6')
+    await log('flumph', '203.0.113.6')
+    await log('call 090 1234 5678', '203.0.113.5')
+    await log(`grombel ${tag?.keyword}`, '203.0.113.5')
+    await log(tag?.keyword ?? '', '203.0.113.5')
+    await expect.poll(words, { timeout: 10_000 }).toEqual(['en flumph 2', 'en grombel 1'])
+    expect((await tags()).map(({ keyword }) => keyword)).not.toContain('flumph')
+  })
+
   test('are looked up in the index once, until a shop changes', async () => {
     const index = await indexIsLoaded(api.db)
     await tags()
