@@ -124,11 +124,11 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/operator/**/*.ts',
     except: TEST,
     only: [
-      /^(?:commander|node:os)$/,
-      /^apps\/api\/cli\/(?:flags|from-here|refused-fields|shop-times|who-asks)\.ts$/,
+      /^(?:commander|node:os|@yoyaku\/input)$/,
+      /^apps\/api\/cli\/(?:flags|from-here|quiet-pipes|refused-fields|shop-times|standard-input|who-asks)\.ts$/,
       /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/import|keys\/keys|legal\/legal|rates\/rates)-command\.ts$/,
-      /^apps\/api\/cli\/import\/(?:hides|mistakes|standard-input)\.ts$/,
-      /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/full-name|lib\/local-minute)\.ts$/,
+      /^apps\/api\/cli\/import\/(?:hides|mistakes)\.ts$/,
+      /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/email-address|lib\/full-name|lib\/local-minute)\.ts$/,
       /^apps\/api\/src\/modules\/money\//,
     ],
     because: 'the rules are the server’s alone',
@@ -153,7 +153,7 @@ const RULES: Rule[] = [
     only: [
       /^(?:kysely|zod|node:fs|node:fs\/promises|node:readline|node:stream)$/,
       /^apps\/api\/cli\/(?:brand|deletions|keys|legal|rates)\//,
-      /^apps\/api\/cli\/(?:on-database|record-command|import\/fields)\.ts$/,
+      /^apps\/api\/cli\/(?:on-database|record-command|standard-input|import\/fields)\.ts$/,
       /^apps\/api\/reference-data\/legal-sellers\.ts$/,
       /^apps\/api\/src\/(?:config|db|lib|modules\/(?:legal|money|theme))\//,
       /^apps\/api\/src\/modules\/operator\/operator-(?:keys|log)\.ts$/,
@@ -166,7 +166,7 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/migrate/**/*.ts',
     except: TEST,
     only: [
-      /^apps\/api\/cli\/(?:connect-for-command|flags)\.ts$/,
+      /^apps\/api\/cli\/(?:connect-for-command|flags|quiet-pipes)\.ts$/,
       /^apps\/api\/(?:embedded-postgres|src\/config|src\/db)\//,
     ],
     because: 'migrations need the database alone',
@@ -177,7 +177,7 @@ const RULES: Rule[] = [
     only: [
       /^(?:pg|pg-copy-streams)$/,
       NODE,
-      /^apps\/api\/cli\/(?:connect-for-command|flags|from-here)\.ts$/,
+      /^apps\/api\/cli\/(?:connect-for-command|flags|from-here|quiet-pipes|standard-input)\.ts$/,
       /^apps\/api\/(?:embedded-postgres|src\/config|src\/db)\//,
     ],
     because: 'a backup knows no table by name',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
 
-/** A path as the person means it: npm changes to the project's folder before it runs a command. */
+/** A path as the person means it: npm changes to the project's folder before it runs a command. `-` stays: standard input. */
 export const fromHere = (path: string, env: Readonly<Record<string, string | undefined>>): string =>
-  resolve(env.INIT_CWD ?? process.cwd(), path)
+  path === '-' ? path : resolve(env.INIT_CWD ?? process.cwd(), path)

@@ -6,7 +6,12 @@ import { waitForDatabase } from '../src/db/pool/wait-for-database.ts'
 import { connectToDatabase } from './connect-for-command.ts'
 
 /** Where a command reads its settings, and says what it waits for before its work. */
-export type Terminal = { env: Record<string, string | undefined>; err: (text: string) => void }
+export type Terminal = {
+  env: Record<string, string | undefined>
+  err: (text: string) => void
+  /** Standard input where it is not given. */
+  input?: AsyncIterable<Uint8Array>
+}
 
 /** The database of a setting lacks migrations of this version: whoever runs it chooses when they run. */
 export class OlderSchema extends Error {

@@ -4,6 +4,8 @@ import { NewerSchema } from '../../src/db/migrate/migrate.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 import { fromHere } from '../from-here.ts'
+import { ignoreClosedPipes } from '../quiet-pipes.ts'
+import { STANDARD_INPUT, withStandardInput } from '../standard-input.ts'
 import { BackupError } from './backup-error.ts'
 import { restore } from './restore.ts'
 import { timeStamp } from './time-stamp.ts'
@@ -17,7 +19,7 @@ carefully as the database: it has people's names and addresses. The secrets of D
 `,
   restore: `bin/restore <file> [--force]
 
-Makes the embedded database in DATA_DIR from a backup. The server must be stopped. With --force it takes the place of
+Makes the embedded database in DATA_DIR from a backup; - is standard input. The server must be stopped. With --force it takes the place of
 data that is there, which is kept beside it as postgres.before-<time>.
 `,
 }
@@ -83,13 +85,16 @@ async function backUp(file: string | undefined, place: ReturnType<typeof readDat
 
 async function restoreFrom(file: string, dataDir: string, force: boolean): Promise<number> {
   const signal = endedBy('Ended before it was done: nothing was restored, what was there before is untouched')
-  const oldDataDir = await restore(file, { dataDir, force, log, onProgress: printLine, signal })
+  const restoreIt = (path: string) => restore(path, { dataDir, force, log, onProgress: printLine, signal })
+  const oldDataDir =
+    file === STANDARD_INPUT ? await withStandardInput(process.stdin, 'backup', restoreIt) : await restoreIt(file)
   if (oldDataDir !== null) printLine(`The old data is in ${oldDataDir}: delete it when you need it no more`)
   printLine('Accounts deleted since the backup are there again: bin/operator repeat-deletions <log> deletes them again')
   process.stdout.write(`Restored the backup to ${dataDir}.\n`)
   return 0
 }
 
+ignoreClosedPipes()
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Trx } from '../../src/db/connection.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
@@ -16,6 +15,7 @@ import {
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { recordCommand } from '../record-command.ts'
+import { readFileOrInput, STANDARD_INPUT } from '../standard-input.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
 import { itemsMissing, LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
 
@@ -25,6 +25,9 @@ type Language = keyof Text
 
 /** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
 export class InvalidLegalText extends Error {}
+
+/** What was typed is wrong, whatever the database has. */
+export class WrongLegalArguments extends InvalidLegalText {}
 
 const VERSION = /^[\w.-]{1,40}$/
 
@@ -48,9 +51,9 @@ export const listLegal = (terminal: Terminal): Promise<Listed[]> =>
 export type Shown = Pick<LegalVersion, 'kind' | 'title' | 'body'> & { version: string | null; examples: Language[] }
 
 /** Without a version, the one in force. */
-export const showLegal = (terminal: Terminal, kindName: string, version: string | undefined): Promise<Shown> =>
-  onDatabase(terminal, async (db) => {
-    const kind = kindOf(kindName)
+export async function showLegal(terminal: Terminal, kindName: string, version: string | undefined): Promise<Shown> {
+  const kind = kindOf(kindName)
+  return onDatabase(terminal, async (db) => {
     const all = await legalVersions(db)
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
@@ -68,6 +71,7 @@ export const showLegal = (terminal: Terminal, kindName: string, version: string 
           : `There is no version ${version} of ${kind}: legal list names them`,
     )
   })
+}
 
 export type LegalFiles = { readonly [Of in Language]?: string | undefined }
 
@@ -82,10 +86,10 @@ export async function setLegal(
   version: string | undefined,
 ): Promise<{ now: LegalVersion; missing: readonly Missing[] }> {
   const kind = kindOf(kindName)
-  const given = await readAll(files)
   if (version !== undefined && !VERSION.test(version)) {
-    throw new InvalidLegalText('--version has 1 to 40 letters, digits, dots, - and _')
+    throw new WrongLegalArguments('--version has 1 to 40 letters, digits, dots, - and _')
   }
+  const given = await readAll(files, terminal)
   const now = await onDatabase(terminal, (db) =>
     db.transaction().execute(async (trx) => {
       const { now, before } = await setOn(trx, kind, given, version)
@@ -105,7 +109,7 @@ export async function setLegal(
 export async function withdrawLegal(terminal: Terminal, kindName: string): Promise<LegalVersion> {
   const kind = kindOf(kindName)
   if (kind === 'terms' || kind === 'privacy')
-    throw new InvalidLegalText(`Pages and reservations need ${kind}: set another text instead`)
+    throw new WrongLegalArguments(`Pages and reservations need ${kind}: set another text instead`)
   return onDatabase(terminal, (db) =>
     db.transaction().execute(async (trx) => {
       const { versions, before } = await lockedVersions(trx, kind)
@@ -155,7 +159,7 @@ const newest = (all: readonly LegalVersion[], kind: LegalKind): LegalVersion | u
 
 function kindOf(name: string): LegalKind {
   const kind = LEGAL_KINDS.find((one) => one === name)
-  if (kind === undefined) throw new InvalidLegalText(`There is no legal text ${name}: ${CHOICE.format(LEGAL_KINDS)}`)
+  if (kind === undefined) throw new WrongLegalArguments(`There is no legal text ${name}: ${CHOICE.format(LEGAL_KINDS)}`)
   return kind
 }
 
@@ -164,22 +168,24 @@ type Given = Partial<Record<Language, LegalFile>>
 const pick = (given: Given, part: keyof LegalFile): Partial<Text> =>
   Object.fromEntries(Object.entries(given).map(([language, file]) => [language, file[part]]))
 
-async function readAll(files: LegalFiles): Promise<Given> {
+async function readAll(files: LegalFiles, terminal: Terminal): Promise<Given> {
+  if (LANGUAGES.filter((language) => files[language] === STANDARD_INPUT).length > 1)
+    throw new WrongLegalArguments('Standard input is one text: only one language can be -')
   const given: Given = {}
   const mistakes: string[] = []
   for (const language of LANGUAGES) {
     const path = files[language]
     if (path === undefined) continue
-    const read = await readOne(path)
+    const read = await readOne(path, terminal)
     if ('title' in read) given[language] = read
     else mistakes.push(...read.map((mistake) => `--${language} ${path} ${mistake}`))
   }
   if (mistakes.length > 0) throw new InvalidLegalText(mistakes.join('\n'))
-  if (Object.keys(given).length === 0) throw new InvalidLegalText('Give it a file: --en, --ko, --ja or --zh')
+  if (Object.keys(given).length === 0) throw new WrongLegalArguments('Give it a file: --en, --ko, --ja or --zh')
   return given
 }
 
-async function readOne(path: string): Promise<LegalFile | readonly string[]> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error)
+async function readOne(path: string, { input }: Terminal): Promise<LegalFile | readonly string[]> {
+  const bytes = await readFileOrInput(path, input).catch((error: NodeJS.ErrnoException) => error)
   return bytes instanceof Error ? [`cannot be read: ${bytes.code ?? bytes.message}`] : readLegalFile(bytes)
 }

@@ -5,6 +5,7 @@ import { MigrationBlocked, migrate, NewerSchema, newerMigrations, WrongEncoding 
 import { NoAnswer, waitForDatabase } from '../../src/db/pool/wait-for-database.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
+import { ignoreClosedPipes } from '../quiet-pipes.ts'
 
 const HELP = `bin/migrate
 
@@ -42,6 +43,7 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
+ignoreClosedPipes()
 try {
   await run(process.argv.slice(2))
 } catch (error) {

@@ -1,4 +1,6 @@
+import { readPhone } from '@yoyaku/input'
 import { InvalidArgumentError } from 'commander'
+import { normaliseEmail } from '../../src/lib/email-address.ts'
 import { readDate, readDays, readTime } from '../shop-times.ts'
 
 /** Parses a flag by `read`; its error message is that of the flag. */
@@ -46,6 +48,26 @@ export const aText =
       throw new InvalidArgumentError(`Must be 1 to ${most} characters.`)
     return text.trim()
   }
+
+export function aShop(text: string): string {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(text))
+    throw new InvalidArgumentError('Not an id of a shop: 1 to 64 letters, digits, - and _. operator shops lists them.')
+  return text
+}
+
+/** In the form in which addresses are kept. */
+export function anEmail(text: string): string {
+  const email = normaliseEmail(text)
+  if (email === null) throw new InvalidArgumentError('Not an e-mail address.')
+  return email
+}
+
+/** As it is typed; the digits, with a plus where a calling code is known. */
+export function aPhone(text: string): string[] {
+  const numbers = readPhone(text)
+  if (numbers.length === 0) throw new InvalidArgumentError('Not a phone number.')
+  return numbers
+}
 
 export function aNumber(text: string, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1

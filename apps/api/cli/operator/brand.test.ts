@@ -75,7 +75,7 @@ test.each([
 ])('brand refuses %j before it changes anything', async (flags, message) => {
   const before = await style()
   const { exit, err } = await brand('--secondary', '#123123', ...flags)
-  expect(exit).toBe(1)
+  expect(exit).toBe(2)
   expect(err).toContain(message)
   expect(await style()).toEqual(before)
 })
@@ -99,7 +99,7 @@ test('brand says of the platform what the operator wants in each language, and i
   await brand('--tagline-ja', 'none')
   expect(await style()).not.toHaveProperty('tagline')
   expect(await brand('--currency', 'EUR', '--tagline-zh', ' ')).toMatchObject({
-    exit: 1,
+    exit: 2,
     err: expect.stringMatching(/--tagline-zh must be 1 to 120 characters/),
   })
 })

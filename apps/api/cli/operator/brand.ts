@@ -10,6 +10,6 @@ export async function brand(options: BrandOptions, io: Io) {
     const style = await brandCommand(options, io)
     return { style, text: showBrand(style) }
   } catch (error) {
-    throw error instanceof InvalidTheme ? new CommandError('refused', error.message) : databaseError(error, 'changed')
+    throw error instanceof InvalidTheme ? new CommandError('usage', error.message) : databaseError(error, 'changed')
   }
 }

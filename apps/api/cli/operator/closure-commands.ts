@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Ask } from './api-client.ts'
-import { aDate, anOpening, aText, aTime, days, weekdays } from './arguments.ts'
+import { aDate, anOpening, aShop, aText, aTime, days, weekdays } from './arguments.ts'
 import {
   type BlockOptions,
   block,
@@ -16,12 +16,14 @@ import { type HoursOptions, hours, showHours } from './hours.ts'
 import type { Say } from './io.ts'
 
 const LONGEST_REASON = 200
+const SHOP = ['<shop>', 'id of a shop; shops lists them', aShop] as const
 const WHO = ['--who <name>', 'only this staff member or thing: its name, or its id in the catalogue'] as const
 
 /** The commands for closures and hours. */
 export function closureCommands(program: Command, api: () => Ask, print: Say): void {
   program
-    .command('block <shop>')
+    .command('block')
+    .argument(...SHOP)
     .description('close a shop, or one of its staff or things, for days or hours; what is booked stays, and is listed')
     .option('--date <days>', 'whole days of the shop: 2027-02-06, or 2027-02-06..2027-02-11', days)
     .option('--from <time>', 'from this time of the shop, for example 2026-11-24T13:00', aTime)
@@ -40,14 +42,16 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
       print(closure, showUnblocked(closure))
     })
   program
-    .command('blocked <shop>')
+    .command('blocked')
+    .argument(...SHOP)
     .description('list what is closed from now on, and who has other hours; times are those of the shop')
     .action(async (shop: string) => {
       const found = await closures(api(), shop)
       print(found, showClosures(found))
     })
   program
-    .command('hours <shop>')
+    .command('hours')
+    .argument(...SHOP)
     .description(
       'show when a shop opens, after setting the hours of one day (an extra opening day, a moved holiday) or of weekdays',
     )

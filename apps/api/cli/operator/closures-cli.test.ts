@@ -241,7 +241,7 @@ test.each([
   [['block', 'shop', '--date', '2026-02-30'], 'Write one day as 2026-11-24, several as'],
   [['block', 'shop', '--date', '2026-11-25..2026-11-24'], 'The last day is before the first.'],
   [['block', 'shop', '--from', '2026-11-24', '--to', '2026-11-25'], 'Write it as 2026-11-24T13:00'],
-  [['block', 'shop', '--from', '2026-11-24T13:00', '--to', '2026-11-24T13:00'], 'to: is not after the beginning\n'],
+  [['block', 'shop', '--from', '2026-11-24T13:00', '--to', '2026-11-24T13:00'], '--to is not after --from\n'],
   [['block', 'shop', '--date', '2026-11-24', '--who', 'nobody'], 'who: is no staff member and no thing of this shop\n'],
   [['block', 'nowhere', '--date', '2026-11-24'], 'No shop has this id\n'],
   [['hours', 'shop', '--date', '2026-11-24'], 'To set hours, give --date and either --open or --usual, or --weekday'],

@@ -18,6 +18,7 @@ export async function block(ask: Ask, shopId: string, options: BlockOptions): Pr
   const { who, reason } = options
   const span = wallSpanOf(options)
   if (span === undefined) throw new CommandError('usage', whenIsNeeded('--'))
+  if (span.to <= span.from) throw new CommandError('usage', '--to is not after --from')
   const body = {
     shopId,
     ...span,

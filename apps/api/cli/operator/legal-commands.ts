@@ -6,7 +6,7 @@ type Language = Parameters<typeof legalShow>[3]
 const KINDS = `
 The texts are terms, privacy, and who runs the site as the law of a country asks for it: seller-jp, seller-kr, seller-tw.`
 const FILES = `
-A file begins with the title (# Terms of use); Markdown follows, without HTML. {operator} is filled in with the name of the brand,
+A file (- is standard input) begins with the title (# Terms of use); Markdown follows, without HTML. {operator} is filled in with the name of the brand,
 {contact} with CONTACT_EMAIL. What is set is in force at once; who reserves agrees to the new terms anew. The first version of a
 seller- text needs the country's own language, and a note names the items of its form that a file lacks. What stands before the first
 heading of seller-kr is shown at the foot of pages in Korean, too: who runs the site, and that it is no party to the contract.`

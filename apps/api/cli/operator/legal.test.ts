@@ -165,20 +165,24 @@ test.each<[string, string | Uint8Array, string]>([
 })
 
 test.each([
-  [['set', 'privacy'], 'Give it a file: --en, --ko, --ja or --zh\n'],
+  [2, ['set', 'privacy'], 'Give it a file: --en, --ko, --ja or --zh\n'],
+  [2, ['set', 'privacy', '--en', '-', '--ja', '-'], 'Standard input is one text: only one language can be -\n'],
+  [2, ['withdraw', 'terms'], 'Pages and reservations need terms: set another text instead\n'],
   [
+    2,
     ['set', 'cookies', '--en', 'right.md'],
     'There is no legal text cookies: terms, privacy, seller-jp, seller-kr, or seller-tw\n',
   ],
   [
+    2,
     ['set', 'privacy', '--zh', 'right.md', '--version', 'a b'],
     '--version has 1 to 40 letters, digits, dots, - and _\n',
   ],
-  [['set', 'privacy', '--en', 'nowhere.md'], 'nowhere.md cannot be read: ENOENT\n'],
-  [['show', 'terms', '--version', 'summer'], 'There is no version summer of terms: legal list names them\n'],
-])('legal refuses %j with a reason', async (line, message) => {
+  [1, ['set', 'privacy', '--en', 'nowhere.md'], 'nowhere.md cannot be read: ENOENT\n'],
+  [1, ['show', 'terms', '--version', 'summer'], 'There is no version summer of terms: legal list names them\n'],
+])('legal ends with %i of %j and a reason', async (code, line, message) => {
   const { exit, out, err } = await legal(...line)
-  expect([exit, out]).toEqual([1, ''])
+  expect([exit, out]).toEqual([code, ''])
   expect(err.endsWith(message), err).toBe(true)
 })
 

@@ -18,9 +18,8 @@ async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): P
   try {
     return await work(commands)
   } catch (error) {
-    throw error instanceof commands.InvalidLegalText
-      ? new CommandError('refused', error.message)
-      : databaseError(error, 'changed')
+    if (!(error instanceof commands.InvalidLegalText)) throw databaseError(error, 'changed')
+    throw new CommandError(error instanceof commands.WrongLegalArguments ? 'usage' : 'refused', error.message)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Schemas } from '../../src/contract/types.ts'
 import { encodedName } from '../who-asks.ts'
 import type { Ask } from './api-client.ts'
-import { aDate, aNumber } from './arguments.ts'
+import { aDate, aNumber, aShop } from './arguments.ts'
 import type { Say } from './io.ts'
 import { table } from './plain-text.ts'
 import { decoded } from './show.ts'
@@ -20,7 +20,7 @@ export function logCommand(program: Command, api: () => Ask, print: Say): void {
     .description('list who changed what and when: reservations, closures, hours, catalogue, brand, texts, rates, keys')
     .option('--by <name>', 'of this person or key')
     .option('--command <name>', 'of this command, for example import, block or "legal set"')
-    .option('--shop <id>', 'at this shop')
+    .option('--shop <id>', 'at this shop', aShop)
     .option('--since <date>', 'from this day on (UTC), for example 2026-11-24', aDate)
     .option('--before <number>', 'the page after the last: what came before this entry', (text) =>
       aNumber(text, 1, 999_999_999),

@@ -1,5 +1,7 @@
+import { ignoreClosedPipes } from '../quiet-pipes.ts'
 import { runOperator } from './program.ts'
 
+ignoreClosedPipes()
 process.exitCode = await runOperator(process.argv.slice(2), {
   env: process.env,
   out: (text) => void process.stdout.write(text),

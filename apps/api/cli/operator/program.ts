@@ -2,9 +2,9 @@ import { Command, CommanderError, Option } from 'commander'
 import type { Locale } from '../../src/contract/types.ts'
 import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
-import { FORMATS } from '../import/standard-input.ts'
+import { FORMATS } from '../standard-input.ts'
 import { createAsk } from './api-client.ts'
-import { aDate, aNumber, aText } from './arguments.ts'
+import { aDate, aNumber, aShop, aText } from './arguments.ts'
 import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
@@ -83,7 +83,7 @@ function commands(io: Io): Command {
   program
     .command('list')
     .description('list reservations, latest first; dates and times are those of each shop')
-    .option('--shop <id>', 'of this shop')
+    .option('--shop <id>', 'of this shop', aShop)
     .option('--date <date>', 'on this day, for example 2026-11-24', aDate)
     .addOption(new Option('--status <status>', 'that stand so').choices(STATUSES))
     .option('--page <number>', 'from 0', (text) => aNumber(text, 0, 10_000), 0)

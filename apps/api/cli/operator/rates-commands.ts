@@ -31,7 +31,7 @@ export function ratesCommands(program: Command, io: Io, print: Say, note: string
     })
   command
     .command('import <file>')
-    .description('set the rates of a JSON file: {"base": "USD", "rates": {"JPY": 154.72, …}}')
+    .description('set the rates of a JSON file, or of standard input (-): {"base": "USD", "rates": {"JPY": 154.72, …}}')
     .option(...FORCE)
     .addHelpText('after', `\n${note}`)
     .action(async (path: string, { force = false }: { force?: boolean }) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { BASE, hold, reserve } from '../../src/testing/booking.ts'
@@ -30,10 +31,11 @@ beforeEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function rates(flags: string[], env: Record<string, string> = {}) {
+async function rates(flags: string[], env: Record<string, string> = {}, input = '') {
   const output = { out: '', err: '' }
   const exit = await runOperator(flags, {
     env: { DATABASE_URL: api.databaseUrl, INIT_CWD: folder, ...env },
+    input: Readable.from([Buffer.from(input)]),
     out: (text) => {
       output.out += text
     },
@@ -108,8 +110,8 @@ test('A jump of a rate, up or down, is refused with the other rates of the comma
   expect(await rates(['rates', 'set', 'KRW=1401', 'JPY=165.1', 'TWD=3.2'])).toEqual({
     exit: 1,
     out: '',
-    err: `JPY would go from 150 to 165.1, by 10.07 %, and at most 10 % is plausible
-TWD would go from 32 to 3.2, by 900 %, and at most 10 % is plausible
+    err: `JPY would go from 150 to 165.1, by +10.07 %; plausible is +10 % or −9.09 % at most
+TWD would go from 32 to 3.2, by −90 %; plausible is +10 % or −9.09 % at most
 Nothing was changed. --force sets them all the same.
 `,
   })
@@ -165,6 +167,15 @@ test.each([
   expect([result.exit, result.err]).toEqual([1, expect.stringContaining(message)])
   expect(result.err).toMatch(/\nNothing was changed\.\n$/)
   expect(await stored()).toEqual(BEFORE)
+})
+
+test('Rates and a legal text are read from standard input as from a file', async () => {
+  const file = JSON.stringify({ base: 'USD', rates: { JPY: 151, KRW: 1401, TWD: 32.5 } })
+  expect(await rates(['rates', 'import', '-'], {}, file)).toMatchObject({ exit: 0, err: '' })
+  expect((await stored())[0]).toMatch(/^JPY 151 /)
+  expect(await rates(['rates', 'import', '-'])).toMatchObject({ exit: 1, err: expect.stringContaining('no JSON') })
+  const set = await rates(['legal', 'set', 'terms', '--en', '-'], {}, '# Our terms\n\nBe kind.')
+  expect(set).toMatchObject({ exit: 0, out: expect.stringContaining('en  new        Our terms\n') })
 })
 
 test('A file of rates that is not there is named', async () => {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { readMaxRateChange } from '../../src/config/config.ts'
 import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../../src/modules/money/exchange-rates.ts'
 import { ImplausibleRates, type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
 import { readRates } from '../../src/modules/money/read-rates.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { recordCommand } from '../record-command.ts'
+import { readFileOrInput } from '../standard-input.ts'
 
 export { ImplausibleRates, RatesRefused }
 
@@ -32,14 +32,14 @@ export async function setRates(
 
 /** @throws RatesRefused; then nothing was changed */
 export async function importRates(terminal: Terminal, path: string, force: boolean): Promise<RatesResult> {
-  const { absent, ...rates } = readRates(jsonOf(await textOf(path)))
+  const { absent, ...rates } = readRates(jsonOf(await textOf(path, terminal)))
   return { ...(await setRates(terminal, rates, force, 'rates import')), absent }
 }
 
-async function textOf(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
-  if (text instanceof Error) throw new RatesRefused(`${path} cannot be read: ${text.code ?? text.message}`)
-  return text
+async function textOf(path: string, { input }: Terminal): Promise<string> {
+  const bytes = await readFileOrInput(path, input).catch((error: NodeJS.ErrnoException) => error)
+  if (bytes instanceof Error) throw new RatesRefused(`${path} cannot be read: ${bytes.code ?? bytes.message}`)
+  return new TextDecoder().decode(bytes)
 }
 
 function jsonOf(text: string): unknown {

@@ -50,10 +50,11 @@ export function changeExchangeRates(
     const taken = newRates.filter((one) => !isOlder(one))
     const mistakes = taken.flatMap(({ currency, rate }) => {
       const last = before.get(currency)?.perUsd
-      const percent = last === undefined ? 0 : changeInPercent(last, rate)
-      return force || percent <= maxChange
-        ? []
-        : [`${currency} would go from ${last} to ${rate}, by ${percent} %, and at most ${maxChange} % is plausible`]
+      if (force || last === undefined || isPlausible(Number(rate) / Number(last), maxChange)) return []
+      const change = inPercent(Number(rate) / Number(last))
+      return [
+        `${currency} would go from ${last} to ${rate}, by ${change}; plausible is ${plausibleChange(maxChange)} at most`,
+      ]
     })
     if (mistakes.length > 0) throw new ImplausibleRates(mistakes.join('\n'))
     for (const { currency, rate } of taken) {
@@ -84,8 +85,16 @@ async function timeOf(trx: Trx, at: string | null): Promise<string> {
   return at === null || ahead > 0 ? row.now : at
 }
 
-/** The same up and down: from 100 to 200 and from 200 to 100 are both 100. */
-function changeInPercent(before: string, after: string): number {
-  const ratio = Number(after) / Number(before)
-  return Number(((Math.max(ratio, 1 / ratio) - 1) * 100).toFixed(PERCENT_DIGITS))
+/** The same way up and back: where 100 may become 110, 110 may become 100. */
+const isPlausible = (ratio: number, maxChange: number): boolean =>
+  Number(((Math.max(ratio, 1 / ratio) - 1) * 100).toFixed(PERCENT_DIGITS)) <= maxChange
+
+/** `+10 % or −9.09 %` */
+const plausibleChange = (maxChange: number): string =>
+  `${inPercent(1 + maxChange / 100)} or ${inPercent(1 / (1 + maxChange / 100))}`
+
+/** `+10 %` of 1.1, `−9.09 %` of its inverse. */
+function inPercent(ratio: number): string {
+  const percent = Number(((ratio - 1) * 100).toFixed(PERCENT_DIGITS))
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`
 }
