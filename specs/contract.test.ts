@@ -4,6 +4,7 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generated } from './generated.ts'
+import { publicPart } from './public-part.ts'
 
 type Read = {
   operationId: string
@@ -12,6 +13,8 @@ type Read = {
   'x-scope'?: string
 }
 type Contract = { paths: Record<string, { get?: Read } & Record<string, Read>> }
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('The contract', () => {
   test('has no lint problem', async () => {
@@ -57,6 +60,27 @@ describe('The contract', () => {
     const wrong = operations.filter((operation) => !scopes[accessOf(operation)]?.includes(String(operation['x-scope'])))
     expect(operations.length).toBeGreaterThan(50)
     expect(wrong.map(({ operationId }) => operationId)).toStrictEqual([])
+  })
+
+  test('has a public part without the operators, what they alone send and read, and nothing that is missing', () => {
+    const money = { type: 'object' }
+    const schemas = {
+      Move: { properties: { fee: ref('Money') } },
+      Act: { items: ref('Move') },
+      Money: money,
+      Frame: {},
+    }
+    const contract = {
+      paths: {
+        '/moves': { parameters: [], get: { 'x-scope': 'operator', answer: ref('Act') } },
+        '/prices': { get: { 'x-scope': 'public', answer: ref('Money') }, put: { 'x-scope': 'operator' } },
+      },
+      components: { schemas, securitySchemes: { member: {}, operator: {} } },
+    }
+    expect(publicPart(contract)).toStrictEqual({
+      paths: { '/prices': { get: { 'x-scope': 'public', answer: ref('Money') } } },
+      components: { schemas: { Money: money, Frame: {} }, securitySchemes: { member: {} } },
+    })
   })
 
   test('has made every generated file that stands in the tree', async () => {

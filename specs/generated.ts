@@ -4,28 +4,30 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { exampleAnswers } from './answers.ts'
 import { withNamedTypes } from './named-types.ts'
+import { type Document, publicPart } from './public-part.ts'
 
 export type Generated = { path: URL; text: string }
 
 type Limited = { maxLength: number }
-type Contract = Parameters<typeof exampleAnswers>[0] & {
-  paths: {
-    '/api/v1/google-sheet': {
-      post: { requestBody: { content: { 'application/json': { schema: { properties: { content: Limited } } } } } }
+type Contract = Parameters<typeof exampleAnswers>[0] &
+  Document & {
+    paths: {
+      '/api/v1/google-sheet': {
+        post: { requestBody: { content: { 'application/json': { schema: { properties: { content: Limited } } } } } }
+      }
+    }
+    components: {
+      schemas: {
+        Email: Limited
+        PersonName: Limited
+        ReservationBody: { properties: { specialRequirement: Limited } }
+        CancelBody: { properties: { reasonText: Limited } }
+        Error: { 'x-codes': (string | number)[] }
+        ReservationStatus: { enum: string[]; 'x-transitions': Record<string, string | number>[] }
+        CancelReasonCode: { enum: string[] }
+      }
     }
   }
-  components: {
-    schemas: {
-      Email: Limited
-      PersonName: Limited
-      ReservationBody: { properties: { specialRequirement: Limited } }
-      CancelBody: { properties: { reasonText: Limited } }
-      Error: { 'x-codes': (string | number)[] }
-      ReservationStatus: { enum: string[]; 'x-transitions': Record<string, string | number>[] }
-      CancelReasonCode: { enum: string[] }
-    }
-  }
-}
 
 const source = new URL('./openapi.yaml', import.meta.url)
 const SDK = '../packages/core/src/client/'
@@ -34,15 +36,17 @@ const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the c
 
 /** Every file that is derived from the contract, with the text it should have. */
 export async function generated(): Promise<Generated[]> {
-  const types = astToString(await openapiTypescript(source, { defaultNonNullable: false }))
   const document = parse(await readFile(fileURLToPath(source), 'utf8')) as Contract
+  const forPages = publicPart(document)
+  const typesOf = async (contract: Contract) =>
+    astToString(await openapiTypescript(JSON.stringify(contract), { defaultNonNullable: false }))
   const tables = banner + tablesOf(document)
-  const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(document), null, 2)}\n`
-  const operations = exampleAnswers(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  const answers = `${banner}export const ANSWERS: { operationId: string; method: string; path: string; status: number; body: unknown }[] =\n${JSON.stringify(exampleAnswers(forPages), null, 2)}\n`
+  const operations = exampleAnswers(forPages).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   const at = (path: string, text: string): Generated => ({ path: new URL(path, import.meta.url), text })
   return [
-    at(`${SDK}schema.gen.ts`, banner + withNamedTypes(types)),
-    at(`${SERVER}schema.gen.ts`, banner + types),
+    at(`${SDK}schema.gen.ts`, banner + withNamedTypes(await typesOf(forPages))),
+    at(`${SERVER}schema.gen.ts`, banner + (await typesOf(document))),
     ...[SDK, SERVER].map((folder) => at(`${folder}tables.gen.ts`, tables)),
     // Apart from the tables, so that a page that checks a form loads none of these.
     at(`${SDK}max-length.gen.ts`, banner + table('MAX_LENGTH', longestOf(document))),

@@ -3,6 +3,9 @@ import ts from 'typescript'
 /** A name that every file has already. */
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' }
 
+/** Declarations of the generator for what the contract has none of. */
+const EMPTY = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm
+
 type Replacement = { start: number; end: number; text: string }
 type Declaration = { name: string; comment: string; type: ts.TypeNode }
 
@@ -50,7 +53,7 @@ export function withNamedTypes(source: string): string {
       : `export type ${name} = ${rendered(type)};`
     return dedented(comment === '' ? text : `${comment}\n${text}`, type)
   })
-  return `${rendered(file)}\n${written.join('\n')}\n`
+  return `${rendered(file).replaceAll(EMPTY, '')}\n${written.join('\n')}\n`
 }
 
 /** `components["schemas"]["Money"]` as `['schemas', 'Money']`. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { publicQueries, queriesOfMember } from '../src/queries/index.ts'
+import { publicText } from './prepack.mjs'
 
 type Schema = {
   $ref?: string
@@ -26,7 +27,7 @@ type Contract = {
 }
 
 const { paths, components }: Contract = parse(
-  await readFile(join(import.meta.dirname, '../../../specs/openapi.yaml'), 'utf8'),
+  publicText(await readFile(join(import.meta.dirname, '../../../specs/openapi.yaml'), 'utf8')),
 )
 const nameOf = ($ref: string) => $ref.split('/').at(-1) ?? ''
 const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim()

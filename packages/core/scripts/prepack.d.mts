@@ -1,1 +1,2 @@
 export function runnable(text: string): string
+export function publicText(yaml: string): string

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { faultsOf } from './check-tarball.mjs'
 import { complaint } from './pnpm-only.mjs'
-import { runnable } from './prepack.mjs'
+import { publicText, runnable } from './prepack.mjs'
 
 test('only pnpm packs this package: another tool is refused with the reason', () => {
   expect(complaint('pnpm/12.21.0 npm/? node/v26.10.0 linux x64')).toBe(null)
@@ -16,6 +17,16 @@ test('the examples are packed as modules that Node runs as they are', async () =
   expect(text).toContain("from './main-job.mjs'")
   expect(text).toContain('node examples/headless.mjs')
   expect(text).not.toMatch(/\.ts\b|: string/)
+})
+
+test('the contract is packed without what operators call, and all else is as it was', async () => {
+  const contract = await readFile(join(import.meta.dirname, '../../../specs/openapi.yaml'), 'utf8')
+  type Paths = Record<string, Record<string, { 'x-scope'?: string }>>
+  const [before, packed]: { paths: Paths }[] = [parse(contract), parse(publicText(contract))]
+  const left = Object.entries(before?.paths ?? {}).filter(([path]) => !path.startsWith('/api/v1/operator/'))
+  expect(left.length).toBeGreaterThan(40)
+  expect(packed?.paths).toEqual(Object.fromEntries(left))
+  expect(JSON.stringify(packed)).not.toMatch(/operatorList|OperatorMove/)
 })
 
 test('a tarball without a file that its exports name or that is promised, or with a version of this workspace, is refused', () => {

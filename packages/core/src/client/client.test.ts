@@ -103,6 +103,13 @@ describe('every request', () => {
   })
 })
 
+test('an operation of operators does not compile', async () => {
+  const { client } = visit()
+  // @ts-expect-error: it takes a key that no page has.
+  const { error } = await client.api.GET('/api/v1/operator/reservations')
+  expect(error).toBeDefined()
+})
+
 describe('createClient refuses options that cannot work', () => {
   test.each([
     [{ baseUrl: undefined }, 'baseUrl is undefined'],

@@ -63,17 +63,5 @@ export const OPERATIONS = [
   "POST /api/v1/user/reservation/{codeNumber}/cancel",
   "GET /api/v1/user/notification",
   "PUT /api/v1/user/notification/read/{id}",
-  "PUT /api/v1/user/notification/read-all",
-  "GET /api/v1/operator/reservations",
-  "GET /api/v1/operator/reservations/{codeNumber}",
-  "PUT /api/v1/operator/reservations/{codeNumber}/status",
-  "POST /api/v1/operator/member-sessions/end",
-  "GET /api/v1/operator/log",
-  "GET /api/v1/operator/closures",
-  "POST /api/v1/operator/closures",
-  "DELETE /api/v1/operator/closures/{closureId}",
-  "GET /api/v1/operator/shops/{shopId}/hours",
-  "PUT /api/v1/operator/shops/{shopId}/hours",
-  "PUT /api/v1/operator/shops/{shopId}/hours/weekly",
-  "PUT /api/v1/operator/shops/{shopId}/hours/bookable"
+  "PUT /api/v1/user/notification/read-all"
 ] as const
