@@ -1,4 +1,4 @@
-import type { SdkOptions } from '../sdk.ts'
+import type { SdkOptions } from '../sdk.types.ts'
 import { cookieTokens } from './cookies.ts'
 import { sessionStorageSnapshots } from './storage.ts'
 import { pageWakes, webLocks, withTabSync } from './tabs.ts'

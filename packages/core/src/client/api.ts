@@ -49,6 +49,8 @@ export type ApiRequest = {
   path: string
   init: Omit<RequestInit, 'headers' | 'body'> & { params?: Params; headers?: HeadersOptions; body?: unknown }
   accessToken?: string
+  /** Also sent after `dispose`: it ends what would otherwise stay. */
+  isSentAfterDispose?: true
 }
 
 export type Send = (request: ApiRequest) => Promise<Outcome<unknown>>

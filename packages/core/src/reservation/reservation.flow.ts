@@ -26,7 +26,7 @@ export type ReservationDisposal = {
 }
 export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
 
-export type ReservationDependencies = Pick<RequestPorts, 'api' | 'newKey'> & {
+export type ReservationDependencies = Pick<RequestPorts, 'api' | 'send' | 'newKey'> & {
   environment: Environment
   actorOptions: ActorOptions
   snapshots: SnapshotStore
@@ -88,6 +88,7 @@ export function startReservation(
   }
   actor.subscribe({ next: onChange, complete: onChange, error: onChange })
   actor.start()
+  let keepsHold = false
   const flow = flowOf<typeof actor, ReservationValue>(
     actor,
     environment,
@@ -95,8 +96,12 @@ export function startReservation(
     () => {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')
-      if (snapshot.status === 'active' && isLeaving) actor.send({ type: 'leave' })
+      if (snapshot.status === 'active' && !keepsHold && isLeaving) actor.send({ type: 'leave' })
     },
   )
-  return { flow, hasFailed: () => actor.getSnapshot().status === 'error' }
+  function dispose({ keepHold = false }: { keepHold?: boolean } = {}) {
+    keepsHold = keepHold
+    flow.dispose()
+  }
+  return { flow: { ...flow, dispose }, hasFailed: () => actor.getSnapshot().status === 'error' }
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../client/api.ts'
+import type { Api, Send } from '../client/api.ts'
 import { type Outcome, unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
@@ -11,7 +11,7 @@ import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { isHoldGone, isTaken, reservationIn } from './reservation.losses.ts'
 import type { ActiveHold, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
 
-export type RequestPorts = { api: Api; settings: Settings; clock: Clock; newKey(): string }
+export type RequestPorts = { api: Api; send: Send; settings: Settings; clock: Clock; newKey(): string }
 
 const isHold = object({
   holdId: string,
@@ -26,7 +26,7 @@ const isHold = object({
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
 /** What a reservation asks of the server. */
-export function reservationRequests({ api, settings, clock, newKey }: RequestPorts) {
+export function reservationRequests({ api, send, settings, clock, newKey }: RequestPorts) {
   const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
   async function withReservation(error: Failure): Promise<Loss> {
@@ -125,7 +125,8 @@ export function reservationRequests({ api, settings, clock, newKey }: RequestPor
     },
     /** Whether the server was told. */
     async release(holdRef: HoldRef): Promise<boolean> {
-      const { error } = await api.DELETE(HOLD, { params: paramsOf(holdRef) })
+      const request = { method: 'DELETE', path: HOLD, init: { params: paramsOf(holdRef) } } as const
+      const { error } = await send({ ...request, isSentAfterDispose: true })
       return error?.kind !== 'network' && error?.kind !== 'timeout'
     },
   }

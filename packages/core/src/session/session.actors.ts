@@ -32,6 +32,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
       method: 'POST',
       path: `/api/v1/user/auth/${call}`,
       init: { body: { refreshToken }, keepalive: call === 'logout' },
+      isSentAfterDispose: true,
     })
 
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {

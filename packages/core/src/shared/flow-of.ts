@@ -21,16 +21,16 @@ export function flowOf<A extends AnyActor, T extends object>(
     return view.get()
   }
   const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send, run))
-  function dispose({ keepHold = false }: { keepHold?: boolean } = {}) {
+  function dispose() {
     unsubscribe()
-    if (!keepHold) leave()
+    leave()
     actor.stop()
   }
   // A fault of the SDK's own: no command throws, so nobody else would say it.
   actor.subscribe({ error: (error) => environment.report({ what: 'A flow failed: it does nothing any more', error }) })
   const unsubscribe = environment.subscribe({
     next: (event) => send(event as EventFrom<A>),
-    disposed: () => dispose(),
+    disposed: dispose,
   })
   if (environment.isDisposed) actor.stop()
   return { ...view, dispose }

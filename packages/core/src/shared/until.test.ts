@@ -128,7 +128,7 @@ test('an intent has the type that the SDK was made with', () => {
   const { sdk } = createTestSdk()
   // @ts-expect-error: no intent of this page.
   const typed = (it: import('../sdk.ts').Sdk<{ page: string }>) => it.signIn({ intent: { pgae: '/' } })
-  const withIntent = (it: import('../sdk.ts').Sdk<{ page: string }>) =>
+  const withIntent = (it: import('../sdk.types.ts').Sdk<{ page: string }>) =>
     it.on('session.started', ({ intent }) => expectTypeOf(intent).toEqualTypeOf<{ page: string } | null>())
   expect([typeof typed, typeof withIntent]).toEqual(['function', 'function'])
   sdk.dispose()

@@ -1,5 +1,6 @@
 import { EVENTS, type SdkEvents } from '../hub.ts'
-import { createSdk, type Sdk, type SdkOptions } from '../sdk.ts'
+import { createSdk } from '../sdk.ts'
+import type { Sdk, SdkOptions } from '../sdk.types.ts'
 import { memoryTokens } from '../session/index.ts'
 import { settle, TestClock } from './clock.ts'
 import type { FakeMember } from './fake-api/fake-member.ts'

@@ -2,7 +2,7 @@
 import type { CancellationValue } from '../cancellation/index.ts'
 import type { Flow } from '../flow.ts'
 import type { ReservationFlow, ReservationOptions, ReservationValue } from '../reservation/index.ts'
-import type { Sdk } from '../sdk.ts'
+import type { Sdk } from '../sdk.types.ts'
 import type { Loose } from '../shared/loose.ts'
 import type { SignInOptions, SignInValue } from '../sign-in/index.ts'
 import { type TestSdk as StrictTestSdk, createTestSdk as strict, type TestOptions } from './create-test-sdk.ts'

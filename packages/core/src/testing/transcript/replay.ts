@@ -1,5 +1,6 @@
 import type { Api } from '../../client/api.ts'
-import { createSdk, type Sdk } from '../../sdk.ts'
+import { createSdk } from '../../sdk.ts'
+import type { Sdk } from '../../sdk.types.ts'
 import { memoryTokens } from '../../session/index.ts'
 import type { View } from '../../shared/view.ts'
 import { settle } from '../clock.ts'

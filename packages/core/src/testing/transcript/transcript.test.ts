@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { SdkOptions } from '../../sdk.ts'
+import type { SdkOptions } from '../../sdk.types.ts'
 import { memoryTokens } from '../../session/index.ts'
 import { until } from '../../shared/until.ts'
 import { anyStep } from '../any-step.ts'

@@ -1,0 +1,28 @@
+import type { User } from '../client/types.ts'
+import type { EndReason } from '../hub.ts'
+import type { OwnEnvironment } from '../shared/environment.ts'
+import type { personal } from '../shared/restore.ts'
+import type { SessionState } from './session.types.ts'
+
+type Snapshots = Pick<ReturnType<typeof personal>, 'forget' | 'belongTo'>
+
+/** Tells the environment who is signed in, and whether what the one before typed goes with them. */
+export function memberNoter(environment: Pick<OwnEnvironment, 'setUser'>, snapshots: Snapshots) {
+  let hasLeft = false
+  let lastUser: User | null = null
+  return {
+    /** A session that ended by itself leaves the draft for the one who signs in again. */
+    ended(reason: EndReason) {
+      hasLeft = reason === 'signed-out' || reason === 'elsewhere'
+      if (hasLeft) snapshots.forget()
+    },
+    changed({ status, session }: SessionState) {
+      const user = status === 'member' ? (session?.user ?? null) : null
+      const forgets = (user !== null && snapshots.belongTo(user.id)) || hasLeft
+      hasLeft = false
+      if (user === lastUser) return
+      lastUser = user
+      environment.setUser(user, forgets)
+    },
+  }
+}
