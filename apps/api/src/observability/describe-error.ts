@@ -2,10 +2,15 @@ export type DescribedError = {
   type: string
   message?: string
   stack: string
-  code?: string
+  code?: string | number
   constraint?: string
   cause?: DescribedError
-}
+} & Facts
+
+/** What a failure that is plain data says of itself, such as one of a call to the API. */
+type Facts = Partial<Record<(typeof FACTS)[number], string | number>>
+
+const FACTS = ['kind', 'status', 'code', 'requestId'] as const
 
 type ErrorWithCode = Error & { code?: unknown; severity?: unknown; constraint?: unknown; syscall?: unknown }
 
@@ -15,7 +20,7 @@ type ErrorWithCode = Error & { code?: unknown; severity?: unknown; constraint?: 
  * system. The others are found by their first frame.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, stack: '', ...factsOf(error) }
   const { name, code, constraint, cause }: ErrorWithCode = error
   const message = wordsOf(error)
   return {
@@ -29,6 +34,12 @@ export function describeError(error: unknown): DescribedError {
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)
+
+function factsOf(failure: unknown): Facts {
+  if (typeof failure !== 'object' || failure === null) return {}
+  const facts = FACTS.map((name) => [name, Reflect.get(failure, name)] as const)
+  return Object.fromEntries(facts.filter(([, fact]) => typeof fact === 'number' || isWord(fact)))
+}
 
 function wordsOf(error: ErrorWithCode): string | undefined {
   if (error.severity !== undefined) return `Refused by the database: ${isWord(error.code) ? error.code : 'no code'}`
