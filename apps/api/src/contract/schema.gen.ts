@@ -7076,7 +7076,7 @@ export interface operations {
                  * @description `confirmed` includes upcoming; left out means all
                  * @example confirmed
                  */
-                status?: "confirmed" | "noshow" | "completed" | "cancelled";
+                status?: components["schemas"]["ReservationStatus"];
                 /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0

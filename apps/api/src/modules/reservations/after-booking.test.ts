@@ -42,6 +42,8 @@ describe('listReservations', () => {
     expect(second.body.data.map(({ date }) => date)).toEqual(['2026-11-22'])
     expect((await list(api, later, { status: 'cancelled' })).body.total).toBe(1)
     expect((await list(api, later, { status: 'confirmed' })).body.total).toBe(3)
+    const upcoming = await list(api, later, { status: 'upcoming' })
+    expect([upcoming.body.total, upcoming.body.data.map(({ date }) => date)]).toEqual([1, ['2026-11-22']])
   })
 
   test('another member’s reservation is not there, to read or to cancel', async () => {

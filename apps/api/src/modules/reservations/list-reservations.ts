@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
+import { hasStatus } from '../bookings/transitions.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { showReservation } from './show-reservation.ts'
 
@@ -13,7 +14,8 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
   const { limit, offset } = pageOf(query)
   const member = memberOf(call)
   let mine = context.db.selectFrom('reservation').where('member_id', '=', member.userId).where(isShownTo(member))
-  if (query.status !== undefined) mine = mine.where('status', '=', query.status)
+  if (query.status === 'upcoming') mine = mine.where(hasStatus('upcoming'))
+  else if (query.status !== undefined) mine = mine.where('status', '=', query.status)
   const page = mine
     .selectAll()
     .select(now.as('now'))
