@@ -52,7 +52,7 @@ test('Scenario: a reader who keeps the currency of a first visit is not asked ag
 test('Scenario: a converted price names the amount that is paid at the shop and that it is an estimate', {
   tag: '@phone',
 }, async ({ page }) => {
-  const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は現在の為替レートによる目安です。')
+  const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は為替レートによる目安です。')
   await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 13)))
   await expect(note).toBeVisible()
   await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)

@@ -25,7 +25,7 @@ export function CurrencyNote({ service }: CurrencyNoteProps) {
     <div className={css.note}>
       <span>
         <Trans>
-          You pay in {paid} at the shop. Prices in {shown} are estimates at the current exchange rate.
+          You pay in {paid} at the shop. Prices in {shown} are estimates based on exchange rates.
         </Trans>
       </span>
       <ShowPricesIn currency={unit.shopPrice.currency} />
