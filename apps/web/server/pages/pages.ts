@@ -131,7 +131,7 @@ export function pageHandler({
           legal: await legalOf(language),
           session,
           nonce,
-          now: new Date().toISOString(),
+          now: Temporal.Now.instant().toString({ smallestUnit: 'millisecond' }),
           apiUrl: backend.apiUrl,
           fetch: api.fetch,
           manifest,

@@ -3,8 +3,7 @@ import type { WebConfig } from '../config.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
 
 /** RFC 9116 recommends less than a year. */
-const VALID_DAYS = 180
-const DAY_MS = 86_400_000
+const VALID = Temporal.Duration.from({ hours: 180 * 24 })
 
 /** `/.well-known/security.txt`; everything else there is 404, never a page. */
 export function serveWellKnown(
@@ -12,7 +11,7 @@ export function serveWellKnown(
   { contactEmail, publicUrl }: Pick<WebConfig, 'contactEmail' | 'publicUrl'>,
 ): void {
   web.get('/.well-known/security.txt', (_request, reply) => {
-    const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z')
+    const expires = Temporal.Now.instant().add(VALID).toString({ smallestUnit: 'second' })
     const lines = [
       `Contact: mailto:${contactEmail}`,
       `Expires: ${expires}`,

@@ -18,6 +18,7 @@ import { followTranslatedTexts } from './browser-translation.ts'
 import { Document, readDocument } from './document.tsx'
 import { DocumentBoundary } from './document-boundary.tsx'
 import { allowRetry, loadedPage, loadPage, setPageLoaders } from './load-page.ts'
+import { loadTemporal } from './load-temporal.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 import { captureInput } from './restore-input.ts'
 import { readState } from './state.tsx'
@@ -25,13 +26,12 @@ import { readState } from './state.tsx'
 setPageLoaders(PAGE_LOADERS)
 
 async function start(): Promise<void> {
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   takeState()
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
   if (match !== null) allowRetry(match.route)
   const code = match === null ? Promise.resolve() : loadCodeShown(match.route)
-  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp)])
+  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp), loadTemporal()])
   const cache = createQueryClient('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, withClientTimestamps(state.queries, arrival, performance.timeOrigin))

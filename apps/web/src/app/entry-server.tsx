@@ -114,6 +114,7 @@ function WithAssets({ scripts, styles, children }: WithAssetsProps) {
 
 const ENTRY = 'src/app/entry-browser.tsx'
 const PREHYDRATION_ENTRY = 'src/app/entry-prehydration.ts'
+const TEMPORAL = 'src/app/temporal.ts'
 /** What the buttons in header and footer open. */
 const OPENED_FIRST = ['src/layouts/header/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
 
@@ -196,6 +197,7 @@ async function draw(
     failure,
     queries,
     later,
+    temporal: assetsOf(manifest, [TEMPORAL]).scripts.filter((file) => !scripts.includes(file)),
     opens: later.length > 0 ? openedBy(manifest, [...OPENED_FIRST, ...opens], [...later, ...styles]) : {},
     hydrate,
   }

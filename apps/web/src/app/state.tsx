@@ -16,6 +16,8 @@ export interface PageState extends SiteSettings {
   readonly queries: DehydratedState
   /** Scripts that load at the person's first action, the app's own first. Empty where the page loads them itself. */
   readonly later: readonly string[]
+  /** The polyfill of Temporal, for a browser without it: it loads beside the scripts of `later`, or of the page. */
+  readonly temporal: readonly string[]
   /**
    * Scripts and styles of what is usually opened first, such as the choice of a language, by the name that a button gives in
    * `data-opens`: fetched when the browser is idle, or when that button is pressed before the app is there.

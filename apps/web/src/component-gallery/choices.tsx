@@ -43,7 +43,7 @@ export function Choices() {
         </ChipRow>
       </Example>
       <Example title="Days and times">
-        <DayStrip days={days} today={TODAY} tomorrow="2026-11-22" selected={date} onSelect={setDate} />
+        <DayStrip days={days} today={TODAY} selected={date} onSelect={setDate} />
         <TimeSlots slots={slots} people={1} selected={time} onSelect={setTime} />
         <MonthCalendar
           selected={date}

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
+import { loadTemporal } from '../app/load-temporal.ts'
 import { ToastRegion } from '../components/toast/toast-region.tsx'
 import { createQueryClient } from '../data/query-client.ts'
 import { createI18n } from '../locale/i18n.ts'
@@ -17,6 +18,7 @@ const languageParam = new URLSearchParams(location.search).get('language') ?? un
 const language = isLanguage(languageParam) ? languageParam : 'en'
 document.documentElement.lang = HTML_LANG[language]
 
+await loadTemporal()
 createRoot(document.body).render(
   <I18nProvider i18n={await createI18n(language)}>
     <QueryClientProvider client={createQueryClient('browser')}>

@@ -1,5 +1,6 @@
-import { formatMoney, type Money, timeIn } from '@yoyaku/core/client'
+import { formatMoney, type Money } from '@yoyaku/core/client'
 import { INTL_LOCALE, type Language } from './languages.ts'
+import { zonedAt } from './zoned.ts'
 
 function once<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
@@ -67,8 +68,10 @@ export function createFormat(language: Language) {
   const locale = INTL_LOCALE[language]
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormat(`${locale}\n${JSON.stringify(options)}`)
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(`${locale}\n${JSON.stringify(options)}`)
-  const plain = (date: string, options: Intl.DateTimeFormatOptions): string =>
-    dates({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const plain = (date: Temporal.PlainDateLike, options: Intl.DateTimeFormatOptions): string =>
+    dates({ ...options, timeZone: 'UTC' }).format(
+      Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds,
+    )
   const unit = (value: number, name: 'hour' | 'minute' | 'day'): string =>
     numbers({ style: 'unit', unit: name, unitDisplay: language === 'en' && name !== 'day' ? 'short' : 'long' }).format(
       value,
@@ -77,13 +80,13 @@ export function createFormat(language: Language) {
   /** In the brackets of the language, with the gap before them that it leaves. */
   const aside = (text: string): string => (language === 'ja' || language === 'zh' ? `（${text}）` : ` (${text})`)
 
-  const dateOf = (instant: string, timeZone: string): string => {
-    const of = (options: Intl.DateTimeFormatOptions): string =>
-      dates({ ...options, timeZone }).format(new Date(instant))
-    return language === 'en'
-      ? of({ dateStyle: 'full' })
-      : of({ dateStyle: 'long' }) + aside(of({ weekday: WEEKDAY[language] }))
-  }
+  const fullDate = (date: Temporal.PlainDateLike): string =>
+    language === 'en'
+      ? plain(date, { dateStyle: 'full' })
+      : plain(date, { dateStyle: 'long' }) + aside(plain(date, { weekday: WEEKDAY[language] }))
+  const dateOf = (instant: string, timeZone: string): string => fullDate(zonedAt(instant, timeZone))
+  const time = (instant: string, timeZone: string): string =>
+    zonedAt(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
   const shortDate = (date: string, more: Intl.DateTimeFormatOptions): string =>
     language === 'ja' || language === 'zh'
@@ -97,31 +100,32 @@ export function createFormat(language: Language) {
     number: (value: number): string => numbers({}).format(value),
     money: (money: Money): string => formatMoney(money, language),
     /** 14:30, in the zone of the shop. */
-    time: timeIn,
+    time,
     /** Sat, Nov 21; 11月21日（土） */
     day: (date: string): string => shortDate(date, {}),
     /** The same; a day of another year than today's with its year: Fri, Jan 1, 2027 */
     dayFrom: (today: string, date: string): string =>
-      shortDate(date, date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+      shortDate(
+        date,
+        Temporal.PlainDate.from(date).year === Temporal.PlainDate.from(today).year ? {} : { year: 'numeric' },
+      ),
     /** Nov 21 */
     shortDay: (date: string): string => plain(date, { month: 'short', day: 'numeric' }),
     weekday: (date: string): string => plain(date, { weekday: 'short' }),
-    dayOfMonth: (date: string): string => String(Number(date.slice(8))),
-    month: (date: string): string => plain(date, { year: 'numeric', month: 'long' }),
     /** November 21, 2026 */
     date: (date: string): string => plain(date, { dateStyle: 'long' }),
     /** Saturday, November 21, 2026; 2026年11月21日（土） */
-    fullDate: (date: string): string => dateOf(`${date}T00:00:00Z`, 'UTC'),
+    fullDate,
     /** The same of an instant, in the zone of the shop. */
     dateOf,
     /** And its time: Saturday, November 21, 2026 at 14:30 */
     momentOf: (instant: string, timeZone: string): string =>
-      dateOf(instant, timeZone) + BEFORE_TIME[language] + timeIn(instant, timeZone),
+      dateOf(instant, timeZone) + BEFORE_TIME[language] + time(instant, timeZone),
     /** 1 hr 30 min; whole days for what is reserved by the day. */
     duration(minutes: number): string {
-      if (minutes >= 1440 && minutes % 1440 === 0) return tight(unit(minutes / 1440, 'day'))
-      const hours = Math.floor(minutes / 60)
-      const rest = minutes % 60
+      const { hours, minutes: rest } = Temporal.Duration.from({ minutes }).round({ largestUnit: 'hour' })
+      const days = Temporal.Duration.from({ hours }).total('day')
+      if (days > 0 && Number.isInteger(days) && rest === 0) return tight(unit(days, 'day'))
       const parts = [hours > 0 && unit(hours, 'hour'), rest > 0 && unit(rest, 'minute')]
       return tight(parts.filter((part) => part !== false).join(' '))
     },
@@ -138,7 +142,7 @@ export function createFormat(language: Language) {
     /** "Japan Time", "日本時間" */
     zone(timeZone: string, instant: string): string {
       const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string => {
-        const parts = dates({ timeZone, timeZoneName }).formatToParts(new Date(instant))
+        const parts = dates({ timeZone, timeZoneName }).formatToParts(Temporal.Instant.from(instant).epochMilliseconds)
         return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
       }
       const short = named('shortGeneric')
@@ -146,8 +150,8 @@ export function createFormat(language: Language) {
       const name = /^[A-Z]+$/.test(short) ? named('longGeneric') : short
       return everydayName(language, name)
     },
-    weekdayName: (isoWeekday: number): string =>
-      dates({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, isoWeekday))),
+    /** ISO: 1 is Monday, as the first of January 2024 was. */
+    weekdayName: (day: number): string => plain({ year: 2024, month: 1, day }, { weekday: 'long' }),
     /** In the order of the script in which the name is written, whatever the language: family name first in ko, ja and zh. */
     personName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
       const both = lastName + firstName

@@ -9,6 +9,6 @@ type Arrival = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize
  */
 export function clockSkewMs(writtenAt: string, arrival: Arrival | undefined, timeOrigin: number): number {
   if (arrival === undefined || arrival.transferSize === 0) return 0
-  const ahead = timeOrigin + arrival.responseStart - Date.parse(writtenAt)
+  const ahead = timeOrigin + arrival.responseStart - Temporal.Instant.from(writtenAt).epochMilliseconds
   return Math.abs(ahead) > NOTEWORTHY_MS ? Math.round(ahead) : 0
 }

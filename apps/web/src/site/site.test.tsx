@@ -10,7 +10,7 @@ setPageLoaders({
 
 // Promise (Addresses): "today" is today in a tab that was open over midnight
 test.each(['visibilitychange', 'pushState'])('Site.now follows the clock over midnight at %s', async (event) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:59:00+09:00') })
+  vi.useFakeTimers({ toFake: ['Date', 'Temporal'], now: Date.parse('2026-11-21T23:59:00+09:00') })
   onTestFinished(() => void vi.useRealTimers())
   const api = fakeApi()
   const nothing = { data: [], total: 0 }

@@ -101,8 +101,8 @@ interface SiteProviderProps {
 }
 
 /** A day begins at a whole or half hour everywhere. */
-const HALF_HOUR_MS = 1_800_000
-const halfHourOf = (ms: number): number => Math.floor(ms / HALF_HOUR_MS)
+const halfHourOf = (instant: Temporal.Instant): Temporal.Instant =>
+  instant.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' })
 
 /** `pushState` and `replaceState` are dispatched by the router. */
 const MOVES = ['pushState', 'replaceState', 'popstate', 'pageshow'] as const
@@ -111,8 +111,8 @@ const MOVES = ['pushState', 'replaceState', 'popstate', 'pageshow'] as const
 function useSiteNow(written: string, clockSkewMs: number): string {
   const [now, setNow] = useState(written)
   const renew = useEffectEvent(() => {
-    const current = Date.now() - clockSkewMs
-    if (halfHourOf(current) !== halfHourOf(Date.parse(now))) setNow(new Date(current).toISOString())
+    const current = Temporal.Now.instant().subtract({ milliseconds: clockSkewMs })
+    if (!halfHourOf(current).equals(halfHourOf(Temporal.Instant.from(now)))) setNow(current.toString())
   })
   useEffect(() => {
     const listener = (): void => renew()

@@ -27,5 +27,6 @@ function useTime(everyMs: number, aheadMs: number): number {
     const timer = setInterval(tick, everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
-  return isHydrated ? Date.now() - aheadMs : Date.parse(now)
+  const instant = isHydrated ? Temporal.Now.instant().subtract({ milliseconds: aheadMs }) : Temporal.Instant.from(now)
+  return instant.epochMilliseconds
 }

@@ -39,9 +39,7 @@ export function fakeApi(now = new Date().toISOString()): FakeApi {
   api.on('GET', '/api/v1/services/{id}').run({ status: 200, body: { data: haircutService } })
   api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
     const from = query.dateFrom?.[0] ?? ''
-    const days = Array.from({ length: 14 }, (_, index) =>
-      new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10),
-    )
+    const days = Array.from({ length: 14 }, (_, days) => String(Temporal.PlainDate.from(from).add({ days })))
     const data = {
       timeZone: 'Asia/Tokyo',
       nextAvailableDate: days[1],
@@ -134,6 +132,7 @@ export async function openPage(
         failure,
         queries: { queries: [], mutations: [] },
         later: [],
+        temporal: [],
         opens: {},
         hydrate: 'eager',
       }}

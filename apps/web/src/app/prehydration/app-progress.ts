@@ -1,11 +1,13 @@
 /** What the server wrote for this script: see PageState in ../state.tsx. */
-export const { later, opens, hydrate } = JSON.parse(
-  document.getElementById('state')?.getAttribute('value') ?? '{}',
-) as {
+const state = JSON.parse(document.getElementById('state')?.getAttribute('value') ?? '{}') as {
   readonly later: readonly string[]
+  readonly temporal: readonly string[]
   readonly opens: Readonly<Record<string, readonly string[]>>
   readonly hydrate: string
 }
+export const { later, opens, hydrate } = state
+/** Files of what this browser does not have and the app needs. */
+export const polyfills = 'Temporal' in globalThis ? [] : state.temporal
 
 /** For so long after its start the app may still be taking over the page, which holds up what a press would show. */
 const TAKEOVER_MS = 5000

@@ -1,4 +1,4 @@
-import { hydrate, later, opens } from './app-progress.ts'
+import { hydrate, later, opens, polyfills } from './app-progress.ts'
 import { prefetchFiles } from './prefetch-files.ts'
 
 /** What a person does first on a page. */
@@ -42,17 +42,17 @@ function reloadsOnce(): boolean {
   return true
 }
 
+function preload(href: string, fetchPriority: 'auto' | 'low' = 'auto'): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
+}
+
 async function loadApp(event: Event): Promise<void> {
   if (isAtRest(event) || isOnLink(event)) return
   for (const sign of SIGNS) removeEventListener(sign, loadApp)
   removeEventListener('load', loadApp)
   const [app, ...rest] = later
-  for (const href of rest) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const href of [...rest, ...polyfills]) preload(href)
   const { onLine } = navigator
   try {
     await import(/* @vite-ignore */ app ?? '')
@@ -71,9 +71,13 @@ function listenForSigns(): void {
 
 /** Loads the app at the person's first action, or once the page has loaded, as `hydrate` of its route says. */
 export function loadAppWhenNeeded(): void {
-  if (later.length === 0) return
+  if (later.length === 0) {
+    // The page loads the app itself, after what is read.
+    for (const href of polyfills) preload(href, 'low')
+    return
+  }
   listenForSigns()
   // An app that starts by itself has the line to itself first.
   if (hydrate === 'idle') addEventListener('load', loadApp)
-  else addEventListener('load', () => prefetchFiles([...later, ...openedFirst]), { once: true })
+  else addEventListener('load', () => prefetchFiles([...later, ...polyfills, ...openedFirst]), { once: true })
 }

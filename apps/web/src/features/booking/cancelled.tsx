@@ -21,7 +21,7 @@ function CancellationSummary({
   timeZone,
 }: CancelledReservation & { readonly cancelledAt: string }) {
   const when = useDateTime(cancelledAt, timeZone)
-  const isInTime = isFreeToCancel(freeCancellationUntil, Date.parse(cancelledAt))
+  const isInTime = isFreeToCancel(freeCancellationUntil, Temporal.Instant.from(cancelledAt).epochMilliseconds)
   const isFree = cancelledBy === 'shop' || isInTime || lateFee === null || lateFee.percent === 0
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>

@@ -1,4 +1,5 @@
-import { type components, dateIn, daysLater } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/client'
+import { dateIn } from '../../locale/zoned.ts'
 
 type Country = components['schemas']['Country']
 
@@ -16,7 +17,7 @@ export type NextAvailable =
 /** The numbers of people that a search offers; a shop limits them further. */
 export const PEOPLE = [1, 2, 3, 4, 5] as const
 /** How far ahead a shop can be booked. */
-export const HORIZON_DAYS = 90
+const HORIZON_DAYS = 90
 const STRIP_DAYS = 14
 
 export interface DayRange {
@@ -24,20 +25,30 @@ export interface DayRange {
   readonly dateTo: string
 }
 
+const daysLater = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
+export const isBefore = (date: string, other: string): boolean => Temporal.PlainDate.compare(date, other) < 0
+
+export const dayAfter = (date: string): string => daysLater(date, 1)
+/** The last day on which a shop can be booked. */
+export const lastBookableDay = (today: string): string => daysLater(today, HORIZON_DAYS)
+
 /** Two weeks from today, or from the chosen day where that is later. */
 export function stripRange(today: string, chosen: string | null): DayRange {
-  const dateFrom = chosen !== null && chosen > daysLater(today, STRIP_DAYS - 1) ? chosen : today
+  const lastDay = daysLater(today, STRIP_DAYS - 1)
+  const dateFrom = chosen !== null && isBefore(lastDay, chosen) ? chosen : today
   return { dateFrom, dateTo: daysLater(dateFrom, STRIP_DAYS - 1) }
 }
 
-export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
+export const firstOfMonth = (date: string): string => Temporal.PlainDate.from(date).with({ day: 1 }).toString()
 
 /** What is left of a month, today included. `dateTo` is before `dateFrom` where nothing is. */
 export function monthRange(today: string, month: string): DayRange {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const dateTo = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
-  return { dateFrom: month > today ? firstOfMonth(month) : today, dateTo }
+  const first = firstOfMonth(month)
+  const { daysInMonth } = Temporal.PlainDate.from(first)
+  return { dateFrom: isBefore(first, today) ? today : first, dateTo: daysLater(first, daysInMonth - 1) }
 }
+
+export const isEmpty = ({ dateFrom, dateTo }: DayRange): boolean => isBefore(dateTo, dateFrom)
 
 /** The easternmost time zone, so that everybody can choose their own today. */
 const EASTERNMOST = 'Asia/Tokyo'
@@ -46,7 +57,7 @@ const WESTERNMOST = 'Asia/Taipei'
 const FARTHEST_DAYS = 180
 
 /** Whether a day is over for every shop. */
-export const isPastDay = (date: string, now: string): boolean => date < dateIn(now, WESTERNMOST)
+export const isPastDay = (date: string, now: string): boolean => isBefore(date, dateIn(now, WESTERNMOST))
 
 /** The days that a search offers. */
 export function searchableDays(now: string): { readonly first: string; readonly last: string } {
@@ -58,6 +69,6 @@ export function searchableDays(now: string): { readonly first: string; readonly 
 export function nextAvailable(date: string | null, country: Country, now: string): NextAvailable {
   if (date === null) return null
   const today = dateIn(now, zoneOf(country))
-  if (date <= today) return { kind: 'today' }
-  return date === daysLater(today, 1) ? { kind: 'tomorrow' } : { kind: 'date', date }
+  if (!isBefore(today, date)) return { kind: 'today' }
+  return date === dayAfter(today) ? { kind: 'tomorrow' } : { kind: 'date', date }
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { daysLater } from '@yoyaku/core/client'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipRow } from '../../components/actions/chip.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
+import { dayAfter } from '../catalogue/days.ts'
 import * as css from './date-control.css.ts'
 
 const MonthCalendar = lazyComponent(() => import('./month-calendar.tsx'), {
@@ -23,18 +23,21 @@ interface DateSheetProps {
   readonly onClose: () => void
 }
 
+const SATURDAY = 6
+
 const everyDay = (): boolean => true
 
 /** The days of the weekend that are neither today nor tomorrow. */
 const weekendAfter = (today: string): string[] =>
   [2, 3, 4, 5, 6]
-    .map((ahead) => daysLater(today, ahead))
-    .filter((date) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
+    .map((days) => Temporal.PlainDate.from(today).add({ days }))
+    .filter(({ dayOfWeek }) => dayOfWeek >= SATURDAY)
+    .map(String)
 
 /** A calendar in which every day can be chosen, the nearest ones with one press, and with a way to clear the day. */
 export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
   const format = useFormat()
-  const tomorrow = daysLater(first, 1)
+  const tomorrow = dayAfter(first)
   return (
     <Sheet open onClose={onClose} title={<Trans>Date</Trans>}>
       <div className={css.quick}>

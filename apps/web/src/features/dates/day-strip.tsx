@@ -3,6 +3,7 @@ import type { components } from '@yoyaku/core/client'
 import { useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'
+import { dayAfter } from '../catalogue/days.ts'
 import * as css from './days.css.ts'
 
 export type DayStatus = components['schemas']['DayStatus']
@@ -33,14 +34,14 @@ interface DayStripProps {
   readonly days: readonly Day[]
   /** YYYY-MM-DD, in the zone of the shop. */
   readonly today: string
-  readonly tomorrow: string
   readonly selected: string | null
   readonly onSelect: (date: string) => void
 }
 
 /** The next days, side by side. */
-export const DayStrip = ({ days, today, tomorrow, selected, onSelect }: DayStripProps) => {
+export const DayStrip = ({ days, today, selected, onSelect }: DayStripProps) => {
   const { t } = useLingui()
+  const tomorrow = dayAfter(today)
   const [shown, press] = usePressed(selected)
   const choose = (date: string): void => press(date, () => onSelect(date))
   const strip = useRef<HTMLUListElement>(null)

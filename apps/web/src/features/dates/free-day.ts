@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@yoyaku/core/client'
 import type { useQueries } from '../../site/site.tsx'
+import { isBefore } from '../catalogue/days.ts'
 
 type AvailableTime = components['schemas']['AvailableTime']
 
@@ -13,8 +14,12 @@ export interface FreeDay {
 /** The nearest free day from the wanted one on, within these days; `beyond` is whether later days have to be read. */
 export function freeDayFrom({ days, nextAvailableDate }: AvailableTime, wanted: string) {
   const free = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date)
-  const later = [...free, nextAvailableDate].find((date) => date !== null && date >= wanted) ?? null
-  return { later, earlier: free.findLast((date) => date < wanted) ?? null, beyond: later === null && free.length > 0 }
+  const later = [...free, nextAvailableDate].find((date) => date !== null && !isBefore(date, wanted)) ?? null
+  return {
+    later,
+    earlier: free.findLast((date) => isBefore(date, wanted)) ?? null,
+    beyond: later === null && free.length > 0,
+  }
 }
 
 /** `fromWanted` reads the times of the wanted day alone, which name the next free day after it. Undefined while it loads. */

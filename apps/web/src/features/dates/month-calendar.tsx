@@ -30,7 +30,7 @@ interface MonthCalendarProps {
 const FOCUSED_DAY = '[data-part=table-cell-trigger][data-focus]:not([data-outside-range])'
 
 /** 0 is Sunday. */
-const weekdayOf = (value: { toString(): string }): number => new Date(`${value}T00:00:00Z`).getUTCDay()
+const weekdayOf = (value: { toString(): string }): number => Temporal.PlainDate.from(String(value)).dayOfWeek % 7
 
 /** A button that ends itself at the first or last month keeps the focus. */
 const focusable = ({ disabled, onClick, ...props }: ComponentProps<'button'>): ComponentProps<'button'> =>

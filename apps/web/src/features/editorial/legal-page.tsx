@@ -4,6 +4,7 @@ import type { components, Failure } from '@yoyaku/core/client'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { Head } from '../../head/head.tsx'
+import { dateIn } from '../../locale/zoned.ts'
 import { useFormat } from '../../site/site.tsx'
 import { headingId, Prose } from '../markdown/prose.tsx'
 import { plainText, type Tree } from '../markdown/tree.ts'
@@ -42,7 +43,7 @@ export const LegalPage = ({ query, title, description, path }: LegalPageProps) =
 )
 
 function Version({ text }: { readonly text: LegalText }) {
-  const day = useFormat().date(text.updatedAt.slice(0, 10))
+  const day = useFormat().date(dateIn(text.updatedAt, 'UTC'))
   return (
     <p className={editorial.small}>
       <Trans>Last changed on {day}</Trans>

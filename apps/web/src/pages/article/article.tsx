@@ -11,6 +11,7 @@ import { Prose } from '../../features/markdown/prose.tsx'
 import { Head } from '../../head/head.tsx'
 import { articleData } from '../../head/structured-data/article-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
+import { dateIn } from '../../locale/zoned.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { CanonicalPath, PageProps, Prefetch } from '../../page.ts'
 import { useQueries, useSite } from '../../site/site.tsx'
@@ -62,7 +63,7 @@ function Story({ article }: { readonly article: Article }) {
               {category.name}
             </Link>
             <span aria-hidden="true">·</span>
-            <time dateTime={publishedAt}>{format.date(publishedAt.slice(0, 10))}</time>
+            <time dateTime={publishedAt}>{format.date(dateIn(publishedAt, 'UTC'))}</time>
           </p>
           <h1 className={css.title}>
             <PhraseWrap>{articleName}</PhraseWrap>

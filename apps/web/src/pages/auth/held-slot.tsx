@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { secondsLeft } from '@yoyaku/core/client'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { Countdown } from '../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
@@ -12,7 +13,7 @@ export function HeldSlot({ page }: { readonly page: string | null }) {
   const { typed } = useFormDraft(HELD_SLOT_KEY)
   const held = parseHeldSlot(typed)
   const now = useNow(1000)
-  if (held === null || Date.parse(held.expiresAt) <= now) return null
+  if (held === null || secondsLeft(held.expiresAt, now) === 0) return null
   const path = `/reservation/${encodeURIComponent(held.serviceId)}`
   return page?.split('?')[0] === path ? <Strip {...held} /> : null
 }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dateIn, daysLater } from '@yoyaku/core/client'
 import type { Arrived } from '@yoyaku/core/testing'
 import { expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
@@ -166,7 +165,7 @@ test('Reversed prices are swapped once they are applied', async () => {
 })
 
 test("A result's link carries day and people to the shop", async () => {
-  const date = daysLater(dateIn(new Date().toISOString(), 'Asia/Tokyo'), 30)
+  const date = String(Temporal.Now.plainDateISO('Asia/Tokyo').add({ days: 30 }))
   await openPage(`/en/search?date=${date}&quantity=2`, { api: one() })
   expect(await screen.findByRole('link', { name: 'Shop 1' })).toHaveAttribute(
     'href',
@@ -477,7 +476,7 @@ test('The date filter offers today, tomorrow and the days of the weekend with on
   expect(grid).toBeVisible()
   const marked = (attribute: string) =>
     [...(grid?.querySelectorAll(`td [${attribute}]`) ?? [])].map(({ textContent }) => textContent)
-  const today = dateIn(new Date().toISOString(), 'Asia/Tokyo')
+  const today = String(Temporal.Now.plainDateISO('Asia/Tokyo'))
   // Days that are today or tomorrow have a button of their own: none is left on a Saturday.
   const weekendDays = [2, 3, 4, 5, 6].filter((days) => Temporal.PlainDate.from(today).add({ days }).dayOfWeek >= 6)
   const weekend = screen.queryAllByRole('button', { name: /^(Sat|Sun), / })
@@ -491,9 +490,7 @@ test('The date filter offers today, tomorrow and the days of the weekend with on
     expect(day?.closest('table')?.querySelector(`th[data-weekday="${weekday}"]`)).toHaveAccessibleName(name)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
-  await waitFor(() =>
-    expect(location.search).toBe(`?date=${daysLater(dateIn(new Date().toISOString(), 'Asia/Tokyo'), 1)}`),
-  )
+  await waitFor(() => expect(location.search).toBe(`?date=${Temporal.Now.plainDateISO('Asia/Tokyo').add({ days: 1 })}`))
 })
 
 const icon = { url: '/x.svg', width: 16, height: 16 }

@@ -15,6 +15,3 @@ export const weekOf = (hours: readonly OpeningHours[], range: (open: string, clo
     weekday,
     spans: hours.filter((span) => span.weekday === weekday).map(({ open, close }) => range(open, close)),
   }))
-
-/** ISO weekday of a date. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

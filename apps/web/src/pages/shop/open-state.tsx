@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { dateIn } from '@yoyaku/core/client'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
+import { dateIn } from '../../locale/zoned.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
 import { useOwnTimeZone } from '../../site/use-own-time-zone.ts'
 import type { Shop } from './booking/choice.ts'

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { LateFee } from '../../features/booking/price/late-fee.tsx'
 import { mapHref } from '../../features/booking/ticket/map-href.ts'
 import { useFormat } from '../../site/site.tsx'
-import { weekdayOf, weekOf } from './hours.ts'
+import { weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
 import type { ShownShop } from './queries.ts'
 import * as css from './shop.css.ts'
@@ -19,7 +19,7 @@ interface SideProps {
 /** Where it is, when it is open, how to reach it. Not drawn anew with every choice. */
 export const Side = memo(function Side({ shop, today }: SideProps) {
   const format = useFormat()
-  const now = weekdayOf(today)
+  const { dayOfWeek } = Temporal.PlainDate.from(today)
   const hours = shop.freeCancellationHours
   return (
     <aside className={css.side} aria-labelledby="good-to-know">
@@ -43,7 +43,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
           </p>
           <dl className={css.week}>
             {weekOf(shop.hours, format.hours).map(({ weekday, spans }) => (
-              <div key={weekday} className={weekday === now ? css.weekRowToday : css.weekRow}>
+              <div key={weekday} className={weekday === dayOfWeek ? css.weekRowToday : css.weekRow}>
                 <dt>{format.weekdayName(weekday)}</dt>
                 <dd>{spans.length === 0 ? <Trans>Closed</Trans> : spans.join(format.comma)}</dd>
               </div>

@@ -1,5 +1,4 @@
 import type { components } from '@yoyaku/core/client'
-import { daysLater } from '@yoyaku/core/client'
 
 type Shop = Pick<components['schemas']['Shop'], 'closures' | 'specialHours'>
 
@@ -20,7 +19,7 @@ export interface SpecialDay {
 const closureOf = ({ from, to }: Shop['closures'][number]): SpecialDay => {
   const [first = '', open = ''] = from.split('T')
   const [end = '', close = ''] = to.split('T')
-  const last = close === '00:00' ? daysLater(end, -1) : end
+  const last = close === '00:00' ? Temporal.PlainDate.from(end).subtract({ days: 1 }).toString() : end
   const isWhole = open === '00:00' && close === '00:00'
   return { first, last, hours: isWhole ? [] : [[open, close === '00:00' ? '24:00' : close]], isClosed: true }
 }
@@ -34,6 +33,6 @@ export function specialDaysOf({ closures, specialHours }: Shop): SpecialDay[] {
     }),
   )
   return [...closures.map(closureOf), ...opened]
-    .toSorted((one, other) => (one.first < other.first ? -1 : Number(one.first > other.first)))
+    .toSorted((one, other) => Temporal.PlainDate.compare(one.first, other.first))
     .slice(0, MOST_SHOWN)
 }

@@ -35,7 +35,7 @@ export function FreeUntil({ reservation }: { readonly reservation: Reservation }
       <Icon size={20} className={isFree ? css.freeIcon : css.overIcon} aria-hidden="true" />
       <span>
         {words}
-        {Date.parse(until) < Date.parse(startAt) && (
+        {Temporal.Instant.compare(until, startAt) < 0 && (
           <>
             <br />
             <LateFee fee={lateFee} />

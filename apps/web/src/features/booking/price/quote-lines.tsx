@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Money, Quote } from '@yoyaku/core/client'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
+import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
 import * as css from './quote-lines.css.ts'
 
@@ -39,7 +40,7 @@ const Named = ({ name, quantity, isCounted }: NamedProps) => (
 /** The server's lines and their total: taxes and fees are in it. */
 export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = false }: QuoteLinesProps) {
   const { money, date } = useFormat()
-  const rateDay = date(rateAt.slice(0, 10))
+  const rateDay = date(dateIn(rateAt, 'UTC'))
   const atShop = money(shopTotal)
   const isCounted = lines.some(({ quantity }) => quantity > 1)
   return (

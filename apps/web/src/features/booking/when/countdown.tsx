@@ -21,7 +21,8 @@ const useSeconds = (expiresAt: string): number => secondsLeft(expiresAt, useNow(
 /** How long the slot is still held, visible only. */
 export function Countdown({ expiresAt, short = false }: CountdownProps) {
   const seconds = useSeconds(expiresAt)
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const { minutes, seconds: rest } = Temporal.Duration.from({ seconds }).round({ largestUnit: 'minute' })
+  const clock = `${minutes}:${String(rest).padStart(2, '0')}`
   return (
     <p className={seconds <= HURRY_S ? css.hurry : css.calm} aria-hidden="true">
       <Timer size={16} />

@@ -1,11 +1,10 @@
+import { isSameClock } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
+import { ownTimeZone } from '../../../site/use-own-time-zone.ts'
 
 /** Whether the clock on the reader's wall shows something else at that instant. */
-export function isOtherTimeZone(instant: string, timeZone: string): boolean {
-  const wall = (zone?: string): string =>
-    new Date(instant).toLocaleString('en-GB', zone === undefined ? {} : { timeZone: zone })
-  return wall(timeZone) !== wall()
-}
+export const isOtherTimeZone = (instant: string, timeZone: string): boolean =>
+  !isSameClock(instant, timeZone, ownTimeZone())
 
 /** Day and time of an instant in the shop's zone, which is named where it differs from the reader's. */
 export function useDateTime(instant: string, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { isOtherTimeZone } from './use-date-time.ts'
 import * as css from './when.css.ts'
@@ -8,14 +9,10 @@ export interface WhenProps {
   readonly timeZone: string
 }
 
-const isOvernight = (start: string, end: string): boolean => start.slice(0, 10) !== end.slice(0, 10)
-
-const dayIn = (instant: string, timeZone: string): string => new Date(instant).toLocaleDateString('en-CA', { timeZone })
-
 /** Day and hours in the shop's zone, which is named where it differs from the reader's. */
 export function When({ startAt, endAt, timeZone }: WhenProps) {
   const format = useFormat()
-  const lastDay = isOvernight(dayIn(startAt, timeZone), dayIn(endAt, timeZone))
+  const lastDay = dateIn(endAt, timeZone)
   const end = format.time(endAt, timeZone)
   return (
     <span className={css.when}>
@@ -25,7 +22,7 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
         <span className={css.hours}>
           {format.range(
             format.time(startAt, timeZone),
-            lastDay ? format.shortDay(dayIn(endAt, timeZone)) + format.gap + end : end,
+            lastDay === dateIn(startAt, timeZone) ? end : format.shortDay(lastDay) + format.gap + end,
           )}
         </span>
         {isOtherTimeZone(startAt, timeZone) && (

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { daysLater } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
-import { firstOfMonth, HORIZON_DAYS } from '../../../features/catalogue/days.ts'
+import { firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
@@ -91,13 +90,7 @@ function Times({ booking }: { readonly booking: Booking }) {
         </Notice>
       )}
       <NearestFree booking={booking} />
-      <DayStrip
-        days={days}
-        today={today}
-        tomorrow={daysLater(today, 1)}
-        selected={reservation.draft.reservationDate}
-        onSelect={choose}
-      />
+      <DayStrip days={days} today={today} selected={reservation.draft.reservationDate} onSelect={choose} />
       <p className={css.more}>
         <Button id={moreId} variant="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
           <CalendarDays size={18} aria-hidden="true" />
@@ -139,7 +132,7 @@ function AllDays({
     <MonthCalendar
       selected={selected}
       first={today}
-      last={daysLater(today, HORIZON_DAYS)}
+      last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
       onMonth={setMonth}

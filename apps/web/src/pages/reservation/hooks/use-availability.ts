@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ActiveHold, Draft } from '@yoyaku/core'
-import { monthRange, stripRange } from '../../../features/catalogue/days.ts'
+import { isEmpty, monthRange, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { useQueries } from '../../../site/site.tsx'
@@ -65,14 +65,14 @@ export function useNextFree(params: AvailabilityParams, times: NonNullable<Times
 
 export function useMonth(params: AvailabilityParams, month: string) {
   const queries = useQueries()
-  const { dateFrom, dateTo } = monthRange(params.today, month)
+  const range = monthRange(params.today, month)
   return useQuery({
     ...queries.availableTime(
       params.service.shop.id,
-      { ...toAvailabilityQuery(params), dateFrom, dateTo },
+      { ...toAvailabilityQuery(params), ...range },
       params.hold?.holdToken,
     ),
-    enabled: dateTo >= dateFrom,
+    enabled: !isEmpty(range),
     placeholderData: keepPreviousData,
   })
 }

@@ -10,11 +10,11 @@ import {
   type ReservationValue,
   type Sdk,
 } from '@yoyaku/core'
-import { dateIn } from '@yoyaku/core/client'
 import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
+import { dateIn } from '../../../locale/zoned.ts'
 import { afterOverlays } from '../../../navigation/history/overlay-history.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'

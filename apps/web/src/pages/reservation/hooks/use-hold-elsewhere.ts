@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
-import { dateIn, timeIn } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { zonedAt } from '../../../locale/zoned.ts'
 import { openChannel } from '../../../sdk/other-tabs.ts'
 import { useSite } from '../../../site/site.tsx'
 import { isAboutTimes } from './use-lost-slot.ts'
@@ -86,7 +86,10 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   useEffect(() => {
     if (otherTabHold === null) return
     const { holdId, expiresAt } = otherTabHold
-    const timer = setTimeout(() => expire(holdId), Math.max(0, Date.parse(expiresAt) - Date.now()))
+    const timer = setTimeout(
+      () => expire(holdId),
+      Math.max(0, Temporal.Now.instant().until(expiresAt).total('millisecond')),
+    )
     return () => clearTimeout(timer)
   }, [otherTabHold])
 
@@ -98,11 +101,12 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
       ...otherTabHold,
       isReleasing,
       /** Whether it is what keeps this person from that time. */
-      covers: (date: string | null, time: string | null): boolean =>
-        date === dateIn(startAt, timeZone) &&
-        time !== null &&
-        timeIn(startAt, timeZone) <= time &&
-        time < timeIn(endAt, timeZone),
+      covers(date: string | null, time: string | null): boolean {
+        if (date === null || time === null) return false
+        const wanted = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)
+        const [start, end] = [zonedAt(startAt, timeZone), zonedAt(endAt, timeZone)]
+        return Temporal.ZonedDateTime.compare(start, wanted) <= 0 && Temporal.ZonedDateTime.compare(wanted, end) < 0
+      },
       async release(): Promise<void> {
         setReleasing(true)
         const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }

@@ -1,5 +1,6 @@
 import type { Draft, ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
+import { isBefore } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { type Service, unitOf } from './service.ts'
 
@@ -10,7 +11,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
   const { quantity } = requestedPeople(search, service)
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
-  const date = dateParam !== null && dateParam >= today ? dateParam : null
+  const date = dateParam !== null && !isBefore(dateParam, today) ? dateParam : null
   const time = search.get('time')
   return {
     serviceId: service.id,
@@ -29,7 +30,7 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
 export function draftCorrections(service: Service, draft: Draft, today: string): Partial<Draft> | null {
   const unit = unitOf(service, draft.unitId)
   const quantity = nearestQuantity(draft.quantity, service)
-  const isPast = draft.reservationDate !== null && draft.reservationDate < today
+  const isPast = draft.reservationDate !== null && isBefore(draft.reservationDate, today)
   const patch = {
     ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id, mainServicePrice: unit.price }),
     ...(quantity !== draft.quantity && { quantity }),

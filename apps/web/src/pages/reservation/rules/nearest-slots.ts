@@ -10,17 +10,19 @@ export interface DateTime {
 
 const LIMIT = 3
 
-const minutesOf = ({ date, time }: DateTime): number => Date.parse(`${date}T${time}:00Z`) / 60_000
+const onCalendar = ({ date, time }: DateTime): Temporal.PlainDateTime => Temporal.PlainDateTime.from(`${date}T${time}`)
+const inOrder = (one: DateTime, other: DateTime): number =>
+  Temporal.PlainDateTime.compare(onCalendar(one), onCalendar(other))
 
 /** The free times nearest to a lost one, in the order of time. */
 export function nearestSlots({ days }: AvailableTime, lost: DateTime): readonly DateTime[] {
-  const wanted = minutesOf(lost)
+  const wanted = onCalendar(lost)
   return days
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ date, time })))
-    .filter((free) => minutesOf(free) !== wanted)
-    .map((free) => ({ free, away: Math.abs(minutesOf(free) - wanted) }))
-    .sort((one, other) => one.away - other.away)
+    .map((free) => ({ free, away: onCalendar(free).since(wanted).abs() }))
+    .filter(({ away }) => !away.blank)
+    .sort((one, other) => Temporal.Duration.compare(one.away, other.away))
     .slice(0, LIMIT)
     .map(({ free }) => free)
-    .sort((one, other) => minutesOf(one) - minutesOf(other))
+    .sort(inOrder)
 }

@@ -1,6 +1,7 @@
-import { type components, dateIn, daysLater, parseDate } from '@yoyaku/core/client'
-import { HORIZON_DAYS, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
+import { type components, parseDate } from '@yoyaku/core/client'
+import { isBefore, isEmpty, lastBookableDay, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
 import { requestedPeople } from '../../../features/catalogue/people.ts'
+import { dateIn } from '../../../locale/zoned.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -33,8 +34,8 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const requested = requestedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
   const quantity = requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))
-  const date =
-    dateParam !== null && dateParam >= today && dateParam <= daysLater(today, HORIZON_DAYS) ? dateParam : null
+  const isBookable = (day: string): boolean => !isBefore(day, today) && !isBefore(lastBookableDay(today), day)
+  const date = dateParam !== null && isBookable(dateParam) ? dateParam : null
   return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, today }
 }
 
@@ -86,7 +87,7 @@ export const withHold = <Params extends object>(params: Params, hold: { readonly
 export function monthQuery(choice: Choice, month: string) {
   const selection = availabilityQuery(choice)
   const range = monthRange(choice.today, month)
-  return selection === null || range.dateTo < range.dateFrom ? null : { ...selection, ...range }
+  return selection === null || isEmpty(range) ? null : { ...selection, ...range }
 }
 
 /** Where a tap on a time leads. */

@@ -1,7 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { daysLater } from '@yoyaku/core/client'
 import { useState } from 'react'
-import { firstOfMonth, HORIZON_DAYS } from '../../../features/catalogue/days.ts'
+import { firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
 import { freeDays } from '../../../features/dates/free-days.ts'
 import MonthCalendar from '../../../features/dates/month-calendar.tsx'
 import { useQueries } from '../../../site/site.tsx'
@@ -35,7 +34,7 @@ export default function MoreDates({ shop, choice, selected, onSelect, documentOf
     <MonthCalendar
       selected={selected}
       first={today}
-      last={daysLater(today, HORIZON_DAYS)}
+      last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
       documentOf={documentOf}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { secondsLeft } from '@yoyaku/core/client'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
@@ -10,7 +11,7 @@ import { useNow } from '../../../site/use-now.ts'
 export function OwnHoldNotice({ hold }: { readonly hold: HeldSlot }) {
   const when = useDateTime(hold.startAt, hold.timeZone)
   const now = useNow(1000)
-  if (hold.isReleased || Date.parse(hold.expiresAt) <= now) return null
+  if (hold.isReleased || secondsLeft(hold.expiresAt, now) === 0) return null
   return (
     <Notice
       tone="info"

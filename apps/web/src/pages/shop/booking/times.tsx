@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type components, daysLater } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -84,7 +84,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
     navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
   return (
     <>
-      <DayStrip days={days} today={today} tomorrow={daysLater(today, 1)} selected={shown.date} onSelect={go} />
+      <DayStrip days={days} today={today} selected={shown.date} onSelect={go} />
       <p id={MORE_DATES_ID} className={css.more}>
         <Button
           variant="plain"
