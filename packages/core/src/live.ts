@@ -83,16 +83,14 @@ export function startLive({
     if (memberId !== null) changeMember(true)
   }
   noteMember(environment.user)
-  environment.subscribe({
-    next(event) {
-      if (event.type === 'wake') sendToSocket(event)
-      if (event.type === 'settings.changed') sendToNotifications({ type: 'refetch' })
-      if (event.type === 'member.changed') noteMember(event.user)
-    },
-    disposed() {
-      socket.stop()
-      notifications.stop()
-    },
+  environment.on('changed', (event) => {
+    if (event.type === 'wake') sendToSocket(event)
+    if (event.type === 'settings.changed') sendToNotifications({ type: 'refetch' })
+    if (event.type === 'member.changed') noteMember(event.user)
+  })
+  environment.on('disposed', () => {
+    socket.stop()
+    notifications.stop()
   })
 
   return {

@@ -54,10 +54,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
     },
   })
-  environment.subscribe({
-    next: (event) => event.type === 'wake' && session.send(event),
-    disposed: () => undefined,
-  })
+  environment.on('changed', (event) => event.type === 'wake' && session.send(event))
 
   const send = untilDisposed(environment, authorized(session, sendPlain, clock))
   /** A data cache repeats by itself. */

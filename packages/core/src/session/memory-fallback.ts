@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents'
 import type { Clock, Report, StoredSession, TokenStore } from '../ports.ts'
 import { inTime } from '../shared/in-time.ts'
 import { memoryTokens } from './memory-tokens.ts'
@@ -12,7 +13,7 @@ export const STORE_WITHIN_MS = 5_000
  */
 export function withMemoryFallback(store: TokenStore, report: Report, clock: Clock): TokenStore {
   const memory = memoryTokens()
-  const listeners = new Set<() => void>()
+  const emitter = createNanoEvents<{ changed(): void }>()
   let isKnown = false
   let isBroken = false
   let isReported = false
@@ -57,7 +58,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
         if (!isLate) return
         overdue = null
         isNotifying = hasChanged
-        if (hasChanged) for (const changed of listeners) changed()
+        if (hasChanged) emitter.emit('changed')
         isNotifying = false
       },
       () => {
@@ -102,7 +103,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
       return write(() => store.clear())
     },
     subscribe(changed) {
-      listeners.add(changed)
+      const stopHere = emitter.on('changed', changed)
       let stop: (() => void) | undefined
       try {
         stop = store.subscribe?.(changed)
@@ -110,7 +111,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
         report({ what: 'The session is not heard', error })
       }
       return () => {
-        listeners.delete(changed)
+        stopHere()
         stop?.()
       }
     },

@@ -1,3 +1,4 @@
+import { createNanoEvents } from 'nanoevents'
 import type { Settings } from '../client/settings.ts'
 import type { Currency, Locale, User } from '../client/types.ts'
 import type { Report, Wake } from '../ports.ts'
@@ -10,8 +11,8 @@ export type EnvironmentEvent =
   /** The network is back, or the page is visible again. */
   | { type: 'wake' }
 
-type Listener = {
-  next(event: EnvironmentEvent): void
+type EnvironmentEvents = {
+  changed(event: EnvironmentEvent): void
   /** The SDK is disposed of. */
   disposed(): void
 }
@@ -24,7 +25,8 @@ export type Environment = {
   /** Language and currency; `setLocale` and `setCurrency` change them. */
   readonly settings: Settings
   readonly report: Report
-  subscribe(listener: Listener): () => void
+  /** Returns how to stop listening. */
+  on<Name extends keyof EnvironmentEvents>(name: Name, listener: EnvironmentEvents[Name]): () => void
 }
 
 export type OwnEnvironment = Environment & {
@@ -43,11 +45,11 @@ export function createEnvironment({
   wake: Wake | undefined
   report: Report
 }): OwnEnvironment {
-  const listeners = new Set<Listener>()
+  const emitter = createNanoEvents<EnvironmentEvents>()
   let user: User | null = null
   let isDisposed = false
   function publish(event: EnvironmentEvent) {
-    for (const listener of [...listeners]) listener.next(event)
+    if (!isDisposed) emitter.emit('changed', event)
   }
   const unsubscribeWake = wake?.(() => publish({ type: 'wake' }))
   return {
@@ -59,11 +61,7 @@ export function createEnvironment({
     get isDisposed() {
       return isDisposed
     },
-    subscribe(listener) {
-      if (isDisposed) report({ what: 'A flow was opened after dispose(): it does nothing' })
-      else listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    on: (name, listener) => emitter.on(name, listener),
     setUser(next, forgets) {
       user = next
       publish({ type: 'member.changed', user, forgets })
@@ -78,8 +76,8 @@ export function createEnvironment({
     },
     dispose() {
       unsubscribeWake?.()
-      for (const { disposed } of [...listeners]) disposed()
-      listeners.clear()
+      emitter.emit('disposed')
+      emitter.events = {}
       isDisposed = true
     },
   }

@@ -22,16 +22,16 @@ export function flowOf<A extends AnyActor, T extends object>(
   }
   const view = viewOf<A, T>(actor, (snapshot) => connect(snapshot, send, run))
   function dispose() {
-    unsubscribe()
+    for (const stop of stops) stop()
     leave()
     actor.stop()
   }
   // A fault of the SDK's own: no command throws, so nobody else would say it.
   actor.subscribe({ error: (error) => environment.report({ what: 'A flow failed: it does nothing any more', error }) })
-  const unsubscribe = environment.subscribe({
-    next: (event) => send(event as EventFrom<A>),
-    disposed: dispose,
-  })
-  if (environment.isDisposed) actor.stop()
+  const stops = [environment.on('changed', (event) => send(event as EventFrom<A>)), environment.on('disposed', dispose)]
+  if (environment.isDisposed) {
+    environment.report({ what: 'A flow was opened after dispose(): it does nothing' })
+    actor.stop()
+  }
   return { ...view, dispose }
 }
