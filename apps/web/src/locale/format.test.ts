@@ -73,6 +73,24 @@ test('Formatted hours, spans and lists use the punctuation of the language', () 
   expect(inAll(({ comma }) => ['a', 'b'].join(comma))).toEqual(['a, b', 'a, b', 'a、b', 'a、b'])
 })
 
+test('Formatted times after midnight say that they are of the next day; what ends at midnight does not', () => {
+  expect(inAll(({ eveningTime }) => eveningTime('23:30'))).toEqual(['23:30', '23:30', '23:30', '23:30'])
+  expect(inAll(({ eveningTime }) => eveningTime('24:00'))).toEqual([
+    '00:00 next day',
+    '다음 날 00:00',
+    '翌0:00',
+    '隔日 00:00',
+  ])
+  expect(inAll(({ hours }) => hours('18:00', '26:00'))).toEqual([
+    '18:00–02:00 next day',
+    '18:00~다음 날 02:00',
+    '18:00〜翌2:00',
+    '18:00–隔日 02:00',
+  ])
+  expect(inAll(({ hours }) => hours('22:00', '36:00'))[2]).toBe('22:00〜翌12:00')
+  expect(inAll(({ hours }) => hours('18:00', '24:00'))[2]).toBe('18:00〜24:00')
+})
+
 test('A formatted day of another year than today’s has its year', () => {
   expect(inAll(({ dayFrom }) => dayFrom('2026-11-24', '2027-01-01'))).toEqual([
     'Fri, Jan 1, 2027',

@@ -61,6 +61,17 @@ export function placesIn(language: Language, countries: readonly string[] = []):
   return [names.slice(0, -1).join(comma), ...names.slice(-1)].filter(Boolean).join(last)
 }
 
+/** After midnight a person counts from midnight anew. */
+const NEXT_DAY: Readonly<Record<Language, (clock: string) => string>> = {
+  en: (clock) => `${clock} next day`,
+  ko: (clock) => `다음 날 ${clock}`,
+  ja: (clock) => `翌${clock.replace(/^0/, '')}`,
+  zh: (clock) => `隔日 ${clock}`,
+}
+
+/** Said of an end: it is still the same day. */
+export const MIDNIGHT = '24:00'
+
 const HOURS_UNTIL: Readonly<Record<Language, string>> = { en: '–', ko: '~', ja: '〜', zh: '–' }
 
 /** `Format` of one language. Instants are ISO 8601, dates YYYY-MM-DD, both as the API sends them. */
@@ -95,6 +106,12 @@ export function createFormat(language: Language) {
 
   /** Japanese writes figures and their units without gaps, as its own sentences here do. */
   const tight = (text: string): string => (language === 'ja' ? text.replaceAll(' ', '') : text)
+
+  /** A time of an evening, up to 35:59, as a person says it: 23:30, and 翌0:30 for 24:30. */
+  const eveningTime = (time: string): string => {
+    const hours = Number(time.slice(0, 2))
+    return hours < 24 ? time : NEXT_DAY[language](String(hours - 24).padStart(2, '0') + time.slice(2))
+  }
 
   return {
     number: (value: number): string => numbers({}).format(value),
@@ -132,8 +149,12 @@ export function createFormat(language: Language) {
     /** 11:00 – 12:00 */
     range: (from: string, to: string): string =>
       language === 'en' ? `${from} – ${to}` : from + HOURS_UNTIL[language] + to,
-    /** Opening hours, 11:00–12:00 */
-    hours: (from: string, to: string): string => from + HOURS_UNTIL[language] + to,
+    eveningTime,
+    /** 翌2:00 */
+    nextDay: NEXT_DAY[language],
+    /** Opening hours, 11:00–12:00; 18:00〜翌2:00 until after midnight. */
+    hours: (from: string, to: string): string =>
+      from + HOURS_UNTIL[language] + (to === MIDNIGHT ? to : eveningTime(to)),
     /** Between the items of a plain list. */
     comma: language === 'ja' || language === 'zh' ? '、' : ', ',
     aside,

@@ -5,7 +5,7 @@ import * as css from './slots.css.ts'
 /** More than this are gathered by the part of the day. */
 const FEW = 9
 
-/** The first hour of each part of the day. */
+/** The first hour of each part of the day; what is after midnight belongs to the evening before. */
 const PARTS = [
   [18, <Trans key="evening">Evening</Trans>],
   [12, <Trans key="afternoon">Afternoon</Trans>],

@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
+import { useFormat } from '../../site/site.tsx'
 import { isLastSpot } from './is-last-spot.ts'
 import { SlotGrid } from './slot-grid.tsx'
 import * as css from './slots.css.ts'
@@ -9,22 +10,25 @@ export type Slot = components['schemas']['Slot']
 interface TimeSlotsProps {
   readonly slots: readonly Slot[]
   readonly people: number
-  /** HH:MM */
+  /** HH:MM, up to 35:59 */
   readonly selected: string | null
   readonly onSelect: (time: string) => void
 }
 
-export const TimeSlots = ({ slots, people, selected, onSelect }: TimeSlotsProps) => (
-  <SlotGrid slots={slots}>
-    {({ time, vacancies }) => (
-      <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
-        {time}
-        {isLastSpot(vacancies, people) && (
-          <small className={css.left}>
-            <Plural value={vacancies} one="# left" other="# left" />
-          </small>
-        )}
-      </button>
-    )}
-  </SlotGrid>
-)
+export function TimeSlots({ slots, people, selected, onSelect }: TimeSlotsProps) {
+  const { eveningTime } = useFormat()
+  return (
+    <SlotGrid slots={slots}>
+      {({ time, vacancies }) => (
+        <button type="button" className={css.slot} aria-pressed={time === selected} onClick={() => onSelect(time)}>
+          {eveningTime(time)}
+          {isLastSpot(vacancies, people) && (
+            <small className={css.left}>
+              <Plural value={vacancies} one="# left" other="# left" />
+            </small>
+          )}
+        </button>
+      )}
+    </SlotGrid>
+  )
+}

@@ -21,7 +21,10 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
     longitude: 139.7,
     rating: 4.8,
     ratingCount: 12,
-    hours: [{ weekday: 7, open: '11:00', close: '24:00' }],
+    hours: [
+      { weekday: 5, open: '18:00', close: '26:00' },
+      { weekday: 7, open: '11:00', close: '24:00' },
+    ],
     services: [
       {
         ...cut,
@@ -47,6 +50,12 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
     },
     geo: { '@type': 'GeoCoordinates', latitude: 35.65, longitude: 139.7 },
     openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Friday',
+        opens: '18:00',
+        closes: '02:00',
+      },
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: 'https://schema.org/Sunday',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
+import { MIDNIGHT } from '../../locale/format.ts'
 import { dateIn } from '../../locale/zoned.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
 import { useOwnTimeZone } from '../../site/use-own-time-zone.ts'
@@ -25,9 +26,10 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
     )
   }
   const wall = format.time(changesAt, timeZone)
-  // As the table of hours says it: the day ends at 24:00.
-  const time = openState.open && wall === '00:00' ? '24:00' : wall
   const sameDay = dateIn(changesAt, timeZone) === dateIn(now, timeZone)
+  const endsAfterMidnight = openState.open && !sameDay
+  // As the table of hours says it: the day ends at 24:00.
+  const time = !endsAfterMidnight ? wall : wall === '00:00' ? MIDNIGHT : format.nextDay(wall)
   const day = format.weekday(dateIn(changesAt, timeZone))
   return (
     <DotSeparated>

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { dateIn, daysLater } from '@yoyaku/core/client'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
@@ -363,7 +364,7 @@ test('The shop page shows the address with a map, a week of hours, and a grouped
   expect(within(side).getByText('Closed now')).toBeVisible()
 })
 
-test('A shop that closes at midnight is open until 24:00, as its table of hours says, and opens at the hour of the clock', async () => {
+test('A shop that closes at midnight is open until 24:00, as its table of hours says, one that closes later until the next day, and opens at the hour of the clock', async () => {
   const api = fakeApiWithShop()
   const open = async (isOpen: boolean, changesAt: string) => {
     const shop = { ...testShop, openState: { open: isOpen, changesAt } }
@@ -371,8 +372,11 @@ test('A shop that closes at midnight is open until 24:00, as its table of hours 
     await openPage('/en/brands/shop', { api })
     return within(await screen.findByRole('complementary', { name: 'Before you go' }))
   }
-  const midnight = `${on(1)}T00:00:00+09:00`
+  const tomorrow = daysLater(dateIn(new Date().toISOString(), 'Asia/Tokyo'), 1)
+  const midnight = `${tomorrow}T00:00:00+09:00`
   expect((await open(true, midnight)).getByText('until 24:00')).toBeVisible()
+  cleanup()
+  expect((await open(true, `${tomorrow}T02:00:00+09:00`)).getByText('until 02:00 next day')).toBeVisible()
   cleanup()
   expect((await open(false, midnight)).getByText(/^opens (at|\w+) 00:00$/)).toBeVisible()
 })

@@ -85,6 +85,32 @@ describe('The reservation page', () => {
     expect(inSummary('Staff')).toBe('No preference')
   })
 
+  test('lists the times after midnight under the evening to which they belong, after all others', async () => {
+    const api = fakeApi()
+    const times = [
+      '11:00',
+      ...Array.from({ length: 10 }, (_, at) => `${18 + Math.floor(at / 2)}:${at % 2 ? '30' : '00'}`),
+    ]
+    api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
+      const date = query.dateFrom?.[0] ?? ''
+      const slots = [...times, '24:30'].map((time) => ({
+        ...{ time, vacancies: 5, price: { amount: 6500, currency: 'JPY' } },
+        ...{ startAt: `${date}#${time}`, endAt: '' },
+      }))
+      const days = [{ date, status: 'AVAILABLE', slots }]
+      return { status: 200, body: { data: { timeZone: 'Asia/Tokyo', nextAvailableDate: date, days } } }
+    })
+    await openService(true, '', api)
+    await press('Next: date and time')
+    await press(/^Today/)
+    const listed = within(await screen.findByRole('list', { name: 'Times' })).getAllByRole('listitem')
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
+      ...['Morning', '11:00', 'Evening'],
+      ...times.slice(1),
+      '00:30 next day',
+    ])
+  })
+
   test('books again without preference where the staff is unselected before a time is chosen', async () => {
     await openService(true, LAST_TIME)
     await waitFor(async () => expect(await card('Staff')).toHaveTextContent('Mei'))

@@ -8,7 +8,7 @@ import * as css from './time-card.css.ts'
 /** Offers the times nearest to a lost one, one tap away. */
 export function NearestFree({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
-  const { day } = useFormat()
+  const { day, eveningTime } = useFormat()
   const { lostSlot, times, amend } = booking
   const nearest = lostSlot === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, lostSlot)
   if (nearest.length === 0) return null
@@ -25,7 +25,7 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
               className={slotCss.slot}
               onClick={() => amend({ reservationDate: date, reservationTime: time })}
             >
-              {time}
+              {eveningTime(time)}
               {date !== lostSlot?.date && <small className={slotCss.left}>{day(date)}</small>}
             </button>
           </li>

@@ -6,6 +6,7 @@ import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
+import type { DateTime } from '../../../features/dates/business-time.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
@@ -16,7 +17,6 @@ import { useFormat } from '../../../site/site.tsx'
 import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import { useMonth, useNextFree } from '../hooks/use-availability.ts'
 import type { Booking } from '../hooks/use-booking.ts'
-import type { DateTime } from '../rules/nearest-slots.ts'
 import { Card } from './card.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
@@ -28,7 +28,7 @@ const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-
 })
 
 export function TimeCard({ booking }: { readonly booking: Booking }) {
-  const { day, gap } = useFormat()
+  const { day, eveningTime, gap } = useFormat()
   const { draft } = booking.reservation
   const { reservationDate: date, reservationTime: time } = draft
   const isOwn = booking.otherTabHold?.covers(date, time) === true
@@ -36,7 +36,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
     <Card
       {...booking.frame('time')}
       title={<TimeName service={booking.service} />}
-      line={date === null ? null : [day(date), time].filter(Boolean).join(gap)}
+      line={date === null ? null : [day(date), time && eveningTime(time)].filter(Boolean).join(gap)}
       warning={
         booking.choices.stale.includes('time') ? (
           isOwn ? (
@@ -105,8 +105,8 @@ function Times({ booking }: { readonly booking: Booking }) {
 }
 
 function Expired({ date, time }: DateTime) {
-  const { day, gap } = useFormat()
-  const when = day(date) + gap + time
+  const { day, eveningTime, gap } = useFormat()
+  const when = day(date) + gap + eveningTime(time)
   return <Trans>Your hold on {when} has ended. Please choose a time again.</Trans>
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onTheClock } from '../../../features/dates/business-time.ts'
 import { zonedAt } from '../../../locale/zoned.ts'
 import { openChannel } from '../../../sdk/other-tabs.ts'
 import { useSite } from '../../../site/site.tsx'
@@ -103,7 +104,7 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
       /** Whether it is what keeps this person from that time. */
       covers(date: string | null, time: string | null): boolean {
         if (date === null || time === null) return false
-        const wanted = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)
+        const wanted = onTheClock({ date, time }).toZonedDateTime(timeZone)
         const [start, end] = [zonedAt(startAt, timeZone), zonedAt(endAt, timeZone)]
         return Temporal.ZonedDateTime.compare(start, wanted) <= 0 && Temporal.ZonedDateTime.compare(wanted, end) < 0
       },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Choices, isCode, type ReservationValue } from '@yoyaku/core'
 import { useEffect, useState } from 'react'
-import type { DateTime } from '../rules/nearest-slots.ts'
+import type { DateTime } from '../../../features/dates/business-time.ts'
 import type { Times } from './use-availability.ts'
 
 const LOSSES = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND'] as const

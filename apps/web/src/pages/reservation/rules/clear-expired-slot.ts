@@ -1,5 +1,5 @@
 import { isCode, type ReservationValue } from '@yoyaku/core'
-import type { DateTime } from './nearest-slots.ts'
+import type { DateTime } from '../../../features/dates/business-time.ts'
 
 const hasExpired = ({ step, failure }: ReservationValue): boolean =>
   step === 'choosing' && isCode(failure, 'HOLD_EXPIRED')

@@ -40,8 +40,15 @@ describe('initialChoices ignores', () => {
     '',
   ])('%s', (query) => expect(from(query)).toStrictEqual(always))
 
-  test('an impossible time, on a day that is valid', () => {
-    expect(from('date=2026-11-21&time=25:00')).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
+  test.each(['36:00', '9:00', '24:60', 'noon'])('the impossible time %s, on a day that is valid', (time) => {
+    expect(from(`date=2026-11-21&time=${time}`)).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
+  })
+})
+
+test('initialChoices takes a time after midnight of the evening', () => {
+  expect(from('date=2026-11-21&time=25:00')).toStrictEqual({
+    ...always,
+    ...{ reservationDate: '2026-11-21', reservationTime: '25:00' },
   })
 })
 

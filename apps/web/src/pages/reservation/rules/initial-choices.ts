@@ -4,7 +4,8 @@ import { isBefore } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { type Service, unitOf } from './service.ts'
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+/** Of an evening up to noon of the next day. */
+const TIME = /^(?:[0-2]\d|3[0-5]):[0-5]\d$/
 
 /** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
 export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {

@@ -34,6 +34,15 @@ test('nearestSlots adds slots of other days where that day has too few', () => {
   ])
 })
 
+test('nearestSlots counts half past midnight of an evening as an hour after half past eleven', () => {
+  const times = free(day('2026-11-25', '22:00', '23:00', '23:30', '24:30'), day('2026-11-26', '18:00'))
+  expect(nearestSlots(times, { date: '2026-11-25', time: '24:00' })).toStrictEqual([
+    { date: '2026-11-25', time: '23:00' },
+    { date: '2026-11-25', time: '23:30' },
+    { date: '2026-11-25', time: '24:30' },
+  ])
+})
+
 test('nearestSlots gives none where nothing is free', () => {
   expect(nearestSlots(free(day('2026-11-25')), gone)).toStrictEqual([])
 })

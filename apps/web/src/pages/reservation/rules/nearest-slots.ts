@@ -1,25 +1,19 @@
 import type { components } from '@yoyaku/core/client'
+import { type DateTime, onTheClock } from '../../../features/dates/business-time.ts'
 
 type AvailableTime = components['schemas']['AvailableTime']
 
-/** A day and a time of it, both the shop's own: `2026-11-25`, `10:00`. */
-export interface DateTime {
-  readonly date: string
-  readonly time: string
-}
-
 const LIMIT = 3
 
-const onCalendar = ({ date, time }: DateTime): Temporal.PlainDateTime => Temporal.PlainDateTime.from(`${date}T${time}`)
 const inOrder = (one: DateTime, other: DateTime): number =>
-  Temporal.PlainDateTime.compare(onCalendar(one), onCalendar(other))
+  Temporal.PlainDateTime.compare(onTheClock(one), onTheClock(other))
 
 /** The free times nearest to a lost one, in the order of time. */
 export function nearestSlots({ days }: AvailableTime, lost: DateTime): readonly DateTime[] {
-  const wanted = onCalendar(lost)
+  const wanted = onTheClock(lost)
   return days
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ date, time })))
-    .map((free) => ({ free, away: onCalendar(free).since(wanted).abs() }))
+    .map((free) => ({ free, away: onTheClock(free).since(wanted).abs() }))
     .filter(({ away }) => !away.blank)
     .sort((one, other) => Temporal.Duration.compare(one.away, other.away))
     .slice(0, LIMIT)

@@ -144,17 +144,20 @@ interface SlotsProps {
   readonly slots: AvailableTime['days'][number]['slots']
 }
 
-const Slots = ({ choice, date, slots }: SlotsProps) => (
-  <SlotGrid slots={slots}>
-    {({ time, vacancies }) => (
-      <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
-        {time}
-        {isLastSpot(vacancies, choice.quantity) && (
-          <small className={slotCss.left}>
-            <Plural value={vacancies} one="# left" other="# left" />
-          </small>
-        )}
-      </Link>
-    )}
-  </SlotGrid>
-)
+function Slots({ choice, date, slots }: SlotsProps) {
+  const { eveningTime } = useFormat()
+  return (
+    <SlotGrid slots={slots}>
+      {({ time, vacancies }) => (
+        <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
+          {eveningTime(time)}
+          {isLastSpot(vacancies, choice.quantity) && (
+            <small className={slotCss.left}>
+              <Plural value={vacancies} one="# left" other="# left" />
+            </small>
+          )}
+        </Link>
+      )}
+    </SlotGrid>
+  )
+}
