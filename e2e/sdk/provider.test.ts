@@ -14,40 +14,40 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A browser that keeps its cookies, from our start over the page of the development Google to the ticket in our page's address. */
-async function comesBack(email: string): Promise<string> {
-  const person = new URLSearchParams({ firstName: 'Hana', lastName: 'Sato', email })
-  const jars = new Map<string, Map<string, string>>()
-  const request = async (url: URL, method: string) => {
-    const jar = jars.get(url.origin) ?? new Map<string, string>()
-    jars.set(url.origin, jar)
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const body = method === 'POST' ? person : null
-    const answer = await fetch(url, { method, body, redirect: 'manual', headers: cookie ? { cookie } : {} })
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
-      jar.set(name, value.join('='))
-    }
-    return answer
-  }
-  let url = new URL(`${server.origin}/auth/sso/google/start?locale=en`)
-  for (let hop = 0; hop < HOPS; hop += 1) {
-    const found = url.searchParams.get('ticket')
-    if (url.origin === server.origin && found !== null) return found
-    const answer = await request(url, url.pathname.startsWith('/dev/sso/google/interaction/') ? 'POST' : 'GET')
-    url = new URL(answer.headers.get('location') ?? '', url)
-  }
-  throw new Error(`No ticket, but ${url}`)
-}
-
 const until = <Value extends { busy: boolean }>(view: View<Value>, fits: (value: Value) => boolean) =>
   untilIt(view, (value) => !value.busy && fits(value))
 
+/** Somebody at a browser that keeps its cookies. */
 function visitor() {
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({ baseUrl: server.origin, locale: 'en', WebSocket })
+  const cookies = new Map<string, string>()
+  const withCookies = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const answer = await fetch(input, { ...init, headers })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', ...value] = (line.split(';')[0] ?? '').split('=')
+      cookies.set(name, value.join('='))
+    }
+    return answer
+  }
+  const sdk = createSdk({ baseUrl: server.origin, locale: 'en', WebSocket, fetch: withCookies })
   const flow = anyStep(sdk.signIn())
-  return { sdk, flow, value: () => flow.get() }
+
+  /** From our start over the page of the development Google to the ticket in our page's address. */
+  async function comesBack(email: string): Promise<string> {
+    const person = new URLSearchParams({ firstName: 'Hana', lastName: 'Sato', email })
+    let url = new URL(`${server.origin}/auth/sso/google/start?locale=en`)
+    for (let hop = 0; hop < HOPS; hop += 1) {
+      const found = url.searchParams.get('ticket')
+      if (found !== null) return found
+      const form = url.pathname.startsWith('/dev/sso/google/interaction/') ? { method: 'POST', body: person } : {}
+      const answer = await withCookies(url, { ...form, redirect: 'manual' })
+      url = new URL(answer.headers.get('location') ?? '', url)
+    }
+    throw new Error(`No ticket, but ${url}`)
+  }
+  return { sdk, flow, value: () => flow.get(), comesBack }
 }
 
 /** Signs in with the code that is sent there, with names for a new account. */
@@ -67,7 +67,7 @@ test.each([
   'Scenario: a provider gives %s: a code proves one, and the next time the provider alone is enough',
   async (_, given, address) => {
     const first = visitor()
-    first.value().withProvider('google', await comesBack(given))
+    first.value().withProvider('google', await first.comesBack(given))
     const emailStep = await until(first.flow, (it) => it.provider === 'google')
     expect(emailStep).toMatchObject({ step: 'email', email: given, failure: null, user: null })
     const done = await proves(first, address)
@@ -75,16 +75,28 @@ test.each([
     first.sdk.dispose()
 
     const again = visitor()
-    again.value().withProvider('google', await comesBack(given))
+    again.value().withProvider('google', await again.comesBack(given))
     const lastState = await until(again.flow, (it) => it.step === 'done' || it.failure !== null)
     expect([lastState.step, lastState.user?.id]).toEqual(['done', done.user?.id])
     again.sdk.dispose()
   },
 )
 
+test('Scenario: a ticket that somebody else got hold of signs nobody in, and its owner all the same', async () => {
+  const [owner, thief] = [visitor(), visitor()]
+  const ticket = await owner.comesBack('owner@work.example')
+  thief.value().withProvider('google', ticket)
+  const refused = await until(thief.flow, (it) => it.failure !== null)
+  expect(refused).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
+  owner.value().withProvider('google', ticket)
+  expect(await until(owner.flow, (it) => it.provider === 'google')).toMatchObject({ email: 'owner@work.example' })
+  owner.sdk.dispose()
+  thief.sdk.dispose()
+})
+
 test('Scenario: a code that is requested too late to connect a provider still signs in, without it', async () => {
   const one = visitor()
-  one.value().withProvider('google', await comesBack('late@work.example'))
+  one.value().withProvider('google', await one.comesBack('late@work.example'))
   await until(one.flow, (it) => it.provider === 'google')
   await server.advance(HOUR_MS)
   one.value().submitEmail('late@work.example')

@@ -41,9 +41,11 @@ async function comesBack(provider: PlayedProvider, fields: Typed, browser = new 
 
 type SsoData = { data: Partial<Schemas['Session']> & { nextStep?: string; email?: string } }
 async function signsIn(provider: PlayedProvider, fields: Typed): Promise<SsoData['data']> {
-  const { ticket } = await comesBack(provider, fields)
+  const browser = new Browser()
+  const { ticket } = await comesBack(provider, fields, browser)
   const body = { provider, ticket, ...(await agreedNow(api)) }
-  return (await api.call<SsoData>('POST', `${AUTH}/login/sso`, { body })).body.data
+  const headers = { cookie: browser.cookieFor(origin) }
+  return (await api.call<SsoData>('POST', `${AUTH}/login/sso`, { body, headers })).body.data
 }
 
 test('Development providers are offered, all three, by a start without settings', async () => {

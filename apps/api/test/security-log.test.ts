@@ -50,7 +50,7 @@ describe('The security log tells of', () => {
     const proven = provenAs()
     const { issuer, subject } = proven
     await api.db.insertInto('identity').values({ issuer, subject, member_id: user.id, provider: 'google' }).execute()
-    const ticket = await issueTicket(api.db, api.context.config, proven)
+    const ticket = await issueTicket(api.db, api.context.config, proven, { browserHash: null })
     const body = { provider: 'google', ticket }
     expect(await eventsOf(() => api.call('POST', `${AUTH}/login/sso`, { body }))).toMatchObject([
       { event: 'sign-in', how: 'google', member: PSEUDONYM },
@@ -124,7 +124,7 @@ describe('The security log tells of', () => {
 
   test('sessions that end because a provider was connected', async () => {
     const { email } = (await newMember(api)).user
-    const ticket = await issueTicket(api.db, api.context.config, provenAs(), { forEmail: true })
+    const ticket = await issueTicket(api.db, api.context.config, provenAs(), { browserHash: null, forEmail: true })
     const body = { email, ticket }
     const { data } = (await api.call<{ data: { challengeId: string } }>('POST', `${AUTH}/login/step1`, { body })).body
     const [{ text } = { text: '' }] = await api.mailbox(email)

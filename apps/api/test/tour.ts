@@ -199,7 +199,7 @@ async function leave(walk: Walk, { accessToken, refreshToken, email }: Session):
   await send('PUT', '/user/me', { token: accessToken, body: { firstName: tourist.contact.firstName } })
   await get('/user/me/export', { token: accessToken })
   const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
-  const ticket = await issueTicket(api.db, api.context.config, provenAs({ email }))
+  const ticket = await issueTicket(api.db, api.context.config, provenAs({ email }), { browserHash: null })
   await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })
   await send('DELETE', '/user/me/sessions', { token: renewed.data.accessToken })
   await send('POST', '/user/auth/logout', { body: { refreshToken: renewed.data.refreshToken } })

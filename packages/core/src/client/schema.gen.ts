@@ -82,7 +82,8 @@ export interface paths {
         /**
          * Exchange a provider's single-use ticket for a session
          * @description A page begins at `GET /auth/sso/{provider}/start?locale=…[&redirect=…]`, which leads to the provider and back to
-         *     `/{locale}/auth?ticket=…&provider=…[&redirect=…]`; the ticket holds for 60 seconds. What goes wrong on the way comes
+         *     `/{locale}/auth?ticket=…&provider=…[&redirect=…]`; the ticket holds for 60 seconds, in the browser that began: a cookie that the way
+         *     back sets comes along with this call, and with `/login/step1`. Without it the answer is `TICKET_EXPIRED`. What goes wrong on the way comes
          *     back as `/{locale}/auth?error=…&provider=…[&redirect=…]`: `SSO_CANCELLED`, `SSO_EXPIRED`, `SSO_OTHER_BROWSER`,
          *     `SSO_REFUSED`, `SSO_NOT_OFFERED`, `PROVIDER_UNAVAILABLE`, `RATE_LIMITED`, `UNAVAILABLE`.
          *     `nextStep: 'email'`: the e-mail has to be proven by a code. Send it to `/login/step1` together with the new ticket,

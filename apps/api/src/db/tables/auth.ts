@@ -117,6 +117,8 @@ export interface AuthTables {
     email_verified: Generated<boolean>
     first_name: string | null
     last_name: string | null
+    /** Of the secret in the cookie of the browser that began; null: issued by an older version. */
+    browser_hash: Generated<string | null>
     /** Not for a session: for an e-mail that is still to be proven. */
     for_email: Generated<boolean>
     /** For a newcomer whose code has to follow. */

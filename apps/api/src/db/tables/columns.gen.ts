@@ -516,6 +516,7 @@ export interface Columns {
     refresh_token: Buffer | null
     agreed_terms_version: string | null
     agreed_privacy_version: string | null
+    browser_hash: string | null
   }
   token_revocation: {
     id: string

@@ -8,6 +8,7 @@ import { type Agreed, refusingWithoutConsents, storeConsentsOfNewcomer, unknownV
 import { newMemberWith } from '../members/member-with.ts'
 import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
+import { browserHashes } from '../sso/cookie.ts'
 import { link, memberBy, storeToken } from '../sso/identity.ts'
 import type { Proven } from '../sso/provider.ts'
 import { extendForConsents, issueTicket, useTicket } from '../sso/ticket.ts'
@@ -22,17 +23,20 @@ type Done = Failure<400> | { ticket: string; email: string | null } | { state: T
 export const loginSso: Handler<'loginSso'> = async ({ body, cookie, userAgent, locale, origin, context }) => {
   const unknown = await unknownVersions(context.db, body)
   if (unknown.length > 0) return refuseFields(unknown)
+  const handed = { provider: body.provider, ticket: body.ticket, browsers: browserHashes(cookie) }
   const signingIn = transaction(context.db, async (trx): Promise<Done> => {
-    const proven = await useTicket(trx, context.config, body)
-    if (proven === undefined) return refuse(400, 'TICKET_EXPIRED', 'The ticket is unknown, used or expired')
+    const used = await useTicket(trx, context.config, handed)
+    if (used === undefined)
+      return refuse(400, 'TICKET_EXPIRED', "The ticket is unknown, used, expired or another browser's")
+    const { proven, browserHash } = used
     const user = (await knownMember(trx, context, proven)) ?? (await newcomer(trx, context, proven, body, locale))
     if (user !== null) return { state: await startSession(trx, user.id, { locale, origin, userAgent }), user }
-    const ticket = await issueTicket(trx, context.config, proven, { forEmail: true, agreed: body })
+    const ticket = await issueTicket(trx, context.config, proven, { browserHash, forEmail: true, agreed: body })
     return { ticket, email: proven.email }
   })
   const done = await refusingWithoutConsents(signingIn)
   if ('status' in done) {
-    if (done.body.code === 'VALIDATION') await extendForConsents(context.db, body)
+    if (done.body.code === 'VALIDATION') await extendForConsents(context.db, handed)
     return done
   }
   if ('state' in done) return signedIn(context, done.state, done.user, cookie)

@@ -8,6 +8,7 @@ import { consumeAll } from '../attempt-limits/attempt-limits.ts'
 import { missingConsents } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { deviceOf } from '../sessions/device.ts'
+import { browserHashes } from '../sso/cookie.ts'
 import { holdTicket } from '../sso/ticket.ts'
 import { CHALLENGE_SECONDS, countCode, countedAddress, openChallenge, sendCode } from './challenge.ts'
 
@@ -20,7 +21,9 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
   if (email === null) return refuseFields([{ field: 'email', code: 'FORMAT' }])
 
   const begun = await transaction(context.db, async (trx) => {
-    const held = body.ticket === undefined ? null : await holdTicket(trx, body.ticket, CHALLENGE_SECONDS)
+    const { ticket } = body
+    const browsers = browserHashes(cookie)
+    const held = ticket === undefined ? null : await holdTicket(trx, { ticket, browsers }, CHALLENGE_SECONDS)
     if (held === undefined) return refuse(400, 'TICKET_EXPIRED', "The provider's ticket is unknown, used or too old")
     const [ticketHash, agreed] = [held?.hash ?? null, held?.agreed ?? {}]
     const newMember = !(await hasMember(trx, email))

@@ -130,7 +130,8 @@ describe('A newcomer', () => {
 describe.each(['google', 'facebook', 'apple'] as const)('A newcomer by %s', (provider) => {
   const provenOf = (proven: object = {}) =>
     provenAs({ provider, ...NAMES, email: newEmail(), emailVerified: true, ...proven })
-  const ticketOf = (proven: ReturnType<typeof provenOf>) => issueTicket(api.db, api.context.config, proven)
+  const ticketOf = (proven: ReturnType<typeof provenOf>) =>
+    issueTicket(api.db, api.context.config, proven, { browserHash: null })
   const login = (ticket: string, agreed: object = {}) =>
     api.call<{ data: Schemas['Session'] & { ticket: string } }>('POST', `${AUTH}/login/sso`, {
       body: { provider, ticket, ...agreed },

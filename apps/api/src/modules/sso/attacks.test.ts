@@ -37,6 +37,13 @@ const REFUSED = { error: 'SSO_REFUSED', provider: 'google' }
 const EXPIRED = { error: 'SSO_EXPIRED', provider: 'google' }
 const OTHER_BROWSER = { error: 'SSO_OTHER_BROWSER', provider: 'google' }
 const TICKET = { ticket: expect.any(String), provider: 'google' }
+const gmailPerson = () => ({
+  sub: crypto.randomUUID(),
+  email: newEmail().replace('example.com', 'gmail.com'),
+  email_verified: true,
+  given_name: 'Hana',
+  family_name: 'Sato',
+})
 const answer = (pairs: Record<string, string> | string) => new URLSearchParams(pairs)
 
 test('25: an e-mail that the provider did not verify opens nothing, whatever it says besides', async () => {
@@ -98,6 +105,70 @@ describe('29: an answer counts once, for the browser that asked', () => {
     const [one, other] = [await visitor.consents(), await visitor.consents()]
     one.answer.set('code', other.answer.get('code') ?? '')
     expect(paramsOf(await visitor.comesBack(one))).toStrictEqual(REFUSED)
+  })
+
+  test('a ticket signs in the browser that began, whoever else has it, and the wrong one does not use it up', async () => {
+    google.person = gmailPerson()
+    const [victim, thief, stranger] = [0, 1, 2].map(() => new Visitor(api, 'google')) as [Visitor, Visitor, Visitor]
+    await thief.ticket()
+    const ticket = await victim.ticket()
+    for (const other of [thief, stranger])
+      expect(await other.handsIn({ ticket })).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
+    expect((await victim.handsIn({ ticket })).body.data.user).toMatchObject({ email: google.person.email })
+  })
+
+  test("an attacker's ticket does not sign a victim in, who has begun as well (login CSRF)", async () => {
+    google.person = gmailPerson()
+    const [victim, attacker] = [new Visitor(api, 'google'), new Visitor(api, 'google')]
+    await victim.ticket()
+    const ticket = await attacker.ticket()
+    expect(await victim.handsIn({ ticket })).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
+  })
+
+  test('a ticket of one provider is none of another, in the same browser', async () => {
+    google.person = gmailPerson()
+    const visitor = new Visitor(api, 'google')
+    const ticket = await visitor.ticket()
+    const body = { provider: 'apple', ticket }
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await api.call('POST', '/api/v1/user/auth/login/sso', { body, headers: { cookie } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'TICKET_EXPIRED' } })
+  })
+
+  test('the ticket with which an e-mail goes on is bound to the same browser', async () => {
+    google.person = { ...gmailPerson(), email: newEmail() }
+    const [visitor, thief] = [new Visitor(api, 'google'), new Visitor(api, 'google')]
+    await thief.ticket()
+    const { ticket = '' } = await visitor.signsIn()
+    const email = newEmail()
+    expect(await thief.handsIn({ ticket, email }, 'step1')).toMatchObject({
+      status: 400,
+      body: { code: 'TICKET_EXPIRED' },
+    })
+    expect((await visitor.handsIn({ ticket, email }, 'step1')).status).toBe(200)
+  })
+
+  test('two tabs of one browser have a ticket each', async () => {
+    google.person = gmailPerson()
+    const visitor = new Visitor(api, 'google')
+    const tickets = [await visitor.ticket(), await visitor.ticket()]
+    for (const ticket of tickets) expect((await visitor.handsIn({ ticket })).status).toBe(200)
+  })
+
+  test('the cookie of a ticket goes to the calls of the sign-in alone, and to no script', async () => {
+    const visitor = new Visitor(api, 'google')
+    const { answer } = await visitor.consents()
+    const answered = await api.app.inject({
+      method: 'GET',
+      url: `/auth/sso/google/callback?${answer}`,
+      headers: { cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; ') },
+    })
+    expect(answered.headers['set-cookie']).toStrictEqual([
+      expect.stringMatching(/^sso-[0-9a-f]{16}=; Path=\/auth\/sso\/google\/callback; Max-Age=0; /),
+      expect.stringMatching(
+        /^sso-[0-9a-f]{16}=[\w-]{43}; Path=\/api\/v1\/user\/auth\/login; Max-Age=3600; HttpOnly; SameSite=Strict$/,
+      ),
+    ])
   })
 
   test("an attacker's code in one's own flow does not fit (login CSRF)", async () => {

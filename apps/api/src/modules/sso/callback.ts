@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Locale } from '../../contract/types.ts'
-import { browserHashes, endFlowCookie } from './cookie.ts'
+import { browserHashes, endFlowCookie, secretBehind, ticketCookie } from './cookie.ts'
 import { type Flow, takeFlow } from './flow.ts'
 import { namesInForm } from './given-names.ts'
 import { namesOf } from './identity.ts'
@@ -51,10 +51,16 @@ export async function finishSso(context: AppContext, request: CallbackRequest): 
   const { publicUrl } = context.config
   const { answersBy } = provider
   const found = await outcome(context, provider, answer, flow)
+  const location = landingWith({ ...flow, provider: provider.name }, found)
+  // The cookie is kept after a failure: by it the next try finds the name, which the provider sends only once.
+  if ('error' in found) return { location, cookies: [] }
+  const secret = secretBehind(request.cookie, flow.browserHash) ?? ''
   return {
-    location: landingWith({ ...flow, provider: provider.name }, found),
-    // Kept after a failure: by it the next try finds the name, which the provider sends only once.
-    cookies: 'ticket' in found ? [endFlowCookie({ provider: provider.name, state, publicUrl, answersBy })] : [],
+    location,
+    cookies: [
+      endFlowCookie({ provider: provider.name, state, publicUrl, answersBy }),
+      ticketCookie({ state, secret, publicUrl }),
+    ],
   }
 }
 
@@ -81,7 +87,8 @@ async function outcome(
     firstName: proven.firstName ?? flow.firstName,
     lastName: proven.lastName ?? flow.lastName,
   })
-  return { ticket: await issueTicket(context.db, context.config, { ...proven, ...names }) }
+  const { browserHash } = flow
+  return { ticket: await issueTicket(context.db, context.config, { ...proven, ...names }, { browserHash }) }
 }
 
 function errorOf(error: string): SsoError {

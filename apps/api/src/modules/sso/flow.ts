@@ -29,7 +29,7 @@ export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { se
 }
 
 type Row = Selectable<AuthTables['sso_flow']>
-export type Flow = FlowSecrets & Pick<Row, 'locale' | 'redirect'> & GivenNames
+export type Flow = FlowSecrets & Pick<Row, 'locale' | 'redirect'> & GivenNames & { browserHash: string }
 
 /** Where to show the error, if the flow is known. */
 export type NoFlow = { error: SsoError; at: Pick<Row, 'locale' | 'redirect'> | null }
@@ -50,11 +50,11 @@ export async function takeFlow(db: Db, { provider, state, browsers, names }: Cam
     .where('browser_hash', 'in', browsers)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`app_now()`)
-    .returning(['nonce', 'code_verifier', 'locale', 'redirect'])
+    .returning(['nonce', 'code_verifier', 'locale', 'redirect', 'browser_hash'])
     .executeTakeFirst()
   if (taken === undefined) return whyNot(db, provider, state)
-  const { nonce, code_verifier: codeVerifier, locale, redirect } = taken
-  return { state, nonce, codeVerifier, locale, redirect, ...(await storedNames(db, provider, browsers)) }
+  const { nonce, code_verifier: codeVerifier, locale, redirect, browser_hash: browserHash } = taken
+  return { state, nonce, codeVerifier, locale, redirect, browserHash, ...(await storedNames(db, provider, browsers)) }
 }
 
 async function whyNot(db: Db, provider: ProviderName, state: string): Promise<NoFlow> {

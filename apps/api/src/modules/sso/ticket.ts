@@ -14,7 +14,11 @@ export const CONSENT_SECONDS = 10 * 60
 const REFRESH_TOKENS = 'refresh token of a provider'
 
 type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
-type How = { forEmail?: boolean; seconds?: number; agreed?: Agreed }
+/** `browserHash`: of the secret in the browser that began. */
+type How = { browserHash: string | null; forEmail?: boolean; seconds?: number; agreed?: Agreed }
+/** Who hands a ticket in: the hashes of the secrets in their browser. */
+type Browsers = { browsers: readonly string[] }
+type Handed = { provider: ProviderName; ticket: string } & Browsers
 
 export const encryptToken = ({ tokenSecret }: Config, token: string): Buffer =>
   encrypt(tokenSecret, REFRESH_TOKENS, token)
@@ -27,7 +31,7 @@ export async function issueTicket(
   db: Db | Trx,
   config: Config,
   proven: Proven,
-  { forEmail = false, seconds = forEmail ? EMAIL_TICKET_SECONDS : TICKET_SECONDS, agreed = {} }: How = {},
+  { browserHash, forEmail = false, seconds = forEmail ? EMAIL_TICKET_SECONDS : TICKET_SECONDS, agreed = {} }: How,
 ): Promise<string> {
   const ticket = newTicket()
   const { refreshToken } = proven
@@ -43,6 +47,7 @@ export async function issueTicket(
       first_name: proven.firstName,
       last_name: proven.lastName,
       for_email: forEmail,
+      browser_hash: browserHash,
       agreed_terms_version: agreed.agreedTermsVersion ?? null,
       agreed_privacy_version: agreed.agreedPrivacyVersion ?? null,
       refresh_token: refreshToken === null ? null : encryptToken(config, refreshToken),
@@ -52,31 +57,37 @@ export async function issueTicket(
   return ticket
 }
 
-/** Consumes a session ticket and returns the identity that it proves; undefined if it is invalid or expired. */
+/** Consumes a session ticket and returns the identity that it proves; undefined if it is invalid, expired or another browser's. */
 export async function useTicket(
   trx: Trx,
   config: Config,
-  { provider, ticket }: { provider: ProviderName; ticket: string },
-): Promise<Proven | undefined> {
+  { provider, ticket, browsers }: Handed,
+): Promise<{ proven: Proven; browserHash: string | null } | undefined> {
   const row = await ending(trx, hashOf(ticket), false)
     .where('provider', '=', provider)
+    .where(handedInBy(browsers))
     .returningAll()
     .executeTakeFirst()
-  return row && provenBy(config, row)
+  return row && { proven: provenBy(config, row), browserHash: row.browser_hash }
 }
 
 /** Extends a session ticket that proved somebody who has to agree to something first. */
-export const extendForConsents = (
-  db: Db,
-  { provider, ticket }: { provider: ProviderName; ticket: string },
-): Promise<unknown> =>
-  liveTicket(db, hashOf(ticket), false).set(lasting(CONSENT_SECONDS)).where('provider', '=', provider).execute()
+export const extendForConsents = (db: Db, { provider, ticket, browsers }: Handed): Promise<unknown> =>
+  liveTicket(db, hashOf(ticket), false)
+    .set(lasting(CONSENT_SECONDS))
+    .where('provider', '=', provider)
+    .where(handedInBy(browsers))
+    .execute()
 
 /** Consumes the ticket of a challenge whose code was correct. */
 export async function useEmailTicket(trx: Trx, config: Config, ticketHash: string): Promise<Proven | undefined> {
   const row = await ending(trx, ticketHash, true).returningAll().executeTakeFirst()
   return row && provenBy(config, row)
 }
+
+/** A ticket without a browser was issued by an older version, within the last minutes. */
+const handedInBy = (browsers: readonly string[]) =>
+  sql<boolean>`(browser_hash is null or browser_hash = any(${browsers}))`
 
 const liveTicket = (db: Db | Trx, hash: string, forEmail: boolean) =>
   db
@@ -97,9 +108,14 @@ const lasting = (seconds: number) => ({
 type TicketRow = { hash: string; firstName: string | null; lastName: string | null; agreed: Agreed }
 
 /** Extends an e-mail ticket by `seconds`: it belongs to a challenge from now on. */
-export async function holdTicket(trx: Trx, ticket: string, seconds: number): Promise<TicketRow | undefined> {
+export async function holdTicket(
+  trx: Trx,
+  { ticket, browsers }: { ticket: string } & Browsers,
+  seconds: number,
+): Promise<TicketRow | undefined> {
   const row = await liveTicket(trx, hashOf(ticket), true)
     .set(lasting(seconds))
+    .where(handedInBy(browsers))
     .returning(['token_hash', 'first_name', 'last_name'])
     .returning(['agreed_terms_version as agreedTermsVersion', 'agreed_privacy_version as agreedPrivacyVersion'])
     .executeTakeFirst()

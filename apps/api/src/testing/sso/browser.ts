@@ -25,12 +25,16 @@ export class Browser {
     throw new Error(`This leads nowhere: ${url}`)
   }
 
+  /** The `Cookie` header of a request to an origin. */
+  cookieFor(origin: string): string {
+    return [...(this.#jars.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   async #send(url: string, form: URLSearchParams | undefined): Promise<Response> {
     const { origin } = new URL(url)
     const jar = this.#jars.get(origin) ?? new Map<string, string>()
     this.#jars.set(origin, jar)
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent = { redirect: 'manual', headers: { cookie } } as const
+    const sent = { redirect: 'manual', headers: { cookie: this.cookieFor(origin) } } as const
     const answer = await fetch(url, form ? { ...sent, method: 'POST', body: form } : sent)
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

@@ -50,17 +50,33 @@ export class Visitor {
     return new URL(to, PUBLIC_URL)
   }
 
-  /** All of it; what the sign-in answered. */
-  async signsIn(): Promise<SsoAnswer['data']> {
+  /** Up to the ticket in the address of our page. */
+  async ticket(): Promise<string> {
     const page = await this.comesBack(await this.consents())
     const ticket = page.searchParams.get('ticket')
     if (ticket === null) throw new Error(`No ticket: ${page.search}`)
-    const body = { provider: this.#provider, ticket }
-    return (await this.#api.call<SsoAnswer>('POST', `${AUTH}/login/sso`, { body })).body.data
+    return ticket
+  }
+
+  /** Sends a ticket to a step of the sign-in, with the cookies of this browser. */
+  handsIn(body: { ticket: string; email?: string }, step = 'sso') {
+    return this.#api.call<SsoAnswer & { code?: string }>('POST', `${AUTH}/login/${step}`, {
+      body: step === 'sso' ? { provider: this.#provider, ...body } : body,
+      headers: { cookie: this.#cookie },
+    })
+  }
+
+  /** All of it; what the sign-in answered. */
+  async signsIn(): Promise<SsoAnswer['data']> {
+    return (await this.handsIn({ ticket: await this.ticket() })).body.data
+  }
+
+  get #cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   async #ask({ headers, ...request }: VisitorRequest): Promise<string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = this.#cookie
     const answered = await this.#api.app.inject({
       ...request,
       remoteAddress: this.#address,
