@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logRateLimit, SECURITY_EVENTS } from '../src/lib/security-log.ts'
+import { createOperatorKey } from '../src/modules/operator/operator-keys.ts'
 import { issueTicket } from '../src/modules/sso/ticket.ts'
 import { createLog } from '../src/observability/log.ts'
 import { AUTH, challenge, newEmail, newMember, step1, step3 } from '../src/testing/people.ts'
@@ -138,10 +139,43 @@ describe('The security log tells of', () => {
   test('an operator key, used and refused', async () => {
     const path = '/api/v1/operator/reservations'
     expect(await eventsOf(() => api.call('GET', path, { token: OPERATOR_KEY }))).toStrictEqual([
-      { event: 'operator.used', operation: 'operatorListReservations', address: PSEUDONYM },
+      {
+        event: 'operator.used',
+        operation: 'operatorListReservations',
+        operatorKey: 'OPERATOR_KEY',
+        address: PSEUDONYM,
+      },
     ])
     expect(await eventsOf(() => api.call('GET', path, { token: 'another key' }))).toMatchObject([
       { event: 'operator.refused', operation: 'operatorListReservations' },
+    ])
+  })
+
+  test("the name of an operator's own key, and never the key", async () => {
+    const key = (await api.db.transaction().execute((trx) => createOperatorKey(trx, 'Haru'))) ?? ''
+    await eventsOf(() => api.call('GET', '/api/v1/operator/reservations', { token: key }))
+    const [used] = lines.filter((line) => line.includes('operator.used'))
+    expect(JSON.parse(used ?? '')).toMatchObject({ operatorKey: 'Haru' })
+    expect(lines.join()).not.toContain(key)
+  })
+
+  test('a token that does not allow what it is used for, and whose it is', async () => {
+    const origin = 'https://partner.example'
+    const { challengeId, code } = await challenge(api)
+    const body = { challengeId, code }
+    const signedIn = await api.call<{ data: { accessToken: string } }>('POST', `${AUTH}/login/step3`, {
+      body,
+      headers: { origin },
+    })
+    const foreign = signedIn.body.data.accessToken
+    const about = { member: PSEUDONYM, address: PSEUDONYM, sessionId: ID }
+    expect(await eventsOf(() => me('GET', foreign))).toStrictEqual([
+      { event: 'scope.refused', reason: 'SCOPE', operation: 'getMe', ...about },
+    ])
+    const { accessToken } = await newMember(api)
+    await api.clock({ advanceMs: 6 * 60_000 })
+    expect(await eventsOf(() => me('DELETE', accessToken))).toStrictEqual([
+      { event: 'scope.refused', reason: 'RECENT_SIGN_IN_REQUIRED', operation: 'deleteMe', ...about },
     ])
   })
 

@@ -70,11 +70,12 @@ function registerOperation(
     schema: { response: Object.fromEntries(writable) },
     async onRequest(request, reply) {
       const allowed = await authorize(operation, request, context, { authenticate, nameOfKey })
-      const refused = 'status' in allowed
-      const limited = limit(operation, { member: refused ? null : allowed.member, ip: request.ip, refused })
-      inRequest(request.id, () => logAccess(context, { operation, ip: request.ip, refused, limited: limited !== null }))
+      const { ip } = request
+      const refused = allowed.failure !== undefined
+      const limited = limit(operation, { member: refused ? null : allowed.member, ip, refused })
+      inRequest(request.id, () => logAccess(context, { operation, ip, allowed, limited: limited !== null }))
       if (limited) return sendFailure(reply, limited)
-      if (refused) return sendFailure(reply, allowed)
+      if (refused) return sendFailure(reply, allowed.failure)
       request.member = allowed.member
       request.operatorKey = allowed.operatorKey ?? null
     },
@@ -113,16 +114,27 @@ function registerOperation(
   })
 }
 
-type AccessAttempt = { operation: Operation; ip: string; refused: boolean; limited: boolean }
+type AccessAttempt = {
+  operation: Operation
+  ip: string
+  allowed: Awaited<ReturnType<typeof authorize>>
+  limited: boolean
+}
 
-/** Into the security log. An access token that is refused is everyday: they last a quarter of an hour. */
+/** Into the security log. An access token that is refused is everyday: they last a quarter of an hour. One that does not allow what it is used for is not. */
 function logAccess(
   context: AppContext,
-  { operation: { id: operation, access }, ip, refused, limited }: AccessAttempt,
+  { operation: { id: operation, access }, ip, allowed, limited }: AccessAttempt,
 ): void {
+  const { failure, member, operatorKey } = allowed
   if (limited) logRateLimit(context, { ip, operation })
-  else if (access === 'operator')
-    logSecurityEvent(context, { event: refused ? 'operator.refused' : 'operator.used', ip, operation })
+  else if (access === 'operator') {
+    const event = failure === undefined ? 'operator.used' : 'operator.refused'
+    logSecurityEvent(context, { event, operatorKey, ip, operation })
+  } else if (failure?.status === 403) {
+    const whose = { memberId: member?.userId, sessionId: member?.sessionId }
+    logSecurityEvent(context, { event: 'scope.refused', reason: String(failure.body.code), ...whose, ip, operation })
+  }
 }
 
 /** Whoever has a key of their own is who it names; of those who share one, the note says who. */

@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   'sessions.ended',
   'operator.used',
   'operator.refused',
+  'scope.refused',
   'rate-limit.reached',
   'account.exported',
   'account.deleted',
@@ -30,6 +31,8 @@ export type SecurityEvent = {
   reason?: string
   /** The id of the operation in the contract. */
   operation?: string
+  /** The name of an operator's key. */
+  operatorKey?: string | undefined
   /** How many ended. */
   sessions?: number
 }
