@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../src/contract/types.ts'
 import { foreignOrigin } from '../src/lib/foreign-origin.ts'
-import { book, cancel, hold, reserve } from '../src/testing/booking.ts'
+import { book, cancel, hold, readHold, reserve } from '../src/testing/booking.ts'
 import { newEmail, newMember } from '../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
@@ -74,6 +74,23 @@ describe('A token that was issued on a page elsewhere', () => {
     const stolen = await reserve(api, { ...held.body.data, holdToken: another.body.data.holdToken }, { token: foreign })
     expect(stolen.status).toBe(404)
     expect((await reserve(api, held.body.data, { token: own })).status).toBe(201)
+  })
+
+  test('confirms what a visitor holds by its token, though a server of the partner held it and named no origin', async () => {
+    const held = (await hold(api, { reservationTime: '19:00' })).body.data
+    const reserved = await reserve(api, held, { token: foreign })
+    expect(reserved.status).toBe(201)
+    expect((await reserve(api, held, { token: foreign })).body.data).toStrictEqual(reserved.body.data)
+    expect(await codes(foreign)).toContain(reserved.body.data.codeNumber)
+    const { accessToken } = await newMember(api, email, { origin: 'https://another.example' })
+    expect(await codes(accessToken)).not.toContain(reserved.body.data.codeNumber)
+  })
+
+  test("replaces a visitor's hold by its token, whoever held it", async () => {
+    const first = (await hold(api, { reservationTime: '13:00' })).body.data
+    const { holdToken } = first
+    expect((await hold(api, { reservationTime: '14:00' }, { token: foreign, holdToken })).status).toBe(201)
+    expect((await readHold(api, first)).body.code).toBe('HOLD_EXPIRED')
   })
 
   test('leaves the profile as it is', async () => {

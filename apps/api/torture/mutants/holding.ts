@@ -69,16 +69,16 @@ export const holding: Mutant[] = [
   mutant(
     'a hold is anybody’s who knows its id',
     [HOLD_TEST, 'is not there without its token'],
-    [
-      FIND,
-      'return isMembers || (hasToken && !isAnothers) ? hold : null',
-      'return hasToken || isMembers || !isAnothers ? hold : null',
-    ],
+    [FIND, 'hold.member_id === null) return hasToken ? hold : null', 'hold.member_id === null) return hold'],
   ),
   mutant(
     'a token is enough for what another member holds',
     ['src/modules/reservations/reserve.test.ts', 'nobody confirms another’s hold'],
-    [FIND, '(hasToken && !isAnothers)', 'hasToken'],
+    [
+      FIND,
+      'return hold.member_id === member.userId && isShown',
+      'return (hasToken || hold.member_id === member.userId) && isShown',
+    ],
   ),
   mutant(
     'one hold more than there may be',

@@ -4,7 +4,10 @@ import type { Db, Trx } from '../../db/connection.ts'
 import { hashOf } from '../../lib/secrets.ts'
 import { type FoundHold, selectCodeNumber, selectHold } from './hold-statements.ts'
 
-/** Finds a hold by its token, or by its member. A member's hold is found by that member alone, token or not. */
+/**
+ * Finds a hold by its token, or by its member. A member's hold is found by that member alone, token or not. A visitor's hold belongs to
+ * whoever has its token, whatever page sent it: a server of a partner may have held it, and sends no origin.
+ */
 export async function findHold(
   db: Db | Trx,
   holdId: string,
@@ -22,11 +25,10 @@ export function ownHold(
 ): FoundHold | null {
   if (hold === undefined) return null
   const hasToken = token !== undefined && hold.token_hash === hashOf(token)
+  if (member === null || hold.member_id === null) return hasToken ? hold : null
   // A page elsewhere has what was held through it.
-  const isShown = member === null || member.origin === null || member.origin === hold.origin
-  const isMembers = member !== null && hold.member_id === member.userId && isShown
-  const isAnothers = !isShown || (member !== null && hold.member_id !== null && !isMembers)
-  return isMembers || (hasToken && !isAnothers) ? hold : null
+  const isShown = member.origin === null || member.origin === hold.origin
+  return hold.member_id === member.userId && isShown ? hold : null
 }
 
 export const noSuchHold = (): Failure<404> => refuse(404, 'NOT_FOUND', 'No such hold, or not yours')

@@ -76,7 +76,7 @@ export const selectVisitorHolds = (
            (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
                      'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'wouldExpireAt', ${asText(expiry('created_at'))})), '[]')
-              from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId}) and ${isShownTo({ origin })}) as live,
+              from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId}) and (member_id is null or ${isShownTo({ origin })})) as live,
            ${address === null ? NO_COUNTS : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 
 /** Counted without a lock, so what arrives in the same moment may pass: never more than there are connections. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Member } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
@@ -9,18 +10,23 @@ import { newCodeNumber } from './code-number.ts'
 import { tidyContact } from './confirming.ts'
 import type { ReservationRow } from './show-reservation.ts'
 
-type Confirmed = { memberId: string; locale: Schemas['Locale']; body: Schemas['ReservationBody']; now: string }
+type Confirmed = {
+  member: Pick<Member, 'userId' | 'origin'>
+  locale: Schemas['Locale']
+  body: Schemas['ReservationBody']
+  now: string
+}
 
-/** The reservation that a hold becomes, as of `now`. What was agreed is what was held. */
-export function reservationFrom(hold: FoundHold, { memberId, locale, body, now }: Confirmed): ReservationRow {
+/** The reservation that a hold becomes, as of `now`. What was agreed is what was held. It counts as booked through the page elsewhere that confirms it, else through the one that held it. */
+export function reservationFrom(hold: FoundHold, { member, locale, body, now }: Confirmed): ReservationRow {
   return {
     shop_id: hold.shop_id,
     id: newId(),
     code_number: newCodeNumber(),
     hold_id: hold.id,
     service_id: hold.service_id,
-    member_id: memberId,
-    origin: hold.origin,
+    member_id: member.userId,
+    origin: member.origin ?? hold.origin,
     status: 'confirmed',
     version: 1,
     start_at: hold.start_at,
@@ -45,10 +51,10 @@ export function reservationFrom(hold: FoundHold, { memberId, locale, body, now }
 }
 
 /** Whether the hold became this reservation's: false when its time is over, or its start. The caller has locked it. */
-export async function claimHold(trx: Trx, { shop_id, hold_id, member_id }: ReservationRow): Promise<boolean> {
+export async function claimHold(trx: Trx, { shop_id, hold_id, member_id, origin }: ReservationRow): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('hold')
-    .set({ state: 'reserved', member_id, address_hash: null })
+    .set({ state: 'reserved', member_id, origin, address_hash: null })
     .where('shop_id', '=', shop_id)
     .where('id', '=', hold_id)
     .where(isLive)

@@ -67,7 +67,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (body.quoteId !== quoteIdOf(requotedHold)) {
       return refuse(412, 'PRICE_CHANGED', 'The quote is another one now', { quote: showQuote(requotedHold, locale) })
     }
-    const row = reservationFrom(requotedHold, { memberId: member.userId, locale, body, now: terms.at })
+    const row = reservationFrom(requotedHold, { member, locale, body, now: terms.at })
     const answer = createdAnswer(row)
 
     // The writes, and with the last of them the commit.
