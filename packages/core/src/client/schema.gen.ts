@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Export everything that is stored about the member
-         * @description Profile, reservations, favorites and notifications of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
+         * @description Profile, reservations, favorites, notifications and open sessions of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -3161,6 +3161,16 @@ export interface operations {
                      *             "givenAt": "2026-11-20T12:45:00Z",
                      *             "withdrawnAt": null,
                      *             "codeNumber": null
+                     *           }
+                     *         ],
+                     *         "sessions": [
+                     *           {
+                     *             "id": "5f0c2a9d4b6e41c8a7d3e9f012345678",
+                     *             "isCurrent": true,
+                     *             "startedAt": "2026-11-20T12:45:00Z",
+                     *             "lastUsedAt": "2026-11-21T09:10:00Z",
+                     *             "browser": "Chrome",
+                     *             "system": "Windows"
                      *           }
                      *         ],
                      *         "user": {
@@ -7266,6 +7276,7 @@ export interface ExportMeAnswer {
         reservations: Reservation[];
         favorites: ShopCard[];
         notifications: Notification[];
+        sessions: OpenSession[];
         consents: Consent[];
     };
 }

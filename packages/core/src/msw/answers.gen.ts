@@ -221,6 +221,16 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "codeNumber": null
           }
         ],
+        "sessions": [
+          {
+            "id": "5f0c2a9d4b6e41c8a7d3e9f012345678",
+            "isCurrent": true,
+            "startedAt": "2026-11-20T12:45:00Z",
+            "lastUsedAt": "2026-11-21T09:10:00Z",
+            "browser": "Chrome",
+            "system": "Windows"
+          }
+        ],
         "user": {
           "id": "5f0c1d2e3b4a59687786a5b4c3d2e1f0",
           "firstName": "Hana",

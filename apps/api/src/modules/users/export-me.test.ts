@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Answer = { data: { favorites: { id: string }[] } }
+type Answer = { data: { favorites: { id: string }[]; sessions: unknown[] } }
 const exported = (token: string) => api.call<Answer>('GET', '/api/v1/user/me/export', { token })
 
 test('A newcomer is told that there is nothing but the profile', async () => {
@@ -35,4 +35,16 @@ test('Favourites come along, those of nobody else', async () => {
   }
   const { body } = await exported(mine.accessToken)
   expect(body.data.favorites.map(({ id }) => id).sort()).toStrictEqual([first, second])
+})
+
+test('Open sessions come along as the list shows them, those that ended and those of others do not', async () => {
+  const member = await newMember(api)
+  const ended = await newMember(api, member.user.email)
+  const open = await newMember(api, member.user.email)
+  await newMember(api)
+  await api.call('POST', '/api/v1/user/auth/logout', { body: { refreshToken: ended.refreshToken } })
+  const list = await api.call<{ data: unknown[] }>('GET', '/api/v1/user/me/sessions', { token: open.accessToken })
+  const { body } = await exported(open.accessToken)
+  expect(body.data.sessions).toHaveLength(2)
+  expect(body.data.sessions).toStrictEqual(list.body.data)
 })

@@ -7,6 +7,7 @@ import { listConsents } from '../legal/consents.ts'
 import { findUser, memberDeleted } from '../members/member.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { listReservations } from '../reservations/list-reservations.ts'
+import { openSessionsOf } from './sessions.ts'
 
 const PAGE = 100
 
@@ -23,13 +24,14 @@ async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
   if (user === null) return memberDeleted()
-  const [reservations, favorites, notifications, consents] = await Promise.all([
+  const [reservations, favorites, notifications, sessions, consents] = await Promise.all([
     everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
     everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
     everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
+    openSessionsOf(call.context.db, memberOf(call)),
     listConsents(call.context.db, userId),
   ])
-  return { status: 200, body: { data: { user, reservations, favorites, notifications, consents } } }
+  return { status: 200, body: { data: { user, reservations, favorites, notifications, sessions, consents } } }
 }
 
 type Page<Item> = { status: 200; body: { data: Item[] } }

@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { refuse } from '../../contract/failure.ts'
-import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
+import { type Call, type Handler, type Member, memberOf } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db, Trx } from '../../db/connection.ts'
 import { logSecurityEvent } from '../../lib/security-log.ts'
 import { endSession as end, endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
 
-/** The present one first, then the one used last. A generation of tokens is used for a quarter of an hour, so its first use is near enough. */
 export const listSessions: Handler<'listSessions'> = async (call) => {
-  const { userId, sessionId } = memberOf(call)
-  const data = await call.context.db
+  const data = await openSessionsOf(call.context.db, memberOf(call))
+  return { status: 200, body: { data, total: data.length } }
+}
+
+/** The present one first, then the one used last. A generation of tokens is used for a quarter of an hour, so its first use is near enough. */
+export const openSessionsOf = (db: Db | Trx, { userId, sessionId }: Member): Promise<Schemas['OpenSession'][]> =>
+  db
     .selectFrom('session')
     .select(['id', 'started_at as startedAt', 'browser', 'system'])
     .select([
@@ -22,8 +28,6 @@ export const listSessions: Handler<'listSessions'> = async (call) => {
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id')
     .execute()
-  return { status: 200, body: { data, total: data.length } }
-}
 
 export const endSession: Handler<'endSession'> = async (call) => {
   const { userId } = memberOf(call)
