@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { onTheClock } from '../../../features/dates/business-time.ts'
-import { zonedAt } from '../../../locale/zoned.ts'
 import { openChannel } from '../../../sdk/other-tabs.ts'
 import { useSite } from '../../../site/site.tsx'
+import { coversTime } from '../rules/covers-time.ts'
 import { isAboutTimes } from './use-lost-slot.ts'
 
 const NAME = 'yoyaku.hold'
@@ -95,19 +94,14 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   }, [otherTabHold])
 
   if (otherTabHold === null || otherTabHold.holdId === holdId) return { wasReleased, otherTabHold: null }
-  const { startAt, endAt, timeZone, holdToken } = otherTabHold
+  const { holdToken } = otherTabHold
   return {
     wasReleased,
     otherTabHold: {
       ...otherTabHold,
       isReleasing,
       /** Whether it is what keeps this person from that time. */
-      covers(date: string | null, time: string | null): boolean {
-        if (date === null || time === null) return false
-        const wanted = onTheClock({ date, time }).toZonedDateTime(timeZone)
-        const [start, end] = [zonedAt(startAt, timeZone), zonedAt(endAt, timeZone)]
-        return Temporal.ZonedDateTime.compare(start, wanted) <= 0 && Temporal.ZonedDateTime.compare(wanted, end) < 0
-      },
+      covers: (date: string | null, time: string | null): boolean => coversTime(otherTabHold, date, time),
       async release(): Promise<void> {
         setReleasing(true)
         const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
