@@ -23,7 +23,7 @@ interface Tap {
   /** What shows that it is done: in the document of a path that begins so, after the language. */
   readonly done: string
   readonly at?: string
-  /** As in a browser that does not know Temporal, such as Safari: the app starts once its polyfill is there. */
+  /** Temporal is deleted, as if the browser were Safari: the app starts once its polyfill is there. */
   readonly withoutTemporal?: true
 }
 
@@ -96,7 +96,7 @@ const TAPS: readonly Tap[] = [
   },
 ]
 
-/** Pressed once the app is there: what the polyfill delays. */
+/** Taps whose effect the polyfill delays: it comes with the app. */
 const NEEDS_THE_APP = ['home, language', 'search, filters', 'shop, a day']
 
 const withoutTemporal = (tap: Tap): Tap => ({ ...tap, what: `${tap.what}, without Temporal`, withoutTemporal: true })

@@ -7,7 +7,7 @@ import { STUDIO } from '../studio.ts'
 
 const POLYFILL = '**/assets/temporal-*.js'
 
-/** As Safari and older browsers are. Runs before the scripts of each document. */
+/** Makes the browser one without Temporal, such as Safari. Runs before the scripts of each document. */
 async function withoutTemporal(page: Page): Promise<void> {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Temporal'))
 }

@@ -7,7 +7,7 @@ export type DescribedError = {
   cause?: DescribedError
 } & Facts
 
-/** What a failure that is plain data says of itself, such as one of a call to the API. */
+/** The facts of a failure that is plain data, such as that of a call to the API. */
 type Facts = Partial<Record<(typeof FACTS)[number], string | number>>
 
 const FACTS = ['kind', 'status', 'code', 'requestId'] as const

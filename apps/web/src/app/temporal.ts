@@ -1,2 +1,2 @@
-/** Of the calendar that the app counts with, ISO 8601; other calendars are in `temporal-polyfill/full`. */
+/** The polyfill with the calendar of ISO 8601 alone; `temporal-polyfill/full` has others. */
 export { Temporal } from 'temporal-polyfill/implementation'

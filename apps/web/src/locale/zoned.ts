@@ -1,4 +1,4 @@
-/** What clock and calendar of a zone show at an instant, which is ISO 8601 as the API sends it. */
+/** Clock and calendar of a zone at an instant, which is ISO 8601 as the API sends it. */
 export const zonedAt = (instant: string, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
 
