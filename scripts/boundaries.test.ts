@@ -125,7 +125,7 @@ const RULES: Rule[] = [
     except: TEST,
     only: [
       /^(?:commander|node:os|@yoyaku\/input)$/,
-      /^apps\/api\/cli\/(?:flags|from-here|quiet-pipes|refused-fields|shop-times|standard-input|who-asks)\.ts$/,
+      /^apps\/api\/cli\/(?:flags|from-here|quiet-pipes|refused-fields|shop-times|standard-input|who-asks|write-on-database)\.ts$/,
       /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/import|keys\/keys|legal\/legal|rates\/rates)-command\.ts$/,
       /^apps\/api\/cli\/import\/(?:hides|mistakes)\.ts$/,
       /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/email-address|lib\/full-name|lib\/local-minute)\.ts$/,
@@ -153,7 +153,7 @@ const RULES: Rule[] = [
     only: [
       /^(?:kysely|zod|node:fs|node:fs\/promises|node:readline|node:stream)$/,
       /^apps\/api\/cli\/(?:brand|deletions|keys|legal|rates)\//,
-      /^apps\/api\/cli\/(?:on-database|record-command|standard-input|import\/fields)\.ts$/,
+      /^apps\/api\/cli\/(?:on-database|record-command|standard-input|write-on-database|import\/fields)\.ts$/,
       /^apps\/api\/reference-data\/legal-sellers\.ts$/,
       /^apps\/api\/src\/(?:config|db|lib|modules\/(?:legal|money|theme))\//,
       /^apps\/api\/src\/modules\/operator\/operator-(?:keys|log)\.ts$/,

@@ -6,8 +6,8 @@ import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
 import { isHttps } from '../import/fields.ts'
-import { onDatabase, type Terminal } from '../on-database.ts'
-import { recordCommand } from '../record-command.ts'
+import type { Terminal } from '../on-database.ts'
+import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 
 /** The options of the brand are not valid; nothing was changed. */
 export class InvalidTheme extends Error {}
@@ -61,26 +61,26 @@ const flagOf = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-$
 export type BrandOptions = z.input<typeof changes>
 
 /** Changes the given options, and returns the brand of the database of the environment. */
-export async function brandCommand(options: BrandOptions, terminal: Terminal): Promise<PlatformStyle> {
+export async function brandCommand(
+  { dryRun, ...options }: BrandOptions & { dryRun?: boolean },
+  terminal: Terminal,
+): Promise<CommandResult<PlatformStyle>> {
   const { data, error } = changes.safeParse(options)
   if (error)
     throw new InvalidTheme(error.issues.map(({ path, message }) => `--${flagOf(path.join('.'))} ${message}`).join('\n'))
   const { primary, secondary, accent, link, banner, logo, title, currency } = data
   const { taglineEn: en, taglineKo: ko, taglineJa: ja, taglineZh: zh } = data
-  return onDatabase(terminal, (db) =>
-    db.transaction().execute(async (trx) => {
-      await sql`select from platform_style for update`.execute(trx)
-      const before = await platformStyle(trx)
-      await setPlatformStyle(trx, {
-        ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
-        ...{ linkColor: link, bannerUrl: banner, logoUrl: logo, defaultCurrency: currency },
-        taglines: { en, ko, ja, zh },
-      })
-      const after = await platformStyle(trx)
-      await recordCommand(trx, terminal, 'brand', differences(before, after))
-      return after
-    }),
-  )
+  return writeOnDatabase(terminal, { command: 'brand', dryRun }, async (trx) => {
+    await sql`select from platform_style for update`.execute(trx)
+    const before = await platformStyle(trx)
+    await setPlatformStyle(trx, {
+      ...{ title, primaryColor: primary, secondaryColor: secondary, accentColor: accent },
+      ...{ linkColor: link, bannerUrl: banner, logoUrl: logo, defaultCurrency: currency },
+      taglines: { en, ko, ja, zh },
+    })
+    const result = await platformStyle(trx)
+    return { result, changes: differences(before, result) }
+  })
 }
 
 export const showBrand = ({ title, bannerUrl, logoUrl, tagline = {}, ...colours }: PlatformStyle): string =>

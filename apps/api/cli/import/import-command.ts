@@ -55,6 +55,6 @@ export function showSummary(
     )
   const much = replace && dryRun && !force ? tooMuch(hides) : null
   if (much !== null) lines.push(`It needs --force: it would no longer show ${much}`)
-  lines.push(dryRun ? 'Nothing was written: this was a dry run' : 'Imported')
+  if (!dryRun) lines.push('Imported')
   return `${lines.join('\n')}\n`
 }

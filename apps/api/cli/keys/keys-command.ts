@@ -5,27 +5,24 @@ import {
   revokeOperatorKey,
 } from '../../src/modules/operator/operator-keys.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
-import { recordCommand } from '../record-command.ts'
+import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 
 /** There is no such key, or there is one already; nothing was changed. */
 export class InvalidKey extends Error {}
 
 export const listKeys = (terminal: Terminal): Promise<OperatorKey[]> => onDatabase(terminal, listOperatorKeys)
 
-export const createKey = (terminal: Terminal, name: string): Promise<string> =>
-  onDatabase(terminal, (db) =>
-    db.transaction().execute(async (trx) => {
-      const key = await createOperatorKey(trx, name)
-      if (key === null) throw new InvalidKey(`There is, or was, a key ${name}: give it another name`)
-      await recordCommand(trx, terminal, 'key create', { name })
-      return key
-    }),
-  )
+type Options = { dryRun?: boolean }
 
-export const revokeKey = (terminal: Terminal, name: string): Promise<void> =>
-  onDatabase(terminal, (db) =>
-    db.transaction().execute(async (trx) => {
-      if (!(await revokeOperatorKey(trx, name))) throw new InvalidKey(`No key ${name} is valid: key list names them`)
-      await recordCommand(trx, terminal, 'key revoke', { name })
-    }),
-  )
+export const createKey = (terminal: Terminal, name: string, { dryRun }: Options): Promise<CommandResult<string>> =>
+  writeOnDatabase(terminal, { command: 'key create', dryRun }, async (trx) => {
+    const key = await createOperatorKey(trx, name)
+    if (key === null) throw new InvalidKey(`There is, or was, a key ${name}: give it another name`)
+    return { result: key, changes: { name } }
+  })
+
+export const revokeKey = (terminal: Terminal, name: string, { dryRun }: Options): Promise<CommandResult<null>> =>
+  writeOnDatabase(terminal, { command: 'key revoke', dryRun }, async (trx) => {
+    if (!(await revokeOperatorKey(trx, name))) throw new InvalidKey(`No key ${name} is valid: key list names them`)
+    return { result: null, changes: { name } }
+  })

@@ -14,8 +14,8 @@ import {
   WITHDRAWAL,
 } from '../../src/modules/legal/legal-versions.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
-import { recordCommand } from '../record-command.ts'
 import { readFileOrInput, STANDARD_INPUT } from '../standard-input.ts'
+import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
 import { itemsMissing, LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
 
@@ -83,44 +83,44 @@ export async function setLegal(
   terminal: Terminal,
   kindName: string,
   files: LegalFiles,
-  version: string | undefined,
-): Promise<{ now: LegalVersion; missing: readonly Missing[] }> {
+  { version, dryRun }: { version?: string | undefined; dryRun?: boolean | undefined },
+): Promise<CommandResult<{ now: LegalVersion; missing: readonly Missing[] }>> {
   const kind = kindOf(kindName)
   if (version !== undefined && !VERSION.test(version)) {
     throw new WrongLegalArguments('--version has 1 to 40 letters, digits, dots, - and _')
   }
   const given = await readAll(files, terminal)
-  const now = await onDatabase(terminal, (db) =>
-    db.transaction().execute(async (trx) => {
-      const { now, before } = await setOn(trx, kind, given, version)
-      const changes = { kind, from: before?.version ?? null, to: now.version, languages: Object.keys(given) }
-      await recordCommand(trx, terminal, 'legal set', changes)
-      return now
-    }),
-  )
+  const { result: now, changes } = await writeOnDatabase(terminal, { command: 'legal set', dryRun }, async (trx) => {
+    const { now, before } = await setOn(trx, kind, given, version)
+    return {
+      result: now,
+      changes: { kind, from: before?.version ?? null, to: now.version, languages: Object.keys(given) },
+    }
+  })
   const missing = LANGUAGES.map((language) => {
     const body = given[language]?.body
     return { language, items: body === undefined ? [] : itemsMissing(kind, language, body) }
   })
-  return { now, missing: missing.filter(({ items }) => items.length > 0) }
+  return { result: { now, missing: missing.filter(({ items }) => items.length > 0) }, changes }
 }
 
 /** From now on there is no such text, until one is set again. Every page needs terms and privacy policy. */
-export async function withdrawLegal(terminal: Terminal, kindName: string): Promise<LegalVersion> {
+export async function withdrawLegal(
+  terminal: Terminal,
+  kindName: string,
+  { dryRun }: { dryRun?: boolean | undefined },
+): Promise<CommandResult<LegalVersion>> {
   const kind = kindOf(kindName)
   if (kind === 'terms' || kind === 'privacy')
     throw new WrongLegalArguments(`Pages and reservations need ${kind}: set another text instead`)
-  return onDatabase(terminal, (db) =>
-    db.transaction().execute(async (trx) => {
-      const { versions, before } = await lockedVersions(trx, kind)
-      if (before === undefined) throw new InvalidLegalText(`No version of ${kind} is in force`)
-      const version = await nextVersion(trx, new Set(versions.map((one) => one.version)))
-      const now = await putInForce(trx, { kind, version, ...WITHDRAWAL })
-      await recordCommand(trx, terminal, 'legal withdraw', { kind, from: before.version, to: null })
-      if (now === null) throw new Error(`There is a version ${version} of ${kind} in spite of the lock`)
-      return now
-    }),
-  )
+  return writeOnDatabase(terminal, { command: 'legal withdraw', dryRun }, async (trx) => {
+    const { versions, before } = await lockedVersions(trx, kind)
+    if (before === undefined) throw new InvalidLegalText(`No version of ${kind} is in force`)
+    const version = await nextVersion(trx, new Set(versions.map((one) => one.version)))
+    const now = await putInForce(trx, { kind, version, ...WITHDRAWAL })
+    if (now === null) throw new Error(`There is a version ${version} of ${kind} in spite of the lock`)
+    return { result: now, changes: { kind, from: before.version, to: null } }
+  })
 }
 
 /** One caller after another: what two set at once in two languages is in force in both. `before`: unless it was withdrawn. */

@@ -12,6 +12,7 @@ import {
   unblock,
 } from './closures.ts'
 import { CommandError } from './command-error.ts'
+import { canDryRun, type DryRun } from './dry-run.ts'
 import { type HoursOptions, hours, showHours } from './hours.ts'
 import type { Say } from './io.ts'
 
@@ -21,8 +22,7 @@ const WHO = ['--who <name>', 'only this staff member or thing: its name, or its 
 
 /** The commands for closures and hours. */
 export function closureCommands(program: Command, api: () => Ask, print: Say): void {
-  program
-    .command('block')
+  canDryRun(program.command('block'))
     .argument(...SHOP)
     .description('close a shop, or one of its staff or things, for days or hours; what is booked stays, and is listed')
     .option('--date <days>', 'whole days of the shop: 2027-02-06, or 2027-02-06..2027-02-11', days)
@@ -32,14 +32,13 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
     .option('--reason <text>', 'for operators; visitors never read it', aText(LONGEST_REASON))
     .action(async (shop: string, options: BlockOptions) => {
       const blocked = await block(api(), shop, options)
-      print(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang))
+      print(blocked, showBlocked(blocked, program.opts<{ lang: string }>().lang, options))
     })
-  program
-    .command('unblock <id>')
+  canDryRun(program.command('unblock <id>'))
     .description('open again what a closure closed; `blocked` lists their ids')
-    .action(async (id: string) => {
-      const closure = await unblock(api(), id)
-      print(closure, showUnblocked(closure))
+    .action(async (id: string, options: DryRun) => {
+      const closure = await unblock(api(), id, options)
+      print(closure, showUnblocked(closure, options))
     })
   program
     .command('blocked')
@@ -49,8 +48,7 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
       const found = await closures(api(), shop)
       print(found, showClosures(found))
     })
-  program
-    .command('hours')
+  canDryRun(program.command('hours'))
     .argument(...SHOP)
     .description(
       'show when a shop opens, after setting the hours of one day (an extra opening day, a moved holiday) or of weekdays',

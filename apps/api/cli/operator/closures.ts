@@ -3,6 +3,7 @@ import { localMinute } from '../../src/lib/local-minute.ts'
 import { type Days, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { CommandError } from './command-error.ts'
+import type { DryRun } from './dry-run.ts'
 import { rowsByBookable } from './hours.ts'
 import { table } from './plain-text.ts'
 import { decoded, listReservations } from './show.ts'
@@ -11,11 +12,11 @@ type Closure = Schemas['Closure']
 type Hours = Schemas['ShopHours']
 type Blocked = Schemas['ClosureWithReservations']
 type Taken = Omit<Blocked, 'closure'>
-export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string }
+export type BlockOptions = { date?: Days; from?: string; to?: string; who?: string; reason?: string } & DryRun
 
 /** `shop` from `first` to `last`, both whole; or between two wall times of the shop. */
 export async function block(ask: Ask, shopId: string, options: BlockOptions): Promise<Blocked> {
-  const { who, reason } = options
+  const { who, reason, dryRun } = options
   const span = wallSpanOf(options)
   if (span === undefined) throw new CommandError('usage', whenIsNeeded('--'))
   if (span.to <= span.from) throw new CommandError('usage', '--to is not after --from')
@@ -24,12 +25,15 @@ export async function block(ask: Ask, shopId: string, options: BlockOptions): Pr
     ...span,
     ...(who !== undefined && { bookableId: who }),
     ...(reason !== undefined && { reason }),
+    ...(dryRun && { dryRun }),
   }
   return (await ask<{ data: Blocked }>('POST', '/closures', { body })).data
 }
 
-export const unblock = async (ask: Ask, id: string): Promise<Closure> =>
-  (await ask<{ data: Closure }>('DELETE', `/closures/${encodeURIComponent(id)}`)).data
+export const unblock = async (ask: Ask, id: string, { dryRun }: DryRun): Promise<Closure> => {
+  const query = dryRun ? { dryRun: 'true' } : {}
+  return (await ask<{ data: Closure }>('DELETE', `/closures/${encodeURIComponent(id)}`, { query })).data
+}
 
 type Closures = { data: Closure[]; total: number; specialByBookable: Hours['specialByBookable'] }
 
@@ -40,8 +44,12 @@ export async function closures(ask: Ask, shopId: string): Promise<Closures> {
   return { ...found, specialByBookable: data.specialByBookable }
 }
 
-export const showBlocked = ({ closure, ...taken }: Blocked, lang: string): string =>
-  `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n${showTaken(taken, lang) || 'Nothing was booked there.\n'}`
+export function showBlocked({ closure, ...taken }: Blocked, lang: string, { dryRun }: DryRun): string {
+  const closed = dryRun
+    ? `Would be closed: ${showClosure(closure)}\n`
+    : `Closed: ${showClosure(closure)}\nOpen it again with: unblock ${closure.id}\n`
+  return `${closed}${showTaken(taken, lang) || 'Nothing was booked there.\n'}`
+}
 
 /** The reservations and holds inside closures; empty where there are none. */
 export const showTaken = ({ reservations, total, holds, totalHolds }: Taken, lang: string): string =>
@@ -67,7 +75,8 @@ function showHolds(holds: Taken['holds'], total: number): string {
   return `${table([['START', 'PEOPLE', 'SHOP', 'SERVICE', 'ENDS', 'AT THE LATEST'], ...rows])}${holds.length} of ${total}\n`
 }
 
-export const showUnblocked = (closure: Closure): string => `Open again: ${showClosure(closure)}\n`
+export const showUnblocked = (closure: Closure, { dryRun }: DryRun): string =>
+  `${dryRun ? 'Would be open' : 'Open'} again: ${showClosure(closure)}\n`
 
 export const showClosures = (found: Closures): string =>
   found.specialByBookable.length === 0

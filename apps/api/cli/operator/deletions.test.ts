@@ -63,7 +63,7 @@ test('repeat-deletions deletes whom the log names and nobody else, from several 
   await writeFile(join(folder, 'a.log'), `not JSON\n{"event":"sign-in","member":"x"}\n${lineOf(first.user.id)}`)
   const wrapped = `Nov 27 host yoyaku[1]: ${JSON.stringify({ MESSAGE: lineOf(second.user.id) })}\n`
   const tried = await repeat(['--dry-run', 'a.log', '-'], { input: wrapped })
-  expect(tried.printed).toStrictEqual({ named: 2, deleted: 2, unknown: 0 })
+  expect(tried.printed).toStrictEqual({ named: 2, deleted: 2, unknown: 0, dryRun: true })
   expect(await isThere(first.user.id)).toBe(true)
   expect((await repeat(['a.log', '-'], { input: wrapped })).printed).toStrictEqual({ named: 2, deleted: 2, unknown: 0 })
   expect(await Promise.all([first, second, other].map(({ user }) => isThere(user.id)))).toStrictEqual([

@@ -2,14 +2,13 @@ import type { Command } from 'commander'
 import { fromHere } from '../from-here.ts'
 import { CommandError } from './command-error.ts'
 import { databaseError } from './database-error.ts'
+import { canDryRun } from './dry-run.ts'
 import type { Io, Say } from './io.ts'
 
 /** The command that deletes accounts again which a restored backup has brought back. */
 export function deletionsCommand(program: Command, io: Io, print: Say, note: string): void {
-  program
-    .command('repeat-deletions <log...>')
+  canDryRun(program.command('repeat-deletions <log...>'))
     .description('after a restore: delete again whom the security log says was deleted; - reads standard input')
-    .option('--dry-run', 'say how many, and change nothing')
     .addHelpText('after', `\nNeeds OTP_PEPPER (or OTP_PEPPER_FILE), that of the time of the log.\n${note}`)
     .action(async (logs: string[], { dryRun = false }: { dryRun?: boolean }) => {
       const repeated = await repeat(logs, dryRun, io)

@@ -8,6 +8,7 @@ async function operator(...args: string[]) {
     // Nothing answers at these addresses: a command that gets so far has accepted its arguments.
     env: {
       OPERATOR_KEY: 'k'.repeat(32),
+      OTP_PEPPER: 'p'.repeat(32),
       PUBLIC_URL: 'http://127.0.0.1:1',
       ...{ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', DATABASE_WAIT_SECONDS: '0' },
     },
@@ -53,6 +54,16 @@ test('Every command explains itself with 0, and ends with 2 at an option or an a
     }),
   )
   expect(wrong).toEqual(all.map((command) => [command.join(' '), 0, 2, 2]))
+})
+
+/** Commands that only read. */
+const READS = ['list', 'show', 'blocked', 'log', 'legal list', 'legal show', 'rates show', 'key list']
+
+test('Every command that writes has a dry run', async () => {
+  const all = await allCommands()
+  const helps = all.map(async (command) => [command.join(' '), (await operator(...command, '--help')).out] as const)
+  const without = (await Promise.all(helps)).filter(([, help]) => !help.includes('--dry-run'))
+  expect(without.map(([name]) => name).toSorted()).toEqual(READS.toSorted())
 })
 
 /** What each argument and option refuses, whatever the server and the database have. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import type { Ask } from './api-client.ts'
 import { WEEKDAYS } from './arguments.ts'
+import type { DryRun } from './dry-run.ts'
 import { table } from './plain-text.ts'
 
 type Hours = Schemas['ShopHours']
@@ -12,17 +13,19 @@ export type HoursOptions = {
   open?: Opening[]
   usual?: boolean
   closed?: boolean
-}
+} & DryRun
 
 type Taken = Omit<Schemas['HoursWithReservations'], 'hours'>
 type Found = { found: Hours; taken: Taken | null }
 
 /** The hours, after setting those of one date or of weekdays where such are given; `taken`: what stays outside the new ones. */
 export async function hours(ask: Ask, shopId: string, options: HoursOptions): Promise<Found> {
-  const { who, date, weekday, open = [], usual } = options
+  const { who, date, weekday, open = [], usual, dryRun } = options
   const path = `/shops/${encodeURIComponent(shopId)}/hours`
   const set = async (to: string, body: object): Promise<Found> => {
-    const answer = await ask<{ data: Schemas['HoursWithReservations'] }>('PUT', to, { body })
+    const answer = await ask<{ data: Schemas['HoursWithReservations'] }>('PUT', to, {
+      body: { ...body, ...(dryRun && { dryRun }) },
+    })
     const { hours: found, ...taken } = answer.data
     return { found, taken }
   }

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { CommandError } from './command-error.ts'
 import { databaseError } from './database-error.ts'
+import { canDryRun, type DryRun, showChanges } from './dry-run.ts'
 import type { Io, Say } from './io.ts'
 import { table } from './plain-text.ts'
 
@@ -30,23 +31,22 @@ export function keyCommands(program: Command, io: Io, print: Say, note: string):
       const rows = all.map(({ name, createdAt, revokedAt }) => [name, createdAt, revokedAt ?? 'valid'])
       print(all, all.length === 0 ? 'There are no keys.\n' : table([['NAME', 'CREATED', 'REVOKED'], ...rows]))
     })
-  key
-    .command('create')
+  canDryRun(key.command('create'))
     .argument('<name>', 'of the person, for the log', aName)
     .description('create a key, which is shown once; its owner sets OPERATOR_KEY to it')
     .addHelpText('after', `\n${note}`)
-    .action(async (name: string) => {
-      const created = await onKeys(({ createKey }) => createKey(io, name))
-      print({ name, key: created }, `${created}\nNothing can show it again. Set OPERATOR_KEY to it.\n`)
+    .action(async (name: string, options: DryRun) => {
+      const { result, changes } = await onKeys(({ createKey }) => createKey(io, name, options))
+      if (options.dryRun) print({ name }, showChanges(changes))
+      else print({ name, key: result }, `${result}\nNothing can show it again. Set OPERATOR_KEY to it.\n`)
     })
-  key
-    .command('revoke')
+  canDryRun(key.command('revoke'))
     .argument('<name>', 'of the key', aName)
     .description('revoke a key: every server refuses it at once')
     .addHelpText('after', `\n${note}`)
-    .action(async (name: string) => {
-      await onKeys(({ revokeKey }) => revokeKey(io, name))
-      print({ name }, `${name} is revoked\n`)
+    .action(async (name: string, options: DryRun) => {
+      const { changes } = await onKeys(({ revokeKey }) => revokeKey(io, name, options))
+      print({ name }, options.dryRun ? showChanges(changes) : `${name} is revoked\n`)
     })
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { canDryRun, type DryRun } from './dry-run.ts'
 import type { Io, Say } from './io.ts'
 import { legalList, legalSet, legalShow, legalWithdraw, type SetOptions } from './legal.ts'
 
@@ -37,8 +38,7 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
       if (note !== '') io.err(note)
       print(found, text)
     })
-  legal
-    .command('set <text>')
+  canDryRun(legal.command('set <text>'))
     .description('put a new version in force; a language that is not given stays as it was')
     .option('--en <file>', 'in English')
     .option('--ko <file>', 'in Korean')
@@ -51,12 +51,11 @@ export function legalCommands(program: Command, io: Io, print: Say, note: string
       if (note !== '') io.err(note)
       print(now, text)
     })
-  legal
-    .command('withdraw <text>')
+  canDryRun(legal.command('withdraw <text>'))
     .description('take a seller- text out of force: its page and its links go, its versions stay in the list')
     .addHelpText('after', `\n${note}`)
-    .action(async (kind: string) => {
-      const { now, text } = await legalWithdraw(io, kind)
+    .action(async (kind: string, options: DryRun) => {
+      const { now, text } = await legalWithdraw(io, kind, options)
       print(now, text)
     })
 }

@@ -2,13 +2,14 @@ import { fromHere } from '../from-here.ts'
 import type { LegalFiles, Shown } from '../legal/legal-command.ts'
 import { CommandError } from './command-error.ts'
 import { databaseError } from './database-error.ts'
+import { type DryRun, showChanges } from './dry-run.ts'
 import type { Io } from './io.ts'
 import { legalFile } from './legal-file.ts'
 import { plain, table } from './plain-text.ts'
 
 type Language = keyof LegalFiles
 type Commands = typeof import('../legal/legal-command.ts')
-export type SetOptions = LegalFiles & { version?: string }
+export type SetOptions = LegalFiles & { version?: string } & DryRun
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 
@@ -58,9 +59,11 @@ function noteOf({ kind, version, examples }: Shown, language: Language): string 
   return `${inForce} This is a form, not in force: fill in each blank, then legal set ${kind} --${language} FILE\n`
 }
 
-export async function legalSet(io: Io, kind: string, { version, ...files }: SetOptions) {
+export async function legalSet(io: Io, kind: string, { version, dryRun, ...files }: SetOptions) {
   const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], io.env)] as const]))
-  const { now, missing } = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), version))
+  const options = { version, dryRun }
+  const { result, changes } = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), options))
+  const { now, missing } = result
   const rows = LANGUAGES.map((of) => [
     of,
     files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',
@@ -71,10 +74,11 @@ export async function legalSet(io: Io, kind: string, { version, ...files }: SetO
       `--${language} lacks these items of the form of ${now.kind}; add those that apply: ${items.join(', ')}\n`,
   )
   const text = `${plain(`${now.kind} ${now.version} is in force since ${now.updatedAt}`)}\n${table(rows)}`
-  return { now, text, note: notes.join('') }
+  return { now, text: dryRun ? showChanges(changes) : text, note: notes.join('') }
 }
 
-export async function legalWithdraw(io: Io, kind: string) {
-  const now = await onLegal(({ withdrawLegal }) => withdrawLegal(io, kind))
+export async function legalWithdraw(io: Io, kind: string, { dryRun }: DryRun) {
+  const { result: now, changes } = await onLegal(({ withdrawLegal }) => withdrawLegal(io, kind, { dryRun }))
+  if (dryRun) return { now, text: showChanges(changes) }
   return { now, text: `${plain(`${now.kind} is withdrawn since ${now.updatedAt}; set puts it in force again`)}\n` }
 }

@@ -9,6 +9,7 @@ import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
 import { deletionsCommand } from './deletions.ts'
+import { canDryRun, DRY_RUN_END, type DryRun, isDryRun } from './dry-run.ts'
 import { type ImportOptions, importInto } from './import-into.ts'
 import type { Io } from './io.ts'
 import { keyCommands } from './key-commands.ts'
@@ -65,8 +66,15 @@ function commands(io: Io): Command {
   const { env, out, err } = io
   const program = new Command('operator')
   const api = () => createAsk(env, program.opts<Global>())
-  const print = (value: unknown, text: string) =>
-    out(program.opts<Global>().json ? `${JSON.stringify(value, null, 2)}\n` : text)
+  let acting: Command | undefined
+  program.hook('preAction', (_, command) => {
+    acting = command
+  })
+  const print = (value: unknown, text: string) => {
+    const dryRun = isDryRun(acting)
+    if (!program.opts<Global>().json) return out(dryRun ? `${text}${DRY_RUN_END}` : text)
+    out(`${JSON.stringify(dryRun ? { ...(value as object), dryRun } : value, null, 2)}\n`)
+  }
   program
     .description(
       'What the people who run shops do with reservations, closed days, the catalogue, the brand, the legal texts and the exchange rates.',
@@ -100,30 +108,31 @@ function commands(io: Io): Command {
       print(found, showOne(found, program.opts<Global>().lang))
     })
 
-  const changing = (name: string, description: string) => program.command(`${name} <code>`).description(description)
+  const changing = (name: string, description: string) =>
+    canDryRun(program.command(`${name} <code>`).description(description))
   const paid = ['--paid <amount>', 'what was paid, in the currency of the shop'] as const
   changing('complete', 'mark as completed (from the start time)')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'completed', options)))
+    .action(async (code: string, options: ChangeOptions) =>
+      done(await change(api(), code, 'completed', options), options),
+    )
   changing('no-show', 'mark as no-show (from 15 minutes after the start)')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'noshow', options)))
+    .action(async (code: string, options: ChangeOptions) => done(await change(api(), code, 'noshow', options), options))
   changing('cancel', 'cancel a reservation: the time becomes available, and the member is notified')
     .option('--reason <text>', 'why, for the member to read', aText(LONGEST_REASON))
     .action(async (code: string, options: ChangeOptions) => {
       const { isNew, reservation } = await cancel(api(), code, options)
-      print(reservation, isNew ? showChange(reservation) : showUnchanged(reservation))
+      print(reservation, isNew ? showChange(reservation, options) : showUnchanged(reservation))
     })
   changing('correct', 'swap completed and no-show (within 7 days)')
     .option(...paid)
-    .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options)))
+    .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options), options))
   closureCommands(program, api, print)
   memberCommands(program, api, print)
   logCommand(program, api, print)
-  program
-    .command('import <path>')
+  canDryRun(program.command('import <path>'))
     .description('import the catalogue: a folder of CSV files, .json or .jsonl, or - (docs/catalogue-format.md)')
-    .option('--dry-run', 'say what would change, and change nothing')
     .option('--replace', 'what is not in it is no longer offered, and what is in it without a status is')
     .option('--force', 'with --replace, also if it hides more than 20 % of the shown shops or services, or a city')
     .addOption(new Option('--format <format>', 'of standard input').choices(FORMATS))
@@ -132,8 +141,7 @@ function commands(io: Io): Command {
       const { summary, text } = await importInto(path, { ...options, lang: program.opts<Global>().lang }, io)
       print(summary, text)
     })
-  program
-    .command('brand')
+  canDryRun(program.command('brand'))
     .description(
       'show how the platform looks and calls itself, after changing what is given; pages follow within a minute',
     )
@@ -150,7 +158,7 @@ function commands(io: Io): Command {
     .option('--banner <picture>', 'of the front page: https://…, drawn or none')
     .option('--logo <picture>', 'beside the name: https://…, drawn or none')
     .addHelpText('after', `\n${NO_KEY}`)
-    .action(async (options: BrandOptions) => {
+    .action(async (options: BrandOptions & DryRun) => {
       const { style, text } = await brand(options, io)
       print(style, text)
     })
@@ -158,7 +166,8 @@ function commands(io: Io): Command {
   ratesCommands(program, io, print, NO_KEY)
   keyCommands(program, io, print, NO_KEY)
   deletionsCommand(program, io, print, NO_KEY)
-  const done = (reservation: Awaited<ReturnType<typeof change>>) => print(reservation, showChange(reservation))
+  const done = (reservation: Awaited<ReturnType<typeof change>>, options: DryRun) =>
+    print(reservation, showChange(reservation, options))
   nameFlags(program)
   return program
 }

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { type NewRates, RATED_CURRENCIES, typedRate } from '../../src/modules/money/new-rates.ts'
+import type { RatesOptions } from '../rates/rates-command.ts'
 import { CommandError } from './command-error.ts'
+import { canDryRun } from './dry-run.ts'
 import type { Io, Say } from './io.ts'
 import { rates, ratesImport, ratesSet } from './rates.ts'
 
@@ -20,22 +22,20 @@ export function ratesCommands(program: Command, io: Io, print: Say, note: string
       const { all, text } = await rates(io)
       print(all, text)
     })
-  command
-    .command('set <rates...>')
+  canDryRun(command.command('set <rates...>'))
     .description('set rates, for example JPY=154.72 KRW=1418.35 TWD=31.26; what is not given stays')
     .option(...FORCE)
     .addHelpText('after', `\n${note}`)
-    .action(async (args: string[], { force = false }: { force?: boolean }) => {
-      const { result, text } = await ratesSet(io, typedRates(args), force)
+    .action(async (args: string[], options: RatesOptions) => {
+      const { result, text } = await ratesSet(io, typedRates(args), options)
       print(result, text)
     })
-  command
-    .command('import <file>')
+  canDryRun(command.command('import <file>'))
     .description('set the rates of a JSON file, or of standard input (-): {"base": "USD", "rates": {"JPY": 154.72, …}}')
     .option(...FORCE)
     .addHelpText('after', `\n${note}`)
-    .action(async (path: string, { force = false }: { force?: boolean }) => {
-      const { result, text } = await ratesImport(io, path, force)
+    .action(async (path: string, options: RatesOptions) => {
+      const { result, text } = await ratesImport(io, path, options)
       print(result, text)
     })
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { minorOf, priceRule } from '../../src/modules/money/price-text.ts'
 import type { Ask } from './api-client.ts'
 import { CommandError } from './command-error.ts'
+import type { DryRun } from './dry-run.ts'
 
 type Target = Schemas['OperatorMove']['status']
 type Detail = Schemas['OperatorReservation']
@@ -16,7 +17,7 @@ export async function show(ask: Ask, code: string): Promise<Detail> {
   return data
 }
 
-export type ChangeOptions = { paid?: string; reason?: string }
+export type ChangeOptions = { paid?: string; reason?: string } & DryRun
 
 /** Changes the current version: the server refuses where somebody else changes it between the two calls. */
 export async function change(ask: Ask, code: string, to: Target, options: ChangeOptions = {}) {
@@ -45,7 +46,7 @@ async function put(
   ask: Ask,
   { codeNumber, version, shopTotal }: Schemas['Reservation'],
   status: Target,
-  { paid, reason }: ChangeOptions,
+  { paid, reason, dryRun }: ChangeOptions,
 ) {
   const { currency } = shopTotal
   const amount = paid === undefined ? undefined : minorOf(paid, currency)
@@ -58,6 +59,7 @@ async function put(
     ...{ status, version },
     ...(amount !== undefined && { paidAmount: { amount, currency } }),
     ...(reason !== undefined && { reasonText: reason }),
+    ...(dryRun && { dryRun }),
   }
   const { data } = await ask<{ data: Schemas['Reservation'] }>('PUT', `${pathOf(codeNumber)}/status`, { body })
   return data

@@ -2,6 +2,7 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { fullName } from '../../src/lib/full-name.ts'
 import { localMinute } from '../../src/lib/local-minute.ts'
 import { MINOR_DIGITS } from '../../src/modules/money/convert.ts'
+import type { DryRun } from './dry-run.ts'
 import { plain, table } from './plain-text.ts'
 
 type Reservation = Schemas['Reservation']
@@ -87,5 +88,5 @@ const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): 
 export const showUnchanged = (one: Reservation): string =>
   `${plain(one.codeNumber)} was ${plain(one.status)} already, and stays as it was (reason: ${plain(reasonOf(one) ?? 'none')})\n`
 
-export const showChange = ({ codeNumber, status, paidAmount }: Reservation): string =>
-  `${plain(codeNumber)} is ${plain(status)}${paidAmount ? `, ${money(paidAmount)} paid` : ''}\n`
+export const showChange = ({ codeNumber, status, paidAmount }: Reservation, { dryRun }: DryRun): string =>
+  `${plain(codeNumber)} ${dryRun ? 'would be' : 'is'} ${plain(status)}${paidAmount ? `, ${money(paidAmount)} paid` : ''}\n`

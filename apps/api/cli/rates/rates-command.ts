@@ -3,8 +3,8 @@ import { changeExchangeRates, type ExchangeRate, listExchangeRates } from '../..
 import { ImplausibleRates, type NewRates, type RatedCurrency, RatesRefused } from '../../src/modules/money/new-rates.ts'
 import { readRates } from '../../src/modules/money/read-rates.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
-import { recordCommand } from '../record-command.ts'
 import { readFileOrInput } from '../standard-input.ts'
+import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 
 export { ImplausibleRates, RatesRefused }
 
@@ -13,27 +13,34 @@ export type RatesResult = { rates: ExchangeRate[]; newer: RatedCurrency[]; absen
 
 export const showRates = (terminal: Terminal): Promise<ExchangeRate[]> => onDatabase(terminal, listExchangeRates)
 
+export type RatesOptions = { force?: boolean; dryRun?: boolean }
+
 /** @throws RatesRefused; then nothing was changed */
 export async function setRates(
   terminal: Terminal,
   rates: NewRates,
-  force: boolean,
+  { force, dryRun }: RatesOptions,
   command = 'rates set',
-): Promise<RatesResult> {
+): Promise<CommandResult<RatesResult>> {
   const maxChange = readMaxRateChange(terminal.env)
-  return onDatabase(terminal, async (db) => {
-    const newer = await changeExchangeRates(db, rates, {
-      ...{ maxChange, force },
-      onChanged: (trx, changes) => recordCommand(trx, terminal, command, changes),
+  return writeOnDatabase(terminal, { command, dryRun }, async (trx) => {
+    const { newer, changes } = await changeExchangeRates(trx, rates, {
+      maxChange,
+      ...(force !== undefined && { force }),
     })
-    return { rates: await listExchangeRates(db), newer, absent: [] }
+    return { result: { rates: await listExchangeRates(trx), newer, absent: [] }, changes }
   })
 }
 
 /** @throws RatesRefused; then nothing was changed */
-export async function importRates(terminal: Terminal, path: string, force: boolean): Promise<RatesResult> {
+export async function importRates(
+  terminal: Terminal,
+  path: string,
+  options: RatesOptions,
+): Promise<CommandResult<RatesResult>> {
   const { absent, ...rates } = readRates(jsonOf(await textOf(path, terminal)))
-  return { ...(await setRates(terminal, rates, force, 'rates import')), absent }
+  const { result, changes } = await setRates(terminal, rates, options, 'rates import')
+  return { result: { ...result, absent }, changes }
 }
 
 async function textOf(path: string, { input }: Terminal): Promise<string> {

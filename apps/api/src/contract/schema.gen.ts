@@ -2761,6 +2761,8 @@ export interface components {
             /** @description Who canceled the reservation. Null if it isn't canceled. */
             cancelledBy: ("member" | "shop") | null;
         };
+        /** @description Answer what it would do, and do nothing. A dry run is not recorded */
+        DryRun: boolean;
         /** @description While it lasts, the shop, or one staff member or piece of equipment, cannot be booked */
         Closure: {
             id: string;
@@ -7900,6 +7902,7 @@ export interface operations {
                     paidAmount?: components["schemas"]["Money"];
                     /** @description Reason of the cancellation, for the member to read */
                     reasonText?: string & components["schemas"]["FreeText"];
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };
@@ -7945,6 +7948,7 @@ export interface operations {
                  */
                 "application/json": {
                     email: string;
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };
@@ -8197,6 +8201,7 @@ export interface operations {
                     to: components["schemas"]["WallTime"];
                     /** @description For operators; visitors never read it */
                     reason?: string & components["schemas"]["FreeText"];
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };
@@ -8243,7 +8248,13 @@ export interface operations {
     };
     operatorDeleteClosure: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Answer what it would do, and do nothing
+                 * @example true
+                 */
+                dryRun?: components["schemas"]["DryRun"];
+            };
             header?: {
                 /**
                  * @description Language of the texts; en when absent
@@ -8388,6 +8399,7 @@ export interface operations {
                 "application/json": {
                     date: components["schemas"]["PlainDate"];
                     hours: components["schemas"]["HoursOfDay"];
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };
@@ -8452,6 +8464,7 @@ export interface operations {
                     /** @description ISO: 1 is Monday */
                     weekdays: number[];
                     hours: components["schemas"]["HoursOfDay"];
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };
@@ -8513,6 +8526,7 @@ export interface operations {
                     date: components["schemas"]["PlainDate"];
                     /** @description As of a day of the shop. An empty list: not there on that day. null: the day is like any other again */
                     hours: components["schemas"]["OpeningOfDay"][] | null;
+                    dryRun?: components["schemas"]["DryRun"];
                 };
             };
         };

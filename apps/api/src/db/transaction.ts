@@ -7,11 +7,28 @@ const LONGEST_FIRST_WAIT_MS = 20
 /**
  * Runs `work` in one transaction (read committed) and again, up to five times in all, when it lost a deadlock or a
  * serialization conflict, or throws `ChangedMeanwhile`: `work` must do nothing outside the database. Inside a transaction it
- * joins that one.
+ * joins that one. With `dryRun` it undoes all that `work` wrote, and answers the same.
  */
-export async function transaction<Result>(db: Db | Trx, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  if (isTransaction(db)) return work(db)
+export async function transaction<Result>(
+  db: Db | Trx,
+  work: (trx: Trx) => Promise<Result>,
+  { dryRun = false }: { dryRun?: boolean | undefined } = {},
+): Promise<Result> {
+  if (isTransaction(db)) {
+    if (dryRun) throw new Error('A dry run needs a transaction of its own')
+    return work(db)
+  }
+  if (dryRun) return repeated(() => undone(db, work))
   return repeated(() => db.transaction().execute(work))
+}
+
+async function undone<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  const trx = await db.startTransaction().execute()
+  try {
+    return await work(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
 }
 
 const databases = new WeakMap<Trx, Db>()

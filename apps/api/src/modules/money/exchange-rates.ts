@@ -11,8 +11,6 @@ export type ChangeRules = {
   maxChange: number
   /** Accepts rates that changed more, and those older than the stored ones. */
   force?: boolean
-  /** Runs in the transaction of the change. */
-  onChanged?: (trx: Trx, changes: RateChanges) => Promise<void>
 }
 
 type RateChanges = { [Of in RatedCurrency]?: { from: string | null; to: string } }
@@ -28,15 +26,15 @@ export async function listExchangeRates(db: Db | Trx): Promise<ExchangeRate[]> {
 }
 
 /**
- * Changes all given rates, or none. Agreed prices stay: a reservation has its own copy of the rate.
- * @returns the currencies whose stored rate is newer, and stays
+ * Changes all given rates, or none. Agreed prices stay: a reservation has its own copy of the rate. `newer`: the currencies
+ * whose stored rate is newer, and stays.
  * @throws RatesRefused
  */
 export function changeExchangeRates(
-  db: Db,
+  db: Db | Trx,
   { perUsd, at }: NewRates,
-  { maxChange, force = false, onChanged }: ChangeRules,
-): Promise<RatedCurrency[]> {
+  { maxChange, force = false }: ChangeRules,
+): Promise<{ newer: RatedCurrency[]; changes: RateChanges }> {
   return transaction(db, async (trx) => {
     await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
     const before = new Map((await listExchangeRates(trx)).map((rate) => [rate.currency, rate]))
@@ -64,13 +62,10 @@ export function changeExchangeRates(
         .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
         .execute()
     }
-    await onChanged?.(
-      trx,
-      Object.fromEntries(
-        taken.map(({ currency, rate }) => [currency, { from: before.get(currency)?.perUsd ?? null, to: rate }]),
-      ),
+    const changes = Object.fromEntries(
+      taken.map(({ currency, rate }) => [currency, { from: before.get(currency)?.perUsd ?? null, to: rate }]),
     )
-    return newRates.filter(isOlder).map(({ currency }) => currency)
+    return { newer: newRates.filter(isOlder).map(({ currency }) => currency), changes }
   })
 }
 

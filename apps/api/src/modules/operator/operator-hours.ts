@@ -20,7 +20,7 @@ export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, lo
 }
 
 export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({ params, body, ...call }) =>
-  setHours(call, { shopId: params.shopId, days: body, hours: body.hours }, async (trx, stretches) => {
+  setHours(call, { shopId: params.shopId, days: { date: body.date }, ...body }, async (trx, stretches) => {
     const key = { shop_id: params.shopId, date: body.date }
     await trx.deleteFrom('special_hours').where('shop_id', '=', key.shop_id).where('date', '=', key.date).execute()
     const rows = stretches.map((stretch) => ({ ...key, ...stretch }))
@@ -28,7 +28,7 @@ export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({ pa
   })
 
 export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ params, body, ...call }) =>
-  setHours(call, { shopId: params.shopId, days: body, hours: body.hours }, async (trx, stretches) => {
+  setHours(call, { shopId: params.shopId, days: { weekdays: body.weekdays }, ...body }, async (trx, stretches) => {
     const { weekdays } = body
     const shop_id = params.shopId
     await trx.deleteFrom('shop_hours').where('shop_id', '=', shop_id).where('weekday', 'in', weekdays).execute()
@@ -36,7 +36,7 @@ export const operatorSetWeeklyHours: Handler<'operatorSetWeeklyHours'> = ({ para
     if (rows.length > 0) await trx.insertInto('shop_hours').values(rows).execute()
   })
 
-type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay'] }
+type NewHours = { shopId: string; days: Days; hours: Schemas['HoursOfDay']; dryRun?: boolean }
 type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'operator' | 'locale' | 'context' | 'requestId'>
 
 /**
@@ -45,30 +45,34 @@ type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'operator' | 'locale' | 'con
  */
 const setHours = (
   { operator, locale, context: { db }, requestId }: Writing,
-  { shopId, days, hours }: NewHours,
+  { shopId, days, hours, dryRun }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
-  transaction(db, async (trx) => {
-    const shop = await trx
-      .selectFrom('shop')
-      .select('time_zone')
-      .where('id', '=', shopId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (shop === undefined) return unknownShop()
-    const fields = wrongHours(hours)
-    if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
-    if (fields.length > 0) return refuseFields(fields)
-    const before = await readHours(trx, shopId, locale)
-    await replace(trx, stretchesFrom(hours))
-    const after = await readHours(trx, shopId, locale)
-    if (before === undefined || after === undefined) return unknownShop()
-    const changes = { ...days, hours: undefined, from: hoursOn(days, before), to: hoursOn(days, after) }
-    await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
-    const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
-    const taken = await takenIn(trx, { hours: [set] }, locale)
-    return { status: 200 as const, body: { data: { hours: after, ...taken } } }
-  })
+  transaction(
+    db,
+    async (trx) => {
+      const shop = await trx
+        .selectFrom('shop')
+        .select('time_zone')
+        .where('id', '=', shopId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (shop === undefined) return unknownShop()
+      const fields = wrongHours(hours)
+      if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
+      if (fields.length > 0) return refuseFields(fields)
+      const before = await readHours(trx, shopId, locale)
+      await replace(trx, stretchesFrom(hours))
+      const after = await readHours(trx, shopId, locale)
+      if (before === undefined || after === undefined) return unknownShop()
+      const changes = { ...days, from: hoursOn(days, before), to: hoursOn(days, after) }
+      await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
+      const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
+      const taken = await takenIn(trx, { hours: [set] }, locale)
+      return { status: 200 as const, body: { data: { hours: after, ...taken } } }
+    },
+    { dryRun },
+  )
 
 const hoursOn = (days: Days, { weekly, special }: Schemas['ShopHours']) =>
   'date' in days

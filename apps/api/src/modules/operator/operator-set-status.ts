@@ -11,27 +11,31 @@ import { whyNot } from './moves.ts'
 
 type SetStatusCall = Call<'operatorSetStatus'>
 
-/** Setting the present status again changes nothing. Every request is recorded, refused ones too. */
+/** Setting the present status again changes nothing. Every request is recorded, refused ones too, but no dry run. */
 export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
-  const answer = await transaction(call.context.db, async (trx) => {
-    const before = await findReservation(trx, call.params.codeNumber)
-    if (before === undefined) return unknownCode()
-    const answer = await set(trx, call, before)
-    await trx
-      .insertInto('operator_audit')
-      .values({
-        code_number: before.code_number,
-        actor: call.operator?.by ?? null,
-        key_name: call.operator?.key ?? null,
-        status: call.body.status,
-        result: answer.status === 200 ? 'DONE' : String(answer.body.code),
-        request_id: call.requestId,
-        shop_id: before.shop_id,
-      })
-      .execute()
-    return answer
-  })
-  if (answer.status < 300) deliverSoon(call.context)
+  const answer = await transaction(
+    call.context.db,
+    async (trx) => {
+      const before = await findReservation(trx, call.params.codeNumber)
+      if (before === undefined) return unknownCode()
+      const answer = await set(trx, call, before)
+      await trx
+        .insertInto('operator_audit')
+        .values({
+          code_number: before.code_number,
+          actor: call.operator?.by ?? null,
+          key_name: call.operator?.key ?? null,
+          status: call.body.status,
+          result: answer.status === 200 ? 'DONE' : String(answer.body.code),
+          request_id: call.requestId,
+          shop_id: before.shop_id,
+        })
+        .execute()
+      return answer
+    },
+    { dryRun: call.body.dryRun },
+  )
+  if (answer.status < 300 && !call.body.dryRun) deliverSoon(call.context)
   return answer
 }
 
