@@ -1,11 +1,17 @@
+import { didYouMean, withHint } from '../../src/lib/did-you-mean.ts'
 import type { Wrong } from './check-within.ts'
 import type { ShopInput } from './format.ts'
 import type { ReferencedList } from './mistakes.ts'
 import { keyOf, type State } from './tables.ts'
 
+const unknownOf = (kind: 'city' | 'brand' | 'category', id: string, names: Iterable<string>): string =>
+  withHint(`is no ${kind}: ${id}`, didYouMean(id, names))
+
+type Named = { has(id: string): boolean; names(): Iterable<string> }
+
 /** What is in the database, or will be after the import. */
 export type ExistingIds = {
-  words: Record<'city' | 'category' | 'brand', { has(id: string): boolean }>
+  words: Record<'city' | 'category' | 'brand', Named>
   /** The shop that has a service now, by the id of the service. */
   owners: ReadonlyMap<string, string>
   /** The shop as it is stored. */
@@ -23,15 +29,16 @@ export function checkReferences(shop: ShopInput, existing: ExistingIds, replace:
   }
   const isCategory = (id: string) => incompleteLists.has('categories') || words.category.has(id)
   if (shop.city !== undefined && !incompleteLists.has('cities') && !words.city.has(shop.city))
-    wrong(['city'], `is no city: ${shop.city}`)
+    wrong(['city'], unknownOf('city', shop.city, words.city.names()))
   if (shop.brand != null && !incompleteLists.has('brands') && !words.brand.has(shop.brand))
-    wrong(['brand'], `is no brand: ${shop.brand}`)
-  for (const id of shop.categories ?? []) if (!isCategory(id)) wrong(['categories'], `is no category: ${id}`)
+    wrong(['brand'], unknownOf('brand', shop.brand, words.brand.names()))
+  for (const id of shop.categories ?? [])
+    if (!isCategory(id)) wrong(['categories'], unknownOf('category', id, words.category.names()))
   for (const [at, service] of (shop.services ?? []).entries()) {
     if (service === undefined) continue
     const path = ['services', at]
     if (service.category !== undefined && !isCategory(service.category))
-      wrong([...path, 'category'], `is no category: ${service.category}`)
+      wrong([...path, 'category'], unknownOf('category', service.category, words.category.names()))
     const owner = service.id === undefined ? undefined : existing.owners.get(service.id)
     if (owner !== undefined && owner !== shop.id)
       wrong([...path, 'id'], `is a service of ${owner} already: ${service.id}`)
@@ -51,7 +58,7 @@ function checkService(service: Service, shop: Shop, wrong: Wrong): void {
   for (const [field, isStaff] of LINKS) {
     for (const id of service[field] ?? []) {
       if (!shop.isIncomplete(field) && shop.isStaff(id) !== isStaff)
-        wrong([field], `${id} is not ${field} of this shop`)
+        wrong([field], withHint(`${id} is not ${field} of this shop`, didYouMean(id, shop.namesOf(isStaff))))
     }
   }
   for (const id of service.attaches ?? []) {
@@ -91,6 +98,10 @@ function shopOf(shop: ShopInput, { before, incompleteLists }: ExistingIds, repla
     isIncomplete: (list: ReferencedList) => incompleteLists.has(list),
     /** Undefined where the shop has neither. */
     isStaff,
+    namesOf: (ofStaff: boolean): string[] => [
+      ...[...(ofStaff ? staff : equipment)].filter((id) => id !== undefined),
+      ...[...before.bookable.values()].flatMap(({ id, kind }) => ((kind === 'staff') === ofStaff ? [String(id)] : [])),
+    ],
     hasAttach: (id: string) =>
       incompleteLists.has('attaches') ||
       attaches.has(id) ||

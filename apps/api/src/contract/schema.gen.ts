@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * List the reservations of one shop or of all shops
-         * @description Filtered by shop, day (in the zone of the shop) and status.
+         * @description Filtered by shop, day (in the zone of the shop), status, and who booked.
          */
         get: operations["operatorListReservations"];
         put?: never;
@@ -7520,6 +7520,26 @@ export interface operations {
                 date?: components["schemas"]["PlainDate"];
                 /** @example confirmed */
                 status?: components["schemas"]["ReservationStatus"];
+                /**
+                 * @description Of the member, or of the contact
+                 * @example hana@example.com
+                 */
+                email?: string;
+                /**
+                 * @description Of the contact, as it is said or typed: with a calling code, or as in its country
+                 * @example 090-1234-5678
+                 */
+                phone?: string;
+                /**
+                 * @description Part of the name of the contact, in either order
+                 * @example Sato Hana
+                 */
+                name?: string;
+                /**
+                 * @description Small letters, spaces and hyphens are understood
+                 * @example HTMYP3EV
+                 */
+                codeNumber?: string;
                 /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0

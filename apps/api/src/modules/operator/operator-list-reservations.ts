@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
+import { whoBooked } from './who-booked.ts'
 
 /** By start, latest first. A date is the date at each shop. */
 export const operatorListReservations: Handler<'operatorListReservations'> = async ({ query, locale, context }) => {
@@ -17,6 +19,9 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
       and (start_at at time zone (agreed ->> 'timeZone'))::date = ${query.date}::date`)
   }
   if (query.status !== undefined) found = found.where(hasStatus(query.status))
+  const who = whoBooked(query)
+  if ('fields' in who) return refuseFields(who.fields)
+  for (const condition of who.conditions) found = found.where(condition)
   const page = found
     .selectAll()
     .select(now.as('now'))
