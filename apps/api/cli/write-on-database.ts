@@ -5,7 +5,7 @@ import { recordCommand } from './record-command.ts'
 
 /** The result of a command that writes, and what it changed as it is recorded: nothing where that is empty. */
 export type CommandResult<Result> = { result: Result; changes: object }
-export type Writing = { command: string; dryRun?: boolean | undefined }
+export type Writing = { command: string; shopId?: string; dryRun?: boolean | undefined }
 
 /**
  * Runs the work of a command that writes, in one transaction on the database of the environment, and records it. A dry run
@@ -13,7 +13,7 @@ export type Writing = { command: string; dryRun?: boolean | undefined }
  */
 export const writeOnDatabase = <Result>(
   terminal: Terminal,
-  { command, dryRun }: Writing,
+  { command, shopId, dryRun }: Writing,
   work: (trx: Trx) => Promise<CommandResult<Result>>,
 ): Promise<CommandResult<Result>> =>
   onDatabase(terminal, (db) =>
@@ -21,7 +21,7 @@ export const writeOnDatabase = <Result>(
       db,
       async (trx) => {
         const written = await work(trx)
-        await recordCommand(trx, terminal, command, written.changes)
+        await recordCommand(trx, terminal, command, written.changes, shopId)
         return written
       },
       { dryRun },

@@ -1,8 +1,9 @@
 import { readPrice, readTime } from '@yoyaku/input'
 import { z } from 'zod'
 import { unstorable } from '../../src/contract/unstorable.ts'
+import { didYouMean, withHint } from '../../src/lib/did-you-mean.ts'
 import { normaliseEmail } from '../../src/lib/email-address.ts'
-import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
+import { DRAWINGS, isIcon } from '../../src/modules/pictures/drawing/draw.ts'
 import { phoneIssue } from './shop-phone.ts'
 
 // Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
@@ -160,8 +161,17 @@ export const picture = z
   .string({ error: 'is an address with https:// or the name of a drawing' })
   .max(2000, { error: 'must be at most 2000 characters' })
   .refine((name) => isIcon(name) || isHttps(name), {
-    error: 'is an address with https:// or the name of a drawing (such as scissors)',
+    error: ({ input }) => `is an address with https:// or ${nameOfDrawing(input)}`,
   })
+
+/** `the name of a drawing. Did you mean scissors? operator drawings lists all` */
+export const nameOfDrawing = (typed: unknown): string =>
+  withHint('the name of a drawing', `${didYouMean(String(typed), DRAWINGS)} operator drawings lists all`.trim())
+
+/** The name of a drawing alone. */
+export const drawing = z
+  .string({ error: 'is the name of a drawing; operator drawings lists all' })
+  .refine(isIcon, { error: ({ input }) => `is ${nameOfDrawing(input)}` })
 
 export const isHttps = (address: string): boolean =>
   /^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address) && new URL(address).username === ''

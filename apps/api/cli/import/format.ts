@@ -27,7 +27,7 @@ export const category = z.strictObject({
   id: f.id,
   slug: f.id.optional(),
   name: f.text(NAME),
-  icon: f.picture.refine((name) => !f.isHttps(name), { error: 'is the name of a drawing (such as scissors)' }),
+  icon: f.drawing,
   parent: f.id.nullish(),
   sort,
 })

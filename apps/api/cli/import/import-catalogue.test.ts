@@ -421,14 +421,26 @@ describe('A wrong catalogue', () => {
       'lateCancellationFee: is none, a share of the total such as 50%, or a price such as 3000',
     ],
     ['half a yen as a fee', withShop({ lateCancellationFee: '10.5' }), 'lateCancellationFee: is a whole number of JPY'],
-    ['somebody unknown', withService({ staff: ['nobody'] }), 'services[0].staff: nobody is not staff of this shop'],
-    ['a wheel as staff', withService({ staff: ['wheel-1'] }), 'services[0].staff: wheel-1 is not staff of this shop'],
+    [
+      'somebody unknown',
+      withService({ staff: ['nobody'] }),
+      'services[0].staff: nobody is not staff of this shop. There is haru.',
+    ],
+    [
+      'a wheel as staff',
+      withService({ staff: ['wheel-1'] }),
+      'services[0].staff: wheel-1 is not staff of this shop. There is haru.',
+    ],
     [
       'nothing to take',
       withService({ equipment: [] }),
       'services[0].equipment: has at least one where the mode is resource',
     ],
-    ['a city that is not there', withShop({ city: 'atlantis' }), 'city: is no city: atlantis'],
+    [
+      'a city that is not there',
+      withShop({ city: 'atlantis' }),
+      'city: is no city: atlantis. There are tokyo and kamakura.',
+    ],
     [
       'a zone that is not there',
       withShop({ timeZone: 'Asia/Atlantis' }),
@@ -447,7 +459,7 @@ describe('A wrong catalogue', () => {
     [
       'a script as a picture',
       withShop({ cover: 'javascript:alert(1)' }),
-      'cover: is an address with https:// or the name of a drawing (such as scissors)',
+      'cover: is an address with https:// or the name of a drawing. operator drawings lists all',
     ],
     [
       'a NUL',

@@ -280,6 +280,7 @@ function timeZoneOf(
 function existingWords(words: State, { places }: FirstPass): ExistingIds['words'] {
   const of = (kind: 'city' | 'category' | 'brand') => ({
     has: (id: string) => words[kind].has(id) || places.has(`${kind} ${id}`),
+    names: () => words[kind].keys(),
   })
   return { city: of('city'), category: of('category'), brand: of('brand') }
 }

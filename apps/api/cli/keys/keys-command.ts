@@ -1,3 +1,4 @@
+import { didYouMean, withHint } from '../../src/lib/did-you-mean.ts'
 import {
   createOperatorKey,
   listOperatorKeys,
@@ -23,6 +24,9 @@ export const createKey = (terminal: Terminal, name: string, { dryRun }: Options)
 
 export const revokeKey = (terminal: Terminal, name: string, { dryRun }: Options): Promise<CommandResult<null>> =>
   writeOnDatabase(terminal, { command: 'key revoke', dryRun }, async (trx) => {
-    if (!(await revokeOperatorKey(trx, name))) throw new InvalidKey(`No key ${name} is valid: key list names them`)
+    if (!(await revokeOperatorKey(trx, name))) {
+      const valid = (await listOperatorKeys(trx)).flatMap((key) => (key.revokedAt === null ? [key.name] : []))
+      throw new InvalidKey(withHint(`No key ${name} is valid`, didYouMean(name, valid)))
+    }
     return { result: null, changes: { name } }
   })

@@ -85,6 +85,8 @@ function commandErrorOf({ status }: Response, responseBody: Schemas['Error'] | n
   }
   if (status >= 500)
     return new CommandError('unreachable', `${origin} cannot do this now (${status} ${plain(responseBody.message)})`)
-  const fields = (responseBody.fields ?? []).map(sayField).map(({ name, message }) => `${name}: ${message}`)
-  return new CommandError('refused', plain(fields.join(', ') || responseBody.message))
+  const fields = responseBody.fields ?? []
+  const sentences = fields.map(sayField).map(({ name, message }) => `${name}: ${message}`)
+  const hint = responseBody.message.replace(fields.map(({ field, code }) => `${field}: ${code}`).join(', '), '')
+  return new CommandError('refused', plain(`${sentences.join(', ')}${hint}`))
 }

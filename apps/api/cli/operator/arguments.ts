@@ -62,11 +62,10 @@ export function anEmail(text: string): string {
   return email
 }
 
-/** As it is typed; the digits, with a plus where a calling code is known. */
-export function aPhone(text: string): string[] {
-  const numbers = readPhone(text)
-  if (numbers.length === 0) throw new InvalidArgumentError('Not a phone number.')
-  return numbers
+/** As it is typed: the server reads it. */
+export function aPhone(text: string): string {
+  if (readPhone(text).length === 0) throw new InvalidArgumentError('Not a phone number.')
+  return text
 }
 
 export function aNumber(text: string, least: number, most: number): number {

@@ -151,7 +151,7 @@ const meanwhile = <Result>(lock: RawBuilder<unknown>, happens: () => Promise<Res
   })
 
 test.each([
-  [['--who', 'nobody', '--closed'], 'who: is no staff member and no thing of this shop\n'],
+  [['--who', 'nobody', '--closed'], 'who: is no staff member and no thing of this shop. There are Aoi Mori and ren.\n'],
   [['--who', 'aoi'], 'With --who, give --date and --open, --closed or --usual.'],
   [['--who', 'aoi', '--closed', '--usual'], 'With --who, give --date and --open, --closed or --usual.'],
   [['--closed'], 'With --who, give --date and --open, --closed or --usual.'],

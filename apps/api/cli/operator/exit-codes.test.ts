@@ -57,7 +57,22 @@ test('Every command explains itself with 0, and ends with 2 at an option or an a
 })
 
 /** Commands that only read. */
-const READS = ['list', 'show', 'blocked', 'log', 'legal list', 'legal show', 'rates show', 'key list']
+const READS = [
+  'list',
+  'show',
+  'shops',
+  'services',
+  'staff',
+  'equipment',
+  'export',
+  'drawings',
+  'blocked',
+  'log',
+  'legal list',
+  'legal show',
+  'rates show',
+  'key list',
+]
 
 test('Every command that writes has a dry run', async () => {
   const all = await allCommands()
@@ -73,6 +88,8 @@ test.each([
   'list --limit 0',
   'list --status gone',
   'list --shop a/b',
+  'bookings --email hana',
+  'bookings --phone Hana',
   'show ../users',
   'complete',
   'block shop',
@@ -100,6 +117,11 @@ test.each([
   'rates set EUR=1',
   'key create',
   'key create a/b',
+  'shops --limit 0',
+  'staff',
+  'services a/b',
+  'shop shop --email hana',
+  'shop shop --language fr',
 ])('operator %s ends with 2', async (line) => {
   expect((await operator(...line.split(' ').filter(Boolean))).exit).toBe(2)
 })

@@ -70,6 +70,39 @@ test('Scenario: a day at the desk', async () => {
   expect(out).toContain('Asked       2026-11-24 12:20 mika: completed → DONE\n')
 })
 
+test('A booking is found by who booked it: e-mail, phone as it is said, name in either order, code', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  const { out } = await operator(`--json show ${codeNumber}`)
+  const { contact } = JSON.parse(out).reservation
+  const found = async (...flags: string[]) => {
+    const output = { out: '' }
+    await runOperator(['bookings', '--json', ...flags], {
+      env: { OPERATOR_KEY: KEY, PUBLIC_URL: await api.url() },
+      out: (text) => {
+        output.out += text
+      },
+      err: () => {},
+    })
+    return JSON.parse(output.out).data?.length
+  }
+  const national = contact.phone.replace(/^\+81/, '0')
+  const spaced = codeNumber.toLowerCase().replace(/(.{4})/, '$1 ')
+  for (const [flag, typed] of [
+    ['--email', contact.email.toUpperCase()],
+    ['--phone', contact.phone],
+    ['--phone', `${national.slice(0, 3)}-${national.slice(3, 7)}-${national.slice(7)}`],
+    ['--phone', `（${national.slice(0, 3)}）${national.slice(3)}`],
+    ['--name', 'sato hana'],
+    ['--name', 'Hana S'],
+    ['--code', spaced],
+  ])
+    expect([flag, typed, await found(String(flag), String(typed))]).toEqual([flag, typed, 1])
+  expect(await found('--email', 'other@example.com')).toBe(0)
+  expect(await found('--phone', '090-0000-0000')).toBe(0)
+  expect(await found('--name', 'Hana', '--code', 'ABCDEFGH')).toBe(0)
+  expect((await operator('bookings --phone 12')).err).toContain('phone: FORMAT')
+})
+
 test('A cancellation carries its reason, and machines read JSON', async () => {
   const { codeNumber } = (await book(api)).reservation
   await operator(`cancel ${codeNumber} --reason Flooded`)

@@ -4,7 +4,7 @@ import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
 import { FORMATS } from '../standard-input.ts'
 import { createAsk } from './api-client.ts'
-import { aDate, aNumber, aShop, aText } from './arguments.ts'
+import { aDate, aNumber, anEmail, aPhone, aShop, aText } from './arguments.ts'
 import { brand } from './brand.ts'
 import { closureCommands } from './closure-commands.ts'
 import { CommandError, EXIT } from './command-error.ts'
@@ -20,6 +20,7 @@ import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
 import { ratesCommands } from './rates-commands.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
+import { shopCommands } from './shop-commands.ts'
 import { showChange, showList, showOne, showUnchanged } from './show.ts'
 
 type Global = { url?: string; lang: Locale; json?: boolean }
@@ -27,6 +28,7 @@ type Global = { url?: string; lang: Locale; json?: boolean }
 const STATUSES = ['confirmed', 'upcoming', 'cancelled', 'completed', 'noshow']
 const MOST_LISTED = 100
 const LONGEST_REASON = 500
+const LONGEST_NAME = 120
 /** More would scroll the first out of the terminal. */
 const MOST_MISTAKES = 50
 const EXITS = `
@@ -90,7 +92,12 @@ function commands(io: Io): Command {
 
   program
     .command('list')
-    .description('list reservations, latest first; dates and times are those of each shop')
+    .alias('bookings')
+    .description('list reservations, latest first, or find those of somebody; dates and times are those of each shop')
+    .option('--email <address>', 'of the member, or given with the booking', anEmail)
+    .option('--phone <number>', 'as it is said or typed', aPhone)
+    .option('--name <name>', 'part of the name, in either order', aText(LONGEST_NAME))
+    .option('--code <code>', 'of the reservation')
     .option('--shop <id>', 'of this shop', aShop)
     .option('--date <date>', 'on this day, for example 2026-11-24', aDate)
     .addOption(new Option('--status <status>', 'that stand so').choices(STATUSES))
@@ -129,6 +136,7 @@ function commands(io: Io): Command {
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options), options))
   closureCommands(program, api, print)
+  shopCommands(program, io, print, NO_KEY)
   memberCommands(program, api, print)
   logCommand(program, api, print)
   canDryRun(program.command('import <path>'))

@@ -7,10 +7,20 @@ import type { DryRun } from './dry-run.ts'
 type Target = Schemas['OperatorMove']['status']
 type Detail = Schemas['OperatorReservation']
 export type Listed = { data: Schemas['Reservation'][]; total: number }
-export type ListOptions = { shop?: string; date?: string; status?: string; page: number; limit: number }
+export type ListOptions = {
+  shop?: string
+  date?: string
+  status?: string
+  email?: string
+  phone?: string
+  name?: string
+  code?: string
+  page: number
+  limit: number
+}
 
-export const list = (ask: Ask, { shop, ...query }: ListOptions): Promise<Listed> =>
-  ask('GET', '/reservations', { query: { ...query, shopId: shop } })
+export const list = (ask: Ask, { shop, code, ...query }: ListOptions): Promise<Listed> =>
+  ask('GET', '/reservations', { query: { ...query, shopId: shop, codeNumber: code } })
 
 export async function show(ask: Ask, code: string): Promise<Detail> {
   const { data } = await ask<{ data: Detail }>('GET', pathOf(code))

@@ -1,3 +1,4 @@
+import { withHint } from '../lib/did-you-mean.ts'
 import type { ErrorCode, FieldError, Schemas } from './types.ts'
 
 /** What is wrong, without the `requestId`: the registrar adds it. */
@@ -23,7 +24,8 @@ export function refuse<const Status extends number>(
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }
 
-/** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. */
-export function refuseFields(fields: FieldError[]): Failure<400> {
-  return refuse(400, 'VALIDATION', fields.map(({ field, code }) => `${field}: ${code}`).join(', '), { fields })
+/** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. `hint`: a sentence for the message. */
+export function refuseFields(fields: FieldError[], hint = ''): Failure<400> {
+  const message = withHint(fields.map(({ field, code }) => `${field}: ${code}`).join(', '), hint)
+  return refuse(400, 'VALIDATION', message, { fields })
 }

@@ -25,11 +25,11 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
       const { shopId } = params
       const { date, hours } = body
       const shop = await findShop(trx, shopId)
-      if (shop === undefined) return unknownShop()
+      if (shop === undefined) return unknownShop(trx, shopId)
       const found = await findBookable(trx, shopId, body.bookable)
       const fields: FieldError[] = [...wrongHours(hours ?? []), ...(await dayOver(trx, date, shop.time_zone))]
       if (found.id === undefined) fields.push({ field: 'bookable', code: found.code })
-      if (found.id === undefined || fields.length > 0) return refuseFields(fields)
+      if (found.id === undefined || fields.length > 0) return refuseFields(fields, found.hint)
       const bookableId = found.id
       // The lock of a hold, which is there before, and listed, or sees the hours. Who sets them at the same time comes afterwards.
       await trx
@@ -55,7 +55,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
           .execute()
       const outside = hours === null ? [] : outsideHours({ shopId, bookableId, date }, stretches, shop.time_zone)
       const after = await readHours(trx, shopId, locale)
-      if (before === undefined || after === undefined) return unknownShop()
+      if (before === undefined || after === undefined) return unknownShop(trx, shopId)
       const hoursOf = ({ specialByBookable }: Schemas['ShopHours']) =>
         specialByBookable.find((one) => one.bookable.id === bookableId && one.date === date)?.hours ?? null
       const changes = { bookable: bookableId, date, from: hoursOf(before), to: hoursOf(after) }

@@ -21,12 +21,13 @@ export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
     async (trx) => {
       const { shopId } = body
       const shop = await findShop(trx, shopId)
-      if (shop === undefined) return unknownShop()
+      if (shop === undefined) return unknownShop(trx, shopId)
       const span = spanOf(body, shop.time_zone)
       const fields: FieldError[] = 'fields' in span ? [...span.fields] : []
-      const found = body.bookableId === undefined ? { id: null } : await findBookable(trx, shopId, body.bookableId)
+      const found =
+        body.bookableId === undefined ? { id: null, hint: '' } : await findBookable(trx, shopId, body.bookableId)
       if (found.id === undefined) fields.push({ field: 'bookableId', code: found.code })
-      if ('fields' in span || found.id === undefined || fields.length > 0) return refuseFields(fields)
+      if ('fields' in span || found.id === undefined || fields.length > 0) return refuseFields(fields, found.hint)
       const bookableId = found.id
       const details = { reason: body.reason?.trim() || null, by: operator?.by ?? null }
       const closing = { shopId, bookableId, ...span, ...details }

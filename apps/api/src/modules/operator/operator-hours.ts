@@ -16,7 +16,7 @@ import type { Days } from './taken-outside.ts'
 
 export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, locale, context: { db } }) => {
   const hours = await readHours(db, params.shopId, locale)
-  return hours === undefined ? unknownShop() : { status: 200, body: { data: hours } }
+  return hours === undefined ? unknownShop(db, params.shopId) : { status: 200, body: { data: hours } }
 }
 
 export const operatorSetSpecialHours: Handler<'operatorSetSpecialHours'> = ({ params, body, ...call }) =>
@@ -57,14 +57,14 @@ const setHours = (
         .where('id', '=', shopId)
         .forNoKeyUpdate()
         .executeTakeFirst()
-      if (shop === undefined) return unknownShop()
+      if (shop === undefined) return unknownShop(trx, shopId)
       const fields = wrongHours(hours)
       if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
       if (fields.length > 0) return refuseFields(fields)
       const before = await readHours(trx, shopId, locale)
       await replace(trx, stretchesFrom(hours))
       const after = await readHours(trx, shopId, locale)
-      if (before === undefined || after === undefined) return unknownShop()
+      if (before === undefined || after === undefined) return unknownShop(trx, shopId)
       const changes = { ...days, from: hoursOn(days, before), to: hoursOn(days, after) }
       await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
       const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }

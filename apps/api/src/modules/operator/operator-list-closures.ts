@@ -6,7 +6,7 @@ import { findShop, unknownShop } from './find-shop.ts'
 
 export const operatorListClosures: Handler<'operatorListClosures'> = async ({ query, locale, context: { db } }) => {
   const { limit, offset } = cappedPage(pageOf(query))
-  if ((await findShop(db, query.shopId)) === undefined) return unknownShop()
+  if ((await findShop(db, query.shopId)) === undefined) return unknownShop(db, query.shopId)
   const found = db
     .selectFrom('closure')
     .select('id')

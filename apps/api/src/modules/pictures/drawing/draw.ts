@@ -5,6 +5,9 @@ const ICONS = { ...EMOJI, ...OWN_ICONS }
 
 export type IconName = keyof typeof ICONS
 
+/** The names of all drawings. */
+export const DRAWINGS = Object.keys(ICONS)
+
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
 export const weightOf = (name: IconName): number => ICONS[name].length

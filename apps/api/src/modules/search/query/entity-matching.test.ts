@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersOf, nearest } from '../text/edit-distance.ts'
+import { charactersOf, nearest } from '../../../lib/edit-distance.ts'
 import { createEntityMatcher } from './entity-matching.ts'
 
 const salon = { kind: 'category', id: 'c17' } as const
