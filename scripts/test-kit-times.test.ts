@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { closeAfter, minutesOf } from '../apps/api/src/lib/minutes-of-day.ts'
 import { calendarOf, type WeekRow } from '../apps/api/src/lib/shop-calendar.ts'
-import { addBusy, type Taken, WHOLE_SHOP } from '../apps/api/src/modules/availability/busy.ts'
+import { busyOf, type Taken, WHOLE_SHOP } from '../apps/api/src/modules/availability/busy.ts'
 import { largestParty, slotsOn, takenBy } from '../apps/api/src/modules/availability/slots.ts'
 import { openState } from '../apps/api/src/modules/catalogue/open-state.ts'
 import { chooseFree } from '../apps/api/src/modules/holds/choose.ts'
@@ -55,6 +56,13 @@ const HOURS: [what: string, hours: Pick<Shop, 'hours' | 'specialHours'>][] = [
     {
       hours: [...at([2, 3], '10:00', '19:00'), ...at([4, 5, 6], '18:00', '24:00'), ...at([5, 6, 7], '00:00', '02:30')],
       specialHours: [],
+    },
+  ],
+  [
+    'opens past midnight on three evenings, and on one date into the morning',
+    {
+      hours: [...at([2, 3], '10:00', '19:00'), ...at([4, 5, 7], '18:00', '26:30')],
+      specialHours: [{ date: '2026-11-25', open: '22:00', close: '05:00' }],
     },
   ],
   ['never closes', { hours: daily('00:00', '24:00'), specialHours: [] }],
@@ -115,7 +123,7 @@ const CHOICES = [
   { quantity: 4, resourceItemId: 'small' },
   { quantity: 1, resourceItemId: 'large' },
 ]
-const TIMES = ['00:00', '00:40', '02:30', '10:00', '12:15', '14:30', '17:45', '20:00', '23:30']
+const TIMES = ['00:00', '00:40', '02:30', '10:00', '12:15', '14:30', '17:45', '20:00', '23:30', '24:30', '26:00']
 const DRAFTS: Draft[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'].flatMap((reservationDate, day) =>
   TIMES.flatMap((reservationTime, index) =>
     [0, 1].map((more) => ({
@@ -126,7 +134,6 @@ const DRAFTS: Draft[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29']
   ),
 ) as Draft[]
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const text = (name: string) => ({ en: name, ko: name, ja: name, zh: name })
 const instantOf = (wall: string) => Date.parse(`${wall}:00+09:00`)
 
@@ -140,7 +147,7 @@ function offerOf(
   const row = ({ weekday, open, close }: Shop['hours'][number]): WeekRow => ({
     weekday,
     from: minutesOf(open),
-    to: minutesOf(close),
+    to: closeAfter(open, close),
   })
   return {
     shop: { ...(shop as object), timeZone: ZONE, currency: 'JPY' } as PricedOffer['shop'],
@@ -162,7 +169,11 @@ function offerOf(
     shifts: providers.flatMap(({ id }) => WEEK.map((weekday) => ({ id, weekday, from: 0, to: 1440 }))),
     hours: shop.hours.map(row),
     holidays: [],
-    special: shop.specialHours.map(({ date, open, close }) => ({ date, from: minutesOf(open), to: minutesOf(close) })),
+    special: shop.specialHours.map(({ date, open, close }) => ({
+      date,
+      from: minutesOf(open),
+      to: closeAfter(open, close),
+    })),
     specialByBookable: [],
     now,
     rates: RATES as PricedOffer['rates'],
@@ -175,15 +186,13 @@ function serverOf(shop: FakeShop, service: Service, now: number) {
   const taken: Taken[] = shop.shop.closures.map(({ from, to }) => ({
     ...{ id: WHOLE_SHOP, holdId: '', stale: false, start: instantOf(from), end: instantOf(to) },
   }))
-  const inOrder = () => taken.toSorted((first, second) => first.start - second.start)
   const names = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
   return {
     days() {
       const selection = { unitId: null, quantity: 1, attaches: [], staffId: null, itemId: null }
       const { request } = resolveSelection(offer, selection, names)
       if (request === null) throw new Error('The server takes no request')
-      const busy = new Map()
-      for (const { id, start, end } of inOrder()) addBusy(busy, id, { start, end })
+      const busy = busyOf(taken, [], offer, calendar)
       return DATES.map((written) => {
         const date = Temporal.PlainDate.from(written)
         const { slots, ...day } = slotsOn(offer, request, calendar, busy, date)
@@ -201,7 +210,7 @@ function serverOf(shop: FakeShop, service: Service, now: number) {
         const { code, fields } = planned.failure.body
         return [planned.failure.status, code, fields?.map(({ field, code: wrong }) => [field, wrong])]
       }
-      const chosen = chooseFree(planned, inOrder(), { holdIds: [], heldBookableIds: [] })
+      const chosen = chooseFree(planned, taken, { holdIds: [], heldBookableIds: [] })
       if (chosen === null) return [409, 'SLOT_TAKEN', undefined]
       const ids = [...chosen.staff, ...chosen.items].map(({ id }) => id)
       for (const id of ids)

@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
   'date TOO_SMALL': 'is over already at the shop',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
-  'close TOO_SMALL': 'is not after the opening',
+  'close TOO_LARGE': 'is after noon of the next day (36:00)',
 }
 
 /** The sentence for a refused field of a closure or of hours, in the words of commands and imports; else the code. */

@@ -1,3 +1,5 @@
+import { closeAfter, minutesOf } from '../../src/lib/minutes-of-day.ts'
+import { DAY_MINUTES, LAST_MINUTE } from '../../src/lib/shop-calendar.ts'
 import { minorOf, priceRule } from '../../src/modules/money/price-text.ts'
 import { MOST_STRETCHES, mistakesInHours } from '../../src/modules/operator/hours-of-day.ts'
 import { sayField } from '../refused-fields.ts'
@@ -74,19 +76,25 @@ function specialDays(specialHours: ShopInput['specialHours'], wrong: Wrong): voi
 }
 
 type Span = { weekday: number | undefined; from: string | undefined; to: string | undefined }
-type WholeSpan = { weekday: number; from: string; to: string }
+/** In minutes of the week. */
+type Placed = { weekday: number; start: number; end: number }
 
-const isWhole = (span: Span): span is WholeSpan =>
-  span.weekday !== undefined && span.from !== undefined && span.to !== undefined
+const WEEK_MINUTES = 7 * DAY_MINUTES
 
 function spans(all: Span[] | undefined, path: PropertyKey[], [start, end]: [string, string], wrong: Wrong): void {
-  const earlier: WholeSpan[] = []
-  for (const [at, span] of (all ?? []).entries()) {
-    if (!isWhole(span)) continue
-    const { weekday, from, to } = span
-    if (to <= from) wrong([...path, at, end], `is after ${from}`)
-    const overlaps = earlier.some((one) => one.weekday === weekday && one.from < to && from < one.to)
-    if (overlaps) wrong([...path, at, start], `meets another time of weekday ${weekday}`)
-    earlier.push(span)
+  const earlier: Placed[] = []
+  for (const [at, { weekday, from, to }] of (all ?? []).entries()) {
+    if (weekday === undefined || from === undefined || to === undefined) continue
+    const midnight = (weekday - 1) * DAY_MINUTES
+    const placed = { weekday, start: midnight + minutesOf(from), end: midnight + closeAfter(from, to) }
+    if (closeAfter(from, to) > LAST_MINUTE)
+      wrong([...path, at, end], sayField({ field: 'close', code: 'TOO_LARGE' }).message)
+    const met = earlier.find((one) => meet(one, placed))
+    if (met !== undefined) wrong([...path, at, start], `meets another time of weekday ${met.weekday}`)
+    earlier.push(placed)
   }
 }
+
+/** Also over the end of the week: a night of Sunday lasts into Monday. */
+const meet = (one: Placed, other: Placed): boolean =>
+  [-WEEK_MINUTES, 0, WEEK_MINUTES].some((shift) => one.start + shift < other.end && other.start < one.end + shift)

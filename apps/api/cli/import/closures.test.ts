@@ -177,6 +177,18 @@ test('A dry run of closures and special hours writes neither', async () => {
   expect((await operator('hours', SHOP)).out).not.toContain('2026-11-28')
 })
 
+test('A night ends at 25:00 or 01:00, and an evening at 24:00 or 00:00, as a file writes it', async () => {
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+  const closes = ['25:00', '01:00', '26:30', '24:00', '00:00']
+  await closures()
+  await table('special_hours', 'shop,date,open,close', ...days.map((date, at) => `${SHOP},${date},18:00,${closes[at]}`))
+  expect((await importFolder()).exit).toBe(0)
+  const { out } = await operator('hours', SHOP)
+  expect(out.match(/^2026-11-2\d.*$/gm)).toEqual(
+    ['25:00', '25:00', '26:30', '24:00', '24:00'].map((close) => expect.stringContaining(`18:00-${close}`)),
+  )
+})
+
 test('A closure that cannot be made is named by file, line and column, in the words of the commands', async () => {
   await closures(
     `${SHOP},,2027-02-30,,,`,
@@ -195,8 +207,8 @@ test('A closure that cannot be made is named by file, line and column, in the wo
     `${SHOP},2027-02-30,10:00,12:00`,
     `${SHOP},2027-02-06,10:00,15:00`,
     `${SHOP},2027-02-06,14:00,16:00`,
-    `${SHOP},2027-02-07,15:00,10:00`,
-    `${SHOP},2027-02-07,25:00,26:00`,
+    `${SHOP},2027-02-07,15:00,14:00`,
+    `${SHOP},2027-02-07,25:00,37:00`,
     ...['01', '02', '03', '04', '05'].map((at) => `${SHOP},2027-02-08,${at}:00,${at}:30`),
   )
   const { exit, err } = await importFolder()
@@ -215,9 +227,9 @@ test('A closure that cannot be made is named by file, line and column, in the wo
       'closures.csv line 10, reason: must be at most 200 characters',
       'special_hours.csv line 2, date: Not a valid date. Use YYYY-MM-DD, for example 2026-11-24.',
       'special_hours.csv line 4, open: is before the hours before it end',
-      'special_hours.csv line 5, close: is not after the opening',
-      'special_hours.csv line 6, open: is a time from 00:00 to 24:00, for example 09:30',
-      'special_hours.csv line 6, close: is a time from 00:00 to 24:00, for example 09:30',
+      'special_hours.csv line 5, close: is after noon of the next day (36:00)',
+      'special_hours.csv line 6, open: is a time from 00:00 to 23:59, for example 09:30',
+      'special_hours.csv line 6, close: is a time from 00:00 to 36:00, for example 19:30, or after midnight 26:00 or 02:00',
       'special_hours.csv line 11, date: has at most 4 stretches a day',
     ].toSorted(),
   )

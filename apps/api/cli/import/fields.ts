@@ -130,7 +130,14 @@ export const clockTime = z.preprocess(
   reading(readTime),
   z
     .string({ error: 'is a time, for example 09:30' })
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'is a time from 00:00 to 24:00, for example 09:30' }),
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time from 00:00 to 23:59, for example 09:30' }),
+)
+/** Of the day on which the hours begin: after midnight as `26:00`, or as `02:00`. */
+export const closingTime = z.preprocess(
+  reading(readTime),
+  z.string({ error: 'is a time, for example 19:30' }).regex(/^(([0-2]\d|3[0-5]):[0-5]\d|36:00)$/, {
+    error: 'is a time from 00:00 to 36:00, for example 19:30, or after midnight 26:00 or 02:00',
+  }),
 )
 export const monthDay = z.preprocess(
   reading(readMonthDay),

@@ -76,13 +76,13 @@ const service = z
     },
   )
 
-const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.clockTime })
-const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.clockTime })
+const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.closingTime })
+const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.closingTime })
 const specialHours = z.strictObject({
   who: f.id.optional(),
   date: f.understood(readDate).transform(readDate),
   open: f.clockTime,
-  close: f.clockTime,
+  close: f.closingTime,
 })
 
 const wallTime = f.understood(readTime).transform(readTime).optional()

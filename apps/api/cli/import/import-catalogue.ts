@@ -141,7 +141,7 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
     if (pass.mistakes.length > MOST_MISTAKES) throw new ImportRejected(pass.mistakes)
     await pass.write(changes)
     summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
-    summary.taken = merged(summary.taken, await takenIn(db, { closings: [...closings, ...outside], hours }, pass.lang))
+    summary.taken = merged(summary.taken, await takenIn(db, { closings, outside, hours }, pass.lang))
     done += batch.length
     pass.onBatch(done)
   }

@@ -1,6 +1,6 @@
 import type { Currency } from '../../src/contract/types.ts'
 import type { LateFee } from '../../src/db/tables/booking-snapshot.ts'
-import { minutesOf } from '../../src/lib/minutes-of-day.ts'
+import { closeAfter, minutesOf } from '../../src/lib/minutes-of-day.ts'
 import { minorOf } from '../../src/modules/money/price-text.ts'
 import type { ServiceItem, ShopItem } from './format.ts'
 import { copyOf, drop, put } from './merge.ts'
@@ -24,7 +24,11 @@ export function shopState(item: ShopItem, before: State, city: Row, { replace, n
   list(
     merging,
     'shop_hours',
-    item.hours?.map(({ weekday, open, close }) => ({ weekday, opens: minutesOf(open), closes: minutesOf(close) })),
+    item.hours?.map(({ weekday, open, close }) => ({
+      weekday,
+      opens: minutesOf(open),
+      closes: closeAfter(open, close),
+    })),
   )
   list(
     merging,
@@ -134,7 +138,7 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
     if (shifts === undefined) continue
     drop(state, 'shift', ({ bookable_id }) => bookable_id === id)
     for (const { weekday, start, end } of shifts) {
-      put(state, 'shift', { shop_id, bookable_id: id, weekday, starts: minutesOf(start), ends: minutesOf(end) })
+      put(state, 'shift', { shop_id, bookable_id: id, weekday, starts: minutesOf(start), ends: closeAfter(start, end) })
     }
   }
 }
@@ -145,12 +149,12 @@ function putSpecialHours({ state, shop_id }: Merging, { specialHours = [] }: Sho
   const dates = new Set<unknown>(ofShop.map(({ date }) => date))
   drop(state, 'special_hours', ({ date }) => dates.has(date))
   for (const { date, open, close } of ofShop)
-    put(state, 'special_hours', { shop_id, date, opens: minutesOf(open), closes: minutesOf(close) })
+    put(state, 'special_hours', { shop_id, date, opens: minutesOf(open), closes: closeAfter(open, close) })
   const days = new Set(specialHours.map(({ who, date }) => `${who} ${date}`))
   drop(state, 'bookable_special_hours', ({ bookable_id, date }) => days.has(`${bookable_id} ${date}`))
   for (const { who, date, open, close } of specialHours) {
     if (who === undefined) continue
-    const row = { shop_id, bookable_id: who, date, opens: minutesOf(open), closes: minutesOf(close) }
+    const row = { shop_id, bookable_id: who, date, opens: minutesOf(open), closes: closeAfter(open, close) }
     put(state, 'bookable_special_hours', row)
   }
 }

@@ -32,11 +32,13 @@ export function weekdays(text: string): number[] {
 const weekdayOf = (text: string): number =>
   WEEKDAYS.findIndex((name) => [name, name.slice(0, 3)].some((weekday) => weekday.toLowerCase() === text.toLowerCase()))
 
-/** `10:00-15:00`, behind the ones before it. */
+/** `10:00-15:00`, `18:00-26:00` or `18:00-02:00`, behind the ones before it. */
 export function anOpening(text: string, before: { open: string; close: string }[] = []) {
-  const [, open, close] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? []
-  if (open === undefined || close === undefined || close <= open)
-    throw new InvalidArgumentError('Write hours as 10:00-15:00, up to 24:00.')
+  const [, open, close] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[0-2]\d|3[0-5]):[0-5]\d|36:00)$/.exec(text) ?? []
+  if (open === undefined || close === undefined)
+    throw new InvalidArgumentError(
+      'Write hours as 10:00-15:00, past midnight as 18:00-26:00 or 18:00-02:00, up to 36:00.',
+    )
   return [...before, { open, close }]
 }
 

@@ -258,7 +258,8 @@ test.each([
     ['hours', 'shop', '--weekday', 'mon..wed', '--open', '10:00-15:00', '--open', '14:00-16:00'],
     'open: is before the hours before it end\n',
   ],
-  [['hours', 'shop', '--date', '2026-11-24', '--open', '15:00-10:00'], 'Write hours as 10:00-15:00'],
+  [['hours', 'shop', '--date', '2026-11-24', '--open', '15:00-14:00'], 'close: is after noon of the next day (36:00)'],
+  [['hours', 'shop', '--date', '2026-11-24', '--open', '24:00-26:00'], 'Write hours as 10:00-15:00'],
   [
     ['hours', 'shop', '--date', '2026-11-24', '--open', '10:00-15:00', '--open', '14:00-16:00'],
     'open: is before the hours before it end\n',
@@ -266,4 +267,25 @@ test.each([
 ])('operator refuses %j and names the reason', async (args, why) => {
   const { exit, err } = await operator(...args)
   expect([exit > 0, err]).toEqual([true, expect.stringContaining(why)])
+})
+
+test.each([
+  ['18:00-26:00', '18:00-26:00'],
+  ['18:00-02:00', '18:00-26:00'],
+  ['18:00-00:00', '18:00-24:00'],
+])('hours --open %s is a night until after midnight, listed as %s', async (written, listed) => {
+  expect((await operator('hours', 'shop', '--date', '2026-11-26', '--open', written)).out).toContain(listed)
+  expect((await operator('hours', 'shop', '--weekday', 'fri', '--open', written)).out).toMatch(
+    new RegExp(`\nFriday +${listed}\n`),
+  )
+})
+
+test('A night that is closed by its date lists what is booked after midnight, and nothing of the night before', async () => {
+  await operator('hours', 'shop', '--weekday', 'mon..sun', '--open', '18:00-02:00')
+  const night = await book(api, { reservationDate: '2026-11-25', reservationTime: '00:30' })
+  const { out } = await operator('block', 'shop', '--date', '2026-11-25')
+  expect(out).not.toContain(night.reservation.codeNumber)
+  expect((await operator('block', 'shop', '--date', '2026-11-24')).out).toContain(night.reservation.codeNumber)
+  const shorter = await operator('hours', 'shop', '--date', '2026-11-24', '--open', '18:00-24:00')
+  expect(shorter.out).toContain(night.reservation.codeNumber)
 })

@@ -1,6 +1,6 @@
 import type { Rows } from '../../src/db/insert-rows.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
-import { minutesOf } from '../../src/lib/minutes-of-day.ts'
+import { closeAfter, minutesOf } from '../../src/lib/minutes-of-day.ts'
 import { type Words, writtenGrams } from '../../src/modules/search/index/shop-grams.ts'
 import type { CatalogueBase, SeedCity, SeedShop } from '../catalogue.types.ts'
 import { serviceRows } from './service-rows.ts'
@@ -27,7 +27,7 @@ export function shopRows(shops: SeedShop[], base: CatalogueBase): Rows {
         shop_id: id,
         weekday,
         opens: minutesOf(open),
-        closes: minutesOf(close),
+        closes: closeAfter(open, close),
       })),
     ),
     shop_holiday: shops.flatMap(({ id, holidays }) => holidays.map((month_day) => ({ shop_id: id, month_day }))),

@@ -1412,8 +1412,10 @@ export interface components {
          * @description YYYY-MM-DD, in the zone of the shop
          */
         PlainDate: string;
-        /** @description HH:MM; 24:00 is midnight at the end of the day */
+        /** @description HH:MM of the day on which the hours begin: 24:00 is midnight at its end, 26:00 two in the morning after it, 36:00 the latest. Sent as at or before the opening (`02:00` after `18:00`), it is of the next day; answered always as `26:00` */
         ClosingTime: string;
+        /** @description HH:MM, in the zone of the shop, of the date in whose hours it is: after midnight 24:30 to 35:59. `24:30` of a date and `00:30` of the next are one moment */
+        DayTime: string;
         /** @description HH:MM, in the zone of the shop */
         PlainTime: string;
         /**
@@ -2130,8 +2132,8 @@ export interface components {
             startAt: components["schemas"]["OffsetInstant"];
             /** @description With the offset of the shop */
             endAt: components["schemas"]["OffsetInstant"];
-            /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
-            time: components["schemas"]["PlainTime"];
+            /** @description Of the start, in the hours of this day; `reservationTime` of a hold. Past midnight of its evening `24:30`, and so on */
+            time: components["schemas"]["DayTime"];
             /** Format: int32 */
             vacancies: number;
             price: components["schemas"]["Money"];
@@ -2302,7 +2304,8 @@ export interface components {
             /** @description The first unit when absent */
             appointmentUnitId?: string;
             reservationDate: components["schemas"]["PlainDate"];
-            reservationTime: components["schemas"]["PlainTime"];
+            /** @description `24:30` of a date and `00:30` of the next are the same; answered as the free times list it */
+            reservationTime: components["schemas"]["DayTime"];
             quantity: components["schemas"]["Quantity"];
             /** @default [] */
             attaches?: components["schemas"]["AttachChoice"][];

@@ -3,11 +3,14 @@ import { LRUCache } from 'lru-cache'
 /** Epoch milliseconds, half-open. */
 export type Span = { start: number; end: number }
 
-/** A stretch of every such weekday (1 is Monday), in minutes of the day; `to` may be 1440. */
-export type WeekRow = { weekday: number; from: number; to: number }
+/** In minutes of the day on which it begins; `to` may be after midnight, 2160 at most. */
+export type Minutes = { from: number; to: number }
 
-/** Of one date, YYYY-MM-DD, in minutes of the day. */
-export type SpecialRow = { date: string; from: number; to: number }
+/** A stretch of every such weekday (1 is Monday). */
+export type WeekRow = Minutes & { weekday: number }
+
+/** Of one date, YYYY-MM-DD. */
+export type SpecialRow = Minutes & { date: string }
 
 /** `holidays` are `MM-DD`; on a date with special hours these count alone. */
 export type Hours = { hours: WeekRow[]; holidays: string[]; special: SpecialRow[] }
@@ -17,7 +20,7 @@ export type Day = {
   date: string
   weekday: number
   monthDay: string
-  /** When the clocks show this wall time: the first time if twice, null if never. */
+  /** When the clocks show this wall time, of the next day from 1440 on: the first time if twice, null if never. */
   exact(minutes: number): number | null
   /** A boundary: a wall time that is skipped counts as the moment when the clocks jump. */
   limit(minutes: number): number
@@ -29,12 +32,16 @@ export type Calendar = {
   timeZone: string
   day(date: Temporal.PlainDate): Day
   dateOf(instant: number): Temporal.PlainDate
+  /** The date before midnight: not the one before by number where the clocks skip a whole day. */
+  before(date: Temporal.PlainDate): Temporal.PlainDate
   /** ISO 8601 with the offset of the zone at this instant: `2026-12-01T10:00:00+09:00`. */
   isoAt(instant: number): string
 }
 
 export const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1440
+/** Noon of the next day: until then a stretch may last. */
+export const LAST_MINUTE = 2160
 
 const MOST_DAYS = 1000
 
@@ -51,16 +58,18 @@ function calendarIn(timeZone: string): Calendar {
   const days = new LRUCache<string, Day>({ max: MOST_DAYS })
   const offsets: OffsetSpan[] = []
   let latest: { instant: number; date: Temporal.PlainDate } | null = null
+  const dayOn = (date: Temporal.PlainDate): Day => {
+    const key = date.toString()
+    const cachedDay = days.get(key)
+    if (cachedDay !== undefined) return cachedDay
+    const day = dayOf(date, timeZone, dayOn)
+    days.set(key, day)
+    return day
+  }
   return {
     timeZone,
-    day(date) {
-      const key = date.toString()
-      const cachedDay = days.get(key)
-      if (cachedDay !== undefined) return cachedDay
-      const day = dayOf(date, timeZone)
-      days.set(key, day)
-      return day
-    },
+    day: dayOn,
+    before: (date) => dateAt(dayOn(date).limit(0) - 1, timeZone),
     // An answer about many shops asks for the date of one moment for each of them.
     dateOf(instant) {
       if (latest?.instant !== instant) latest = { instant, date: dateAt(instant, timeZone) }
@@ -93,7 +102,7 @@ type OffsetSpan = Span & { shift: number; offset: string }
 const dateAt = (instant: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 
-function dayOf(date: Temporal.PlainDate, timeZone: string): Day {
+function dayOf(date: Temporal.PlainDate, timeZone: string, dayOn: (date: Temporal.PlainDate) => Day): Day {
   const begin = date.toZonedDateTime(timeZone)
   const begins = begin.epochMilliseconds
   const monotonous = begin.hoursInDay === 24 && begin.toPlainDateTime().equals(date.toPlainDateTime())
@@ -109,11 +118,13 @@ function dayOf(date: Temporal.PlainDate, timeZone: string): Day {
     weekday: date.dayOfWeek,
     monthDay: date.toString().slice(-5),
     exact(minutes) {
+      if (minutes >= DAY_MINUTES) return dayOn(this.next()).exact(minutes - DAY_MINUTES)
       if (monotonous) return begins + minutes * MINUTE_MS
       const { shown, skipped } = at(minutes)
       return skipped ? null : shown.epochMilliseconds
     },
     limit(minutes) {
+      if (minutes > DAY_MINUTES) return dayOn(this.next()).limit(minutes - DAY_MINUTES)
       if (monotonous) return begins + minutes * MINUTE_MS
       const { shown, skipped } = at(minutes)
       const jump = skipped ? shown.getTimeZoneTransition('next') : null
@@ -126,33 +137,67 @@ function dayOf(date: Temporal.PlainDate, timeZone: string): Day {
   }
 }
 
-/** The day's rows as instants. What touches, also over midnight, is one stretch: `to` is where the last of them ends. */
-export function stretchesOf(rows: WeekRow[], day: Day, next: Day): { from: number; to: number; span: Span }[] {
-  const rowsOn = ({ weekday }: Day) =>
-    rows.filter((row) => row.weekday === weekday).sort((one, other) => one.from - other.from)
-  const early = rowsOn(next).reduce((end, row) => (row.from === end ? row.to : end), 0)
-  const overnight = next.limit(early)
-  let end = Number.NaN
-  return rowsOn(day)
-    .reverse()
-    .map((row, index, latestFirst) => {
-      const touches = latestFirst[index - 1]?.from === row.to
-      if (!touches) end = row.to === DAY_MINUTES ? overnight : day.limit(row.to)
-      return { from: row.from, to: row.to, span: { start: day.limit(row.from), end } }
-    })
-    .reverse()
+/** `until`: when all that touches the stretch has ended too, on the same day or the next. */
+export type Stretch = Minutes & { span: Span; until: number }
+
+/** The rows of a day as instants, in order; what begins on the next day only says until when the last of them goes on. */
+export function stretchesOf(rows: Minutes[], day: Day, nextRows: Minutes[], next: Day): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { from, to } of inOrder(rows).reverse()) {
+    const [later] = stretches
+    const span = { start: day.limit(from), end: day.limit(to) }
+    const until = later?.from === to ? later.until : endOfTouching(span.end, nextRows, next)
+    stretches.unshift({ from, to, span, until })
+  }
+  return stretches
 }
 
-/** When a shop is open on a day: a holiday is closed from midnight to midnight, also to the evening before it. */
-export function openingsOf(hours: Hours, day: Day, next: Day): ReturnType<typeof stretchesOf> {
-  return stretchesOf([...hoursOn(hours, day), ...hoursOn(hours, next)], day, next)
+const inOrder = (rows: Minutes[]) => rows.toSorted((one, other) => one.from - other.from || other.to - one.to)
+
+const endOfTouching = (end: number, rows: Minutes[], day: Day): number =>
+  inOrder(rows).reduce((latest, { from, to }) => (day.limit(from) === latest ? day.limit(to) : latest), end)
+
+/** When a shop is open: the stretches that begin on a date, by what holds of this date alone. */
+export function openingsOf(hours: Hours, calendar: Calendar, date: Temporal.PlainDate): Stretch[] {
+  const day = calendar.day(date)
+  const next = calendar.day(day.next())
+  return stretchesOf(hoursOn(hours, day), day, hoursOn(hours, next), next)
+}
+
+/** The dates of which a stretch may contain an instant: its own, and that of the evening before. */
+export function datesAround(calendar: Calendar, instant: number): Temporal.PlainDate[] {
+  const date = calendar.dateOf(instant)
+  return [date, calendar.before(date)]
+}
+
+/** The date to whose hours an instant belongs: the one before while its last stretch goes on. */
+export function openDateOf(hours: Hours, calendar: Calendar, instant: number): Temporal.PlainDate {
+  const date = calendar.dateOf(instant)
+  return instant < beginOf(hours, calendar, date) ? calendar.before(date) : date
+}
+
+/**
+ * What a closure takes. From midnight to midnight it is one of dates, and takes all stretches that begin on them: the last one
+ * to its end, and none of the evening before.
+ */
+export function closedSpan(hours: Hours, calendar: Calendar, closure: Span): Span {
+  const [first, after] = [calendar.dateOf(closure.start), calendar.dateOf(closure.end)]
+  const isOfDates = calendar.day(first).limit(0) === closure.start && calendar.day(after).limit(0) === closure.end
+  return isOfDates ? { start: beginOf(hours, calendar, first), end: beginOf(hours, calendar, after) } : closure
+}
+
+/** When a date begins for a shop: at midnight, or when the evening before ends. */
+export function beginOf(hours: Hours, calendar: Calendar, date: Temporal.PlainDate): number {
+  const evening = calendar.day(calendar.before(date))
+  const ends = hoursOn(hours, evening).map(({ to }) => evening.limit(to))
+  return Math.max(calendar.day(date).limit(0), ...ends)
 }
 
 export const isSpecial = ({ special }: Pick<Hours, 'special'>, { date }: Day): boolean =>
   special.some((row) => row.date === date)
 
-function hoursOn({ hours, holidays, special }: Hours, { date, weekday, monthDay }: Day): WeekRow[] {
+export function hoursOn({ hours, holidays, special }: Hours, { date, weekday, monthDay }: Day): Minutes[] {
   const own = special.filter((row) => row.date === date)
-  if (own.length > 0) return own.map(({ from, to }) => ({ weekday, from, to }))
+  if (own.length > 0) return own
   return holidays.includes(monthDay) ? [] : hours.filter((row) => row.weekday === weekday)
 }

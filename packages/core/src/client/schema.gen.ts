@@ -1203,8 +1203,10 @@ export interface components {
          * @description YYYY-MM-DD, in the zone of the shop
          */
         PlainDate: PlainDate;
-        /** @description HH:MM; 24:00 is midnight at the end of the day */
+        /** @description HH:MM of the day on which the hours begin: 24:00 is midnight at its end, 26:00 two in the morning after it, 36:00 the latest. Sent as at or before the opening (`02:00` after `18:00`), it is of the next day; answered always as `26:00` */
         ClosingTime: ClosingTime;
+        /** @description HH:MM, in the zone of the shop, of the date in whose hours it is: after midnight 24:30 to 35:59. `24:30` of a date and `00:30` of the next are one moment */
+        DayTime: DayTime;
         /** @description HH:MM, in the zone of the shop */
         PlainTime: PlainTime;
         /**
@@ -5818,8 +5820,10 @@ export type OffsetInstant = string;
  * @description YYYY-MM-DD, in the zone of the shop
  */
 export type PlainDate = string;
-/** @description HH:MM; 24:00 is midnight at the end of the day */
+/** @description HH:MM of the day on which the hours begin: 24:00 is midnight at its end, 26:00 two in the morning after it, 36:00 the latest. Sent as at or before the opening (`02:00` after `18:00`), it is of the next day; answered always as `26:00` */
 export type ClosingTime = string;
+/** @description HH:MM, in the zone of the shop, of the date in whose hours it is: after midnight 24:30 to 35:59. `24:30` of a date and `00:30` of the next are one moment */
+export type DayTime = string;
 /** @description HH:MM, in the zone of the shop */
 export type PlainTime = string;
 /**
@@ -6536,8 +6540,8 @@ export interface Slot {
     startAt: OffsetInstant;
     /** @description With the offset of the shop */
     endAt: OffsetInstant;
-    /** @description Of the start, as the clocks at the shop show it; `reservationTime` of a hold */
-    time: PlainTime;
+    /** @description Of the start, in the hours of this day; `reservationTime` of a hold. Past midnight of its evening `24:30`, and so on */
+    time: DayTime;
     /** Format: int32 */
     vacancies: number;
     price: Money;
@@ -6708,7 +6712,8 @@ export interface HoldDraftBody {
     /** @description The first unit when absent */
     appointmentUnitId?: string;
     reservationDate: PlainDate;
-    reservationTime: PlainTime;
+    /** @description `24:30` of a date and `00:30` of the next are the same; answered as the free times list it */
+    reservationTime: DayTime;
     quantity: Quantity;
     /** @default [] */
     attaches?: AttachChoice[];

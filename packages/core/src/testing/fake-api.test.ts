@@ -76,7 +76,7 @@ describe('The server in memory holds what availability shows', () => {
     ['no date', { reservationDate: undefined }, 'draft.reservationDate', 'REQUIRED'],
     ['a day that is over', { reservationDate: '2026-11-19' }, 'draft.reservationDate', 'NOT_ALLOWED'],
     ['a day that is more than a year ahead', { reservationDate: '2027-11-21' }, 'draft.reservationDate', 'NOT_ALLOWED'],
-    ['a time that is none', { reservationTime: '24:10' }, 'draft.reservationTime', 'FORMAT'],
+    ['a time that is none', { reservationTime: '36:10' }, 'draft.reservationTime', 'FORMAT'],
     ['a time off the grid', { reservationTime: '14:10' }, 'draft.reservationTime', 'NOT_ALLOWED'],
     ['a time before opening', { reservationTime: '09:30' }, 'draft.reservationTime', 'NOT_ALLOWED'],
     ['too many people', { quantity: 6 }, 'draft.quantity', 'TOO_LARGE'],

@@ -6,6 +6,7 @@ import { FakeApi } from './fake-api.ts'
 import { anyStep, createTestSdk, settle } from './index.ts'
 
 const HOUR_MS = 3_600_000
+const EVENING = ['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30']
 const bar = (shop: Partial<FakeShop['shop']> = {}, minutes = 90) =>
   shopOf({
     shop: {
@@ -34,28 +35,41 @@ function begun(shop: FakeShop) {
 }
 
 describe('A shop of the server in memory that opens past midnight', () => {
-  test('has its hours as the contract writes them: until 24:00, and from 00:00 of the next day', () => {
+  test('has its hours as the contract writes them: of the day on which they begin, until 27:00', () => {
     expect(daily('20:00', '03:00').filter(({ weekday }) => weekday === 5)).toEqual([
-      { weekday: 5, open: '20:00', close: '24:00' },
-      { weekday: 5, open: '00:00', close: '03:00' },
+      { weekday: 5, open: '20:00', close: '27:00' },
     ])
     expect(daily('18:00', '00:00')).toEqual(daily('18:00', '24:00'))
   })
 
-  test('offers what begins after midnight on the date that has begun then, and what begins before lasts past it', async () => {
+  test('offers what begins after midnight last, in the hours of the evening, and what begins before lasts past it', async () => {
     const { sdk, slotsOn, hold } = begun(bar())
     const [day] = await slotsOn('2026-11-25')
-    expect(day?.times).toEqual([
-      ...['00:00', '00:30', '01:00', '01:30'],
-      ...['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
-    ])
+    expect(day?.times).toEqual([...EVENING, '24:00', '24:30', '25:00', '25:30'])
     expect(hold('2026-11-25', '23:30')).toMatchObject({
       status: 201,
       body: { data: { startAt: '2026-11-25T14:30:00Z', endAt: '2026-11-25T16:00:00Z' } },
     })
-    const [, next] = await slotsOn('2026-11-25', '2026-11-26')
-    expect(next?.times.slice(0, 2)).toEqual(['01:00', '01:30'])
+    const [evening, next] = await slotsOn('2026-11-25', '2026-11-26')
+    expect([evening?.times.at(-2), next?.times[0]]).toEqual(['25:00', '20:00'])
     expect(hold('2026-11-26', '00:30')).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+    sdk.dispose()
+  })
+
+  test.each([
+    ['2026-11-25', '25:00'],
+    ['2026-11-26', '01:00'],
+  ])('is held by %s %s, and answers with the time that it lists', (date, time) => {
+    const { sdk, hold } = begun(bar())
+    expect(hold(date, time)).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          draft: { reservationDate: '2026-11-25', reservationTime: '25:00' },
+          startAt: '2026-11-25T16:00:00Z',
+        },
+      },
+    })
     sdk.dispose()
   })
 
@@ -76,13 +90,13 @@ describe('A shop of the server in memory that opens past midnight', () => {
     sdk.dispose()
   })
 
-  test('closes at midnight before a date whose own hours begin later', async () => {
+  test('keeps the whole night before a date with hours of its own', async () => {
     const specialHours = [{ date: '2026-11-26', open: '12:00', close: '15:00' }]
     const { sdk, slotsOn, hold } = begun(bar({ specialHours }))
     const [before, special] = await slotsOn('2026-11-25', '2026-11-26')
-    expect([before?.times.at(-1), special?.times]).toEqual(['22:30', ['12:00', '12:30', '13:00', '13:30']])
-    expect(hold('2026-11-25', '23:00')).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
-    expect(hold('2026-11-26', '01:00')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect([before?.times.at(-1), special?.times]).toEqual(['25:30', ['12:00', '12:30', '13:00', '13:30']])
+    expect(hold('2026-11-26', '01:00')).toMatchObject({ status: 201 })
+    expect(hold('2026-11-27', '01:00')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
     sdk.dispose()
   })
 
@@ -104,13 +118,15 @@ describe('A shop of the server in memory that opens past midnight', () => {
     sdk.dispose()
   })
 
-  test('is closed for a night on two dates, each of which keeps its other night', async () => {
-    const closures = [{ from: '2026-11-25T20:00', to: '2026-11-26T03:00' }]
-    const { sdk, slotsOn } = begun(bar({ closures, hours: daily('20:00', '03:00') }))
-    expect(await slotsOn('2026-11-25', '2026-11-26')).toMatchObject([
-      { status: 'AVAILABLE', times: ['00:00', '00:30', '01:00', '01:30'] },
-      { status: 'AVAILABLE', times: ['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'] },
+  test('is closed for the night of a date, and keeps the night before', async () => {
+    const closures = [{ from: '2026-11-25T00:00', to: '2026-11-26T00:00' }]
+    const { sdk, slotsOn, hold } = begun(bar({ closures }))
+    expect(await slotsOn('2026-11-24', '2026-11-26')).toMatchObject([
+      { status: 'AVAILABLE', times: [...EVENING, '24:00', '24:30', '25:00', '25:30'] },
+      { status: 'CLOSED', times: [] },
+      { status: 'AVAILABLE', times: [...EVENING, '24:00', '24:30', '25:00', '25:30'] },
     ])
+    expect(hold('2026-11-26', '01:00')).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
     sdk.dispose()
   })
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { Span } from '../../lib/shop-calendar.ts'
+import { type Calendar, closedSpan, type Hours, type Span } from '../../lib/shop-calendar.ts'
+import type { Offer } from '../offers/offer.ts'
 
 /** What is taken or closed, by staff member or thing, and by `WHOLE_SHOP` when all of them are closed: sorted, never overlapping. */
 export type Busy = ReadonlyMap<string, Span[]>
@@ -14,14 +15,13 @@ export const blocks = sql.raw("(h.state = 'reserved' or (h.state = 'live' and h.
 /** `exceptHoldIds`: one's own hold never blocks oneself. */
 export async function loadBusy(
   db: Db | Trx,
-  shopId: string,
-  bookableIds: string[],
+  { offer, calendar, bookableIds }: { offer: Offer; calendar: Calendar; bookableIds: string[] },
   span: Span,
   exceptHoldIds: string[],
 ): Promise<Busy> {
   if (bookableIds.length === 0) return new Map()
-  const { rows } = await takenQuery(shopId, bookableIds, span).execute(db)
-  return busyOf(rows, exceptHoldIds)
+  const { rows } = await takenQuery(offer.shop.id, bookableIds, span).execute(db)
+  return busyOf(rows, exceptHoldIds, offer, calendar)
 }
 
 /** `stale`: by a hold that expired and was not swept away yet, so it takes nothing. */
@@ -30,7 +30,10 @@ export type Taken = { id: string; holdId: string; stale: boolean } & Span
 /** Closures are taken by no hold, so that nobody's own hold opens them. */
 const NO_HOLD = ''
 
-/** What overlaps the span, closures included, in order of time. */
+/** A closure of dates lasts until the last stretch of them ends: at noon after midnight at the latest. */
+export const NIGHT_MS = 43_200_000
+
+/** What overlaps the span, or as a closure may last into it. */
 export const takenQuery = (shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<Taken> =>
   sql<Taken>`
     select id, hold_id as "holdId", extract(epoch from lower(during))::float8 * 1000 as start,
@@ -42,27 +45,29 @@ export const takenQuery = (shopId: string, bookableIds: string[], { start, end }
         union all
         select coalesce(c.bookable_id, ${WHOLE_SHOP}), ${NO_HOLD}, c.during, false
           from closure c
-         where c.shop_id = ${shopId} and c.during && ${rangeOf(start, end)}
-           and (c.bookable_id is null or c.bookable_id = any(${bookableIds}))) taken
-     order by lower(during)`
+         where c.shop_id = ${shopId} and c.during && ${rangeOf(start - NIGHT_MS, end)}
+           and (c.bookable_id is null or c.bookable_id = any(${bookableIds}))) taken`
 
 const rangeOf = (start: number, end: number) => sql`tstzrange(${iso(start)}, ${iso(end)})`
 
-export function busyOf(taken: Taken[], exceptHoldIds: string[]): Busy {
+export const busyOf = (taken: Taken[], exceptHoldIds: string[], hours: Hours, calendar: Calendar): Busy =>
+  mergedBusy(
+    taken
+      .filter(({ stale, holdId }) => !stale && !exceptHoldIds.includes(holdId))
+      .map(({ id, holdId, ...span }) => ({ id, ...(holdId === NO_HOLD ? closedSpan(hours, calendar, span) : span) })),
+  )
+
+/** A closure may overlap what was booked before, and other closures. */
+export function mergedBusy(taken: ({ id: string } & Span)[]): Busy {
   const busy = new Map<string, Span[]>()
-  for (const { id, holdId, stale, start, end } of taken) {
-    if (!stale && !exceptHoldIds.includes(holdId)) addBusy(busy, id, { start, end })
+  for (const { id, start, end } of taken.toSorted((one, other) => one.start - other.start)) {
+    const spans = busy.get(id)
+    const last = spans?.at(-1)
+    if (spans === undefined) busy.set(id, [{ start, end }])
+    else if (last !== undefined && start < last.end) last.end = Math.max(last.end, end)
+    else spans.push({ start, end })
   }
   return busy
-}
-
-/** In order of their starts. A closure may overlap what was booked before, and other closures. */
-export function addBusy(busy: Map<string, Span[]>, id: string, span: Span): void {
-  const spans = busy.get(id)
-  const last = spans?.at(-1)
-  if (spans === undefined) busy.set(id, [span])
-  else if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end)
-  else spans.push(span)
 }
 
 /** `taken` is the slot with the buffers of its service. */

@@ -8,7 +8,7 @@ import { resolveAvailabilityQuery } from './availability-query.ts'
 import { isAvailable, loadBusy } from './busy.ts'
 import { onDuty } from './on-duty.ts'
 import { ownHolds } from './own-hold.ts'
-import { earliestStart, isWithinLimits, startsOf, takenBy, vacanciesOf, wantedBy } from './slots.ts'
+import { earliestStart, isWithinLimits, startAt, takenBy, vacanciesOf, wantedBy } from './slots.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
   const { params, query, headers, locale, context } = call
@@ -20,15 +20,17 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
   const start = Date.parse(query.startAt)
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
 
-  const date = calendar.dateOf(start)
-  const starts = isWithinLimits(offer, request, calendar, date) ? startsOf(offer, request, calendar, date) : []
-  const slot = starts.find((one) => one.start === start) ?? null
+  const found = startAt(offer, request, calendar, start)
+  const date = found?.date ?? calendar.dateOf(start)
+  const slot = found !== undefined && isWithinLimits(offer, request, calendar, date) ? found.slot : null
   const duty = onDuty(offer, calendar, date)
   const choosable = offer.bookables.filter((bookable) => canChoose(offer, kindOf(bookable)))
   const exceptHoldIds = await ownHolds(context, query.holdId, headers['x-hold-token'])
-  const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
+  const bookableIds = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const busy =
-    slot === null ? new Map() : await loadBusy(context.db, offer.shop.id, ids, takenBy(offer, slot), exceptHoldIds)
+    slot === null
+      ? new Map()
+      : await loadBusy(context.db, { offer, calendar, bookableIds }, takenBy(offer, slot), exceptHoldIds)
   /** Whoever is chosen needs company where each person of a party takes one of their own, or both kinds are taken. */
   const available = ({ id, ...one }: Bookable) =>
     slot !== null &&

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
-import { type Calendar, DAY_MINUTES } from '../../lib/shop-calendar.ts'
+import { type Calendar, DAY_MINUTES, datesAround } from '../../lib/shop-calendar.ts'
 import { shown } from '../money/convert.ts'
 import { mostPieces, type Request } from '../offers/booking-selection.ts'
 import type { Attach, Offer } from '../offers/offer.ts'
@@ -41,14 +41,21 @@ async function fitting(
   start: number,
 ): Promise<(attach: Attach) => boolean> {
   const date = calendar.dateOf(start)
-  const ids = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
+  const bookableIds = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const longest = Math.max(0, ...offer.attaches.map(({ durationMinutes }) => durationMinutes))
   const end = calendar
     .day(date.add({ days: 1 + Math.ceil((request.unit.durationMinutes + longest) / DAY_MINUTES) }))
     .limit(0)
-  const busy = await loadBusy(context.db, offer.shop.id, ids, takenBy(offer, { start, end }), exceptHoldIds)
+  const busy = await loadBusy(
+    context.db,
+    { offer, calendar, bookableIds },
+    takenBy(offer, { start, end }),
+    exceptHoldIds,
+  )
   return (attach) => {
     const longer: Request = { ...request, attaches: [...request.attaches, { attach, quantity: 1 }] }
-    return slotsOn(offer, longer, calendar, busy, date).slots.some((slot) => slot.start === start)
+    return datesAround(calendar, start).some((day) =>
+      slotsOn(offer, longer, calendar, busy, day).slots.some((slot) => slot.start === start),
+    )
   }
 }

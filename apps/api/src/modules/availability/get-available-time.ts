@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { FieldError } from '../../contract/types.ts'
+import { clockTime } from '../../lib/minutes-of-day.ts'
 import type { Calendar } from '../../lib/shop-calendar.ts'
 import { quoteOf, totalOf } from '../bookings/quote.ts'
 import { type Request, withQuantity } from '../offers/booking-selection.ts'
@@ -37,10 +38,15 @@ export const getAvailableTime: Handler<'getAvailableTime'> = async ({ params, qu
         timeZone: offer.shop.timeZone,
         days: days.map((day) => ({
           ...day,
-          slots: day.slots.map(({ start, end, vacancies }) => {
-            const startAt = calendar.isoAt(start)
-            return { startAt, endAt: calendar.isoAt(end), time: startAt.slice(11, 16), vacancies, price }
-          }),
+          slots: day.slots.map(({ start, end, minutes, vacancies }) => ({
+            ...{
+              startAt: calendar.isoAt(start),
+              endAt: calendar.isoAt(end),
+              time: clockTime(minutes),
+              vacancies,
+              price,
+            },
+          })),
         })),
         nextAvailableDate: firstFree(days) ?? firstFree(await daysBetween(search, ...daysAfter(to, today))),
       },
@@ -79,15 +85,16 @@ async function daysBetween(
   const requestFor = (quantity: number) => withQuantity(offer, request, quantity)
   // The smallest party has the most candidates: a table for two seats one as well.
   const requests = withLargestParty ? [request, requestFor(offer.service.minQuantity)] : [request]
-  const ids = requests.flatMap(({ needs }) => needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
+  const bookableIds = requests.flatMap(({ needs }) => needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
   const today = calendar.dateOf(offer.now)
   const horizon = today.add({ days: HORIZON_DAYS + 1 })
-  const outside = Temporal.PlainDate.compare(last, today) < 0 || Temporal.PlainDate.compare(first, horizon) > 0
+  const outside =
+    Temporal.PlainDate.compare(last, calendar.before(today)) < 0 || Temporal.PlainDate.compare(first, horizon) > 0
   const range = {
     start: calendar.day(first.subtract({ days: 1 })).limit(0),
     end: calendar.day(last.add({ days: MARGIN_DAYS })).limit(0),
   }
-  const busy = outside ? new Map() : await loadBusy(context.db, offer.shop.id, ids, range, exceptHoldIds)
+  const busy = outside ? new Map() : await loadBusy(context.db, { offer, calendar, bookableIds }, range, exceptHoldIds)
   const length = first.until(last).days + 1
   return Array.from({ length }, (_, index) => {
     const date = first.add({ days: index })

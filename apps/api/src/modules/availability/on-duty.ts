@@ -1,17 +1,18 @@
 import {
   type Calendar,
-  DAY_MINUTES,
   type Day,
+  hoursOn,
   isSpecial,
+  type Minutes,
+  openDateOf,
   type Span,
   stretchesOf,
-  type WeekRow,
 } from '../../lib/shop-calendar.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
 
 /**
- * Who and what works at a slot of the date: staff in their shifts; things, and everybody on a day with special hours of the
- * shop, whenever it is open. Whoever has hours of their own on a date works exactly these. What is rented for days begins
+ * Who and what works at a slot in the hours of the date: staff in their shifts; things, and everybody on a day with special hours
+ * of the shop, whenever it is open. Whoever has hours of their own on a date works exactly these. What is rented for days begins
  * while they work, and ends then where the day of its end has such hours.
  */
 export function onDuty(
@@ -19,21 +20,19 @@ export function onDuty(
   calendar: Calendar,
   date: Temporal.PlainDate,
 ): (bookable: Bookable, slot: Span) => boolean {
-  const day = calendar.day(date)
-  const next = calendar.day(day.next())
   const stretches = new Map<string, Span[] | null>()
   const cached = (bookable: Bookable) => {
     const found = stretches.get(bookable.id)
-    const spans = found === undefined ? stretchesOn(offer, bookable, day, next) : found
+    const spans = found === undefined ? stretchesOn(offer, bookable, calendar, date) : found
     stretches.set(bookable.id, spans)
     return spans
   }
   const canEnd = (bookable: Bookable, end: number) => {
-    const last = calendar.day(calendar.dateOf(end))
+    const last = calendar.day(openDateOf(offer, calendar, end))
     const hours = specialOf(offer, bookable, last)
     return (
       hours.length === 0 ||
-      stretchesOf(hours, last, calendar.day(last.next())).some(({ span }) => span.start < end && end <= span.end)
+      stretchesOf(hours, last, [], calendar.day(last.next())).some(({ span }) => span.start < end && end <= span.end)
     )
   }
   return (bookable, { start, end }) => {
@@ -46,19 +45,29 @@ export function onDuty(
 }
 
 /** Null: whenever the shop is open. */
-function stretchesOn(offer: Offer, bookable: Bookable, day: Day, next: Day): Span[] | null {
-  const special = [...specialOf(offer, bookable, day), ...specialOf(offer, bookable, next)]
+function stretchesOn(offer: Offer, bookable: Bookable, calendar: Calendar, date: Temporal.PlainDate): Span[] | null {
+  const day = calendar.day(date)
+  const next = calendar.day(day.next())
+  const own = specialOf(offer, bookable, day)
   const isThereAnyway = (one: Day) => bookable.kind !== 'staff' || isSpecial(offer, one)
-  if (special.length === 0 && isThereAnyway(day)) return null
-  const rowsOn = (one: Day): WeekRow[] => {
-    const own = specialOf(offer, bookable, one)
-    if (own.length > 0) return own
-    const { weekday } = one
-    if (isThereAnyway(one)) return [{ weekday, from: 0, to: DAY_MINUTES }]
-    return offer.shifts.filter((row) => row.id === bookable.id && row.weekday === weekday)
+  if (own.length + specialOf(offer, bookable, next).length === 0 && isThereAnyway(day)) return null
+  const rowsOn = (one: Day): Minutes[] => {
+    const special = specialOf(offer, bookable, one)
+    if (special.length > 0) return special
+    const shifts = offer.shifts.filter((row) => row.id === bookable.id && row.weekday === one.weekday)
+    // Beside special hours of the shop a shift may still be the end of the night before.
+    return isThereAnyway(one) ? [...hoursOn(offer, one), ...shifts] : shifts
   }
-  return stretchesOf([...rowsOn(day), ...rowsOn(next)], day, next).map(({ span }) => span)
+  const spansOn = (one: Day): Span[] => {
+    const after = calendar.day(one.next())
+    return stretchesOf(rowsOn(one), one, rowsOn(after), after).map(({ span: { start }, until }) => ({
+      start,
+      end: until,
+    }))
+  }
+  // A shift may have begun the evening before, or go on as one of the next day.
+  return own.length > 0 ? spansOn(day) : [calendar.day(calendar.before(date)), day, next].flatMap(spansOn)
 }
 
-const specialOf = ({ specialByBookable }: Offer, { id }: Bookable, { date, weekday }: Day): WeekRow[] =>
-  specialByBookable.filter((row) => row.id === id && row.date === date).map(({ from, to }) => ({ weekday, from, to }))
+const specialOf = ({ specialByBookable }: Offer, { id }: Bookable, { date }: Day): Minutes[] =>
+  specialByBookable.filter((row) => row.id === id && row.date === date)

@@ -37,7 +37,7 @@ test('Slots are those of someone who looks at the clock minute by minute, on any
       })
       if (request === null) throw new Error('A wish that means nothing')
       const { slots } = slotsOn(offer, request, calendarOf(zone), busy, Temporal.PlainDate.from(date))
-      expect(slots).toEqual(plainly({ zone, date, offer, wish, busy }))
+      expect(slots.map(({ minutes: _, ...slot }) => slot)).toEqual(plainly({ zone, date, offer, wish, busy }))
     }),
     { seed: SEED, numRuns: 250 },
   )

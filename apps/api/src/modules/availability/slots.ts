@@ -3,6 +3,7 @@ import {
   type Calendar,
   DAY_MINUTES,
   type Day,
+  datesAround,
   type Hours,
   isSpecial,
   MINUTE_MS,
@@ -17,7 +18,9 @@ import { onDuty } from './on-duty.ts'
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
 
-export type Slot = Span & { vacancies: number }
+/** `minutes` of the date whose hours it is in: 1440 and more after midnight. */
+export type Start = Span & { minutes: number }
+export type Slot = Start & { vacancies: number }
 /** `closedBy`: of a closed day, whether its weekday or its date alone. */
 export type DaySlots = { date: string; status: Schemas['DayStatus']; closedBy?: 'week' | 'day'; slots: Slot[] }
 
@@ -25,33 +28,47 @@ export type DaySlots = { date: string; status: Schemas['DayStatus']; closedBy?: 
 export const FEW_SLOTS = 2
 
 /** A start is on the grid of the shop's opening hours, and ends in time, or of days on an open day. Says nothing of what is free. */
-export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Span[] {
+export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Start[] {
   const day = calendar.day(date)
-  return openingsOf(offer, day, calendar.day(day.next())).flatMap(({ from, to, span }) => {
-    const starts: Span[] = []
+  return openingsOf(offer, calendar, date).flatMap(({ from, to, until }) => {
+    const starts: Start[] = []
     for (let minutes = from; minutes < to; minutes += offer.service.gridMinutes) {
       const start = day.exact(minutes)
       if (start === null) continue
       const end = endOf(offer, request, calendar, date, minutes, start)
-      if (offer.service.dayUnit ? isOpenDay(offer, calendar, end) : end <= span.end) starts.push({ start, end })
+      const isInTime = offer.service.dayUnit ? isOpenAt(offer, calendar, end, minutes >= DAY_MINUTES) : end <= until
+      if (isInTime) starts.push({ start, end, minutes })
     }
     return starts
   })
 }
 
-/** What is rented for days is returned on a day on which the shop opens. */
-function isOpenDay(hours: Hours, calendar: Calendar, instant: number): boolean {
-  const day = calendar.day(calendar.dateOf(instant))
-  return openingsOf(hours, day, calendar.day(day.next())).length > 0
+/** The start at an instant, with the date in whose hours it is; undefined where there is none. */
+export function startAt(
+  offer: Offer,
+  request: Request,
+  calendar: Calendar,
+  instant: number,
+): { date: Temporal.PlainDate; slot: Start } | undefined {
+  return datesAround(calendar, instant)
+    .flatMap((date) => startsOf(offer, request, calendar, date).map((slot) => ({ date, slot })))
+    .find(({ slot }) => slot.start === instant)
+}
+
+/** What is rented for days is returned on a day on which the shop opens: by night on one whose evening it is. */
+function isOpenAt(hours: Hours, calendar: Calendar, instant: number, isNight: boolean): boolean {
+  const date = calendar.dateOf(instant)
+  return openingsOf(hours, calendar, isNight ? calendar.before(date) : date).length > 0
 }
 
 /** Whether a shop with these hours is open for what is booked: all the time, or (`dayUnit`) at its start and on its last day. */
 export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end }: Span, dayUnit: boolean): boolean {
-  const day = calendar.day(calendar.dateOf(start))
-  return openingsOf(hours, day, calendar.day(day.next())).some(({ span }) => {
-    if (start < span.start || start >= span.end) return false
-    return dayUnit ? isOpenDay(hours, calendar, end) : end <= span.end
-  })
+  return datesAround(calendar, start).some((date, nights) =>
+    openingsOf(hours, calendar, date).some(({ span, until }) => {
+      if (start < span.start || start >= span.end) return false
+      return dayUnit ? isOpenAt(hours, calendar, end, nights > 0) : end <= until
+    }),
+  )
 }
 
 /** Whole days end at the same wall time, however long the nights between them are. */
@@ -133,7 +150,7 @@ export function slotsOn(
 ): DaySlots {
   const day = calendar.day(date)
   const closures = busy.get(WHOLE_SHOP) ?? []
-  const isOpen = openingsOf(offer, day, calendar.day(day.next())).some(
+  const isOpen = openingsOf(offer, calendar, date).some(
     ({ span }) => !closures.some(({ start, end }) => start <= span.start && span.end <= end),
   )
   if (!isOpen) return { date: date.toString(), status: 'CLOSED', closedBy: closedBy(offer, day), slots: [] }

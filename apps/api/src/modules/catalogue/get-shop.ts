@@ -114,7 +114,7 @@ async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefi
       ${specialHoursOf(sql.ref('shop.id'))} as special,
       (select coalesce(json_agg(json_build_object('start', extract(epoch from lower(during))::float8 * 1000,
           'end', extract(epoch from upper(during))::float8 * 1000) order by during), '[]')
-        from closure where shop_id = shop.id and bookable_id is null and upper(during) > app_now()) as closures,
+        from closure where shop_id = shop.id and bookable_id is null and upper(during) > app_now() - interval '12 hours') as closures,
       (select coalesce(json_agg(json_build_object('id', category.id, 'name', ${textIn(locale, 'category.name')})
           order by category.id <> shop.category_id, category.sort), '[]')
         from shop_category join category on category.id = shop_category.category_id where shop_id = shop.id) as categories

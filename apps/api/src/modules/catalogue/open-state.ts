@@ -1,4 +1,4 @@
-import { type Calendar, calendarOf, type Hours, openingsOf, type Span } from '../../lib/shop-calendar.ts'
+import { type Calendar, calendarOf, closedSpan, type Hours, openingsOf, type Span } from '../../lib/shop-calendar.ts'
 
 export type OpenState = { open: boolean; changesAt: string | null }
 
@@ -21,19 +21,18 @@ export function openStates(hours: OpenHours, timeZone: string): (now: number) =>
 /** Whether a shop is open at an instant, and when that changes: null when it stays so for a month. */
 export function openState(hours: OpenHours, calendar: Calendar, now: number): OpenState {
   const today = calendar.dateOf(now)
+  const closures = hours.closures.map((closure) => closedSpan(hours, calendar, closure))
   const spans: Span[] = []
   // From yesterday on: its last stretch may go past midnight.
   for (let ahead = -1; ahead <= DAYS_LOOKED_AHEAD; ahead++) {
-    const date = today.add({ days: ahead })
-    const day = calendar.day(date)
-    for (const { span } of openingsOf(hours, day, calendar.day(day.next()))) {
+    for (const { span } of openingsOf(hours, calendar, today.add({ days: ahead }))) {
       const last = spans.at(-1)
       if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end)
       else spans.push({ ...span })
     }
   }
   const horizon = calendar.day(today.add({ days: DAYS_LOOKED_AHEAD })).limit(0)
-  const next = without(spans, hours.closures).find(({ end }) => end > now)
+  const next = without(spans, closures).find(({ end }) => end > now)
   if (next === undefined) return { open: false, changesAt: null }
   const open = next.start <= now
   const changes = open ? next.end : next.start

@@ -26,7 +26,7 @@ export function chooseFree(
 ): Chosen | null {
   const duty = onDuty(offer, calendar, date)
   return choose(request.needs, {
-    busy: busyOf(occupied, own.holdIds),
+    busy: busyOf(occupied, own.holdIds, offer, calendar),
     wanted: wantedBy(offer, slot),
     day,
     heldBookableIds: own.heldBookableIds,

@@ -1,7 +1,8 @@
 import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
 import type { FieldError, Schemas } from '../../contract/types.ts'
+import { clockTime, minutesOf } from '../../lib/minutes-of-day.ts'
 import { type Calendar, calendarOf, type Span } from '../../lib/shop-calendar.ts'
-import { earliestStart, HORIZON_DAYS, startsOf, takenBy } from '../availability/slots.ts'
+import { earliestStart, HORIZON_DAYS, startAt, startsOf, takenBy } from '../availability/slots.ts'
 import {
   type BookingSelection,
   type FieldNames,
@@ -49,12 +50,13 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   const errors = [...quantityErrors(offer, draft.quantity, fieldNames.quantity), ...(fields ?? [])]
   if (request === null || errors.length > 0) return { failure: refuseFields(errors) }
   const calendar = calendarOf(offer.shop.timeZone)
-  const date = Temporal.PlainDate.from(draft.reservationDate)
-  const start = calendar.day(date).exact(minutesOf(draft.reservationTime))
-  const timeErrors = whatIsWrongWith(start, offer, request, calendar, date)
+  const saidDate = Temporal.PlainDate.from(draft.reservationDate)
+  const start = calendar.day(saidDate).exact(minutesOf(draft.reservationTime))
+  const timeErrors = whatIsWrongWith(start, offer, request, calendar, saidDate)
   if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
-  const slot = startsOf(offer, request, calendar, date).find((one) => one.start === start)
-  if (slot === undefined || start < earliestStart(offer)) return { failure: slotTaken }
+  const found = startAt(offer, request, calendar, start)
+  if (found === undefined || start < earliestStart(offer)) return { failure: slotTaken }
+  const { date, slot } = found
   const day = { start: calendar.day(date).limit(0), end: calendar.day(date.add({ days: 1 })).limit(0) }
   const slotWithBuffers = takenBy(offer, slot)
   return {
@@ -63,7 +65,11 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
     calendar,
     date,
     slot,
-    draft: { ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] },
+    draft: {
+      ...{ ...draft, appointmentUnitId: request.unit.id, attaches: draft.attaches ?? [] },
+      // After midnight, of the date in whose hours it is, whichever of the two was said.
+      ...{ reservationDate: date.toString(), reservationTime: clockTime(slot.minutes) },
+    },
     bookableIds: request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
     slotWithBuffers,
     day,
@@ -98,17 +104,12 @@ function whatIsWrongWith(
   date: Temporal.PlainDate,
 ): FieldError[] {
   const today = calendar.dateOf(offer.now)
-  const isPast = Temporal.PlainDate.compare(date, today) < 0
-  const isTooFar = Temporal.PlainDate.compare(date, today.add({ days: HORIZON_DAYS })) > 0
   // The service by itself, however short, begins only when the shop is open and on the grid.
   const shortest: Request = { ...request, attaches: [], unit: { ...request.unit, durationMinutes: 0 } }
-  const starts = startsOf(offer, shortest, calendar, date)
-  if (isPast || isTooFar || starts.length === 0) return [{ field: 'draft.reservationDate', code: 'NOT_ALLOWED' }]
-  const onGrid = start !== null && starts.some((one) => one.start === start)
-  return onGrid ? [] : [{ field: 'draft.reservationTime', code: 'NOT_ALLOWED' }]
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+  const found = start === null ? undefined : startAt(offer, shortest, calendar, start)
+  const isPast = Temporal.PlainDate.compare(start === null ? date : calendar.dateOf(start), today) < 0
+  const isTooFar = Temporal.PlainDate.compare(found?.date ?? date, today.add({ days: HORIZON_DAYS })) > 0
+  if (!isPast && !isTooFar && found !== undefined) return []
+  const isTime = !isPast && !isTooFar && startsOf(offer, shortest, calendar, date).length > 0
+  return [{ field: isTime ? 'draft.reservationTime' : 'draft.reservationDate', code: 'NOT_ALLOWED' }]
 }

@@ -9,6 +9,7 @@ import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
 import { latestExpiryOf } from '../holds/show-hold.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
+import { closedNights } from './closed-nights.ts'
 import { holdsOutside, type SetHours } from './taken-outside.ts'
 
 /** At most so many reservations and holds are shown; totals count all. */
@@ -88,17 +89,22 @@ const takesWhatCloses = (closings: Closing[], holdId: RawBuilder<unknown>) => sq
        and occupancy.during && said.during
        and (said.bookable_id is null or said.bookable_id = occupancy.bookable_id))`
 
+/** `outside`: the rest of dates on which somebody or something has hours of its own. */
+type Effects = { closings?: Closing[]; outside?: Closing[]; hours?: readonly SetHours[] }
+
 /** What stays in spite of closures, and outside of hours that were set, by start: reservations, and holds that may still become some. */
 export async function takenIn(
   db: Db | Trx,
-  { closings = [], hours = [] }: { closings?: Closing[]; hours?: readonly SetHours[] },
+  { closings = [], outside = [], hours = [] }: Effects,
   locale: Locale,
 ): Promise<Taken> {
-  if (closings.length + hours.length === 0) return { reservations: [], total: 0, holds: [], totalHolds: 0 }
-  const shopIds = [...new Set([...closings, ...hours].map(({ shopId }) => shopId))]
-  const outside = await holdsOutside(db, hours)
+  if (closings.length + outside.length + hours.length === 0)
+    return { reservations: [], total: 0, holds: [], totalHolds: 0 }
+  const shopIds = [...new Set([...closings, ...outside, ...hours].map(({ shopId }) => shopId))]
+  const nights = await closedNights(db, closings, outside)
+  const outsideHours = await holdsOutside(db, hours)
   const matches = (holdId: RawBuilder<unknown>) =>
-    sql<boolean>`(${holdId} = any(${outside}) or ${takesWhatCloses(closings, holdId)})`
+    sql<boolean>`(${holdId} = any(${outsideHours}) or ${takesWhatCloses(nights, holdId)})`
   return listTaken(db, shopIds, matches, locale)
 }
 

@@ -60,7 +60,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
         specialByBookable.find((one) => one.bookable.id === bookableId && one.date === date)?.hours ?? null
       const changes = { bookable: bookableId, date, from: hoursOf(before), to: hoursOf(after) }
       await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
-      return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, { closings: outside }, locale)) } } }
+      return { status: 200, body: { data: { hours: after, ...(await takenIn(trx, { outside }, locale)) } } }
     },
     { dryRun: body.dryRun },
   )

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/connection.ts'
 import { type Calendar, calendarOf, type Hours, type Span } from '../../lib/shop-calendar.ts'
+import { NIGHT_MS } from '../availability/busy.ts'
 import { isInOpeningHours } from '../availability/slots.ts'
 
 /** One date, YYYY-MM-DD, or the weekdays (1 is Monday) of all weeks. */
@@ -42,7 +43,7 @@ async function bookedFromNow(db: Db | Trx, shopIds: RawBuilder<unknown>): Promis
 }
 
 function touches(days: Days, calendar: Calendar, { start, end }: Span): boolean {
-  // What ends at midnight ends on the day before.
-  const dates = [calendar.dateOf(start), calendar.dateOf(end - 1)]
+  // What ends at midnight ends on the day before. A start before noon may be one of the evening before.
+  const dates = [calendar.dateOf(start), calendar.dateOf(end - 1), calendar.dateOf(start - NIGHT_MS)]
   return dates.some((date) => ('date' in days ? date.toString() === days.date : days.weekdays.includes(date.dayOfWeek)))
 }

@@ -3,8 +3,10 @@ import type { AppContext } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
+import { beginOf, calendarOf } from '../../lib/shop-calendar.ts'
 import { brandOf } from '../mail/brand.ts'
 import { type DayClosure, dayListEmail } from '../mail/shop-emails.ts'
+import { loadShopHours, type ShopHours } from '../offers/shop-hours.ts'
 import { BOOKING_COLUMNS, languageOf, shopBooking } from './shop-booking.ts'
 
 const BATCH = 100
@@ -44,9 +46,16 @@ export async function sendDayLists(trx: Trx, context: AppContext): Promise<numbe
       from marked join shop on shop.id = shop_id order by id`.execute(trx)
   if (rows.length === 0) return 0
   const brand = await brandOf(trx, context.config)
+  const hours = await loadShopHours(
+    trx,
+    rows.map(({ id }) => id),
+  )
   for (const shop of rows) {
     const locale = languageOf(shop)
-    const [bookings, closures] = [await bookingsOf(trx, shop), await closuresOf(trx, shop, locale)]
+    const [bookings, closures] = [
+      await bookingsOf(trx, shop.id, openDay(shop, hours.get(shop.id))),
+      await closuresOf(trx, shop, locale),
+    ]
     if (bookings.length + closures.length === 0) continue
     const texts = dayListEmail(locale, {
       ...{ brand, closures, shopName: inLanguage(locale, shop.name) },
@@ -59,8 +68,16 @@ export async function sendDayLists(trx: Trx, context: AppContext): Promise<numbe
   return rows.length
 }
 
+/** The day with its evening, which may end after midnight, and without that of the day before. */
+function openDay({ day, starts, ends }: DueShop, hours: ShopHours | undefined): { starts: string; ends: string } {
+  if (hours === undefined) return { starts, ends }
+  const date = Temporal.PlainDate.from(day)
+  const begin = (on: Temporal.PlainDate) => new Date(beginOf(hours, calendarOf(hours.timeZone), on)).toISOString()
+  return { starts: begin(date), ends: begin(date.add({ days: 1 })) }
+}
+
 /** Of those who come on that day, and of rentals those that come back. */
-const bookingsOf = (trx: Trx, { id, starts, ends }: DueShop) =>
+const bookingsOf = (trx: Trx, id: string, { starts, ends }: { starts: string; ends: string }) =>
   trx
     .selectFrom('reservation')
     .select(BOOKING_COLUMNS)

@@ -2,7 +2,7 @@ import type { components } from '../../client/schema.gen.ts'
 import type { Money } from '../../client/types.ts'
 import { daysLater } from '../../shared/when.ts'
 import { canBeServed, type Occupancy, vacancies } from './occupancy.ts'
-import { closedOn, dateAt, MINUTE_MS, shownAt, startsOf } from './opening-hours.ts'
+import { closedOn, dateAt, datesAround, dayTime, MINUTE_MS, shownAt, startsOf } from './opening-hours.ts'
 import { quantityErrors, type Selection, withQuantity } from './selection.ts'
 import { type FakeShop, timingOf } from './shops.ts'
 
@@ -46,10 +46,9 @@ function dayOf(selection: Selection, date: string, present: Present, price: Mone
     return { date, status: 'SOLD_OUT', maxQuantity, slots: [] }
   }
   const isLimited = free.length <= FEW_SLOTS && free.length < possible.length
-  const slots = free.map(({ start, end, vacancies: many }) => {
-    const startAt = shownAt(at, start)
-    return { startAt, endAt: shownAt(at, end), time: startAt.slice(11, 16), vacancies: many, price }
-  })
+  const slots = free.map(({ start, end, minutes, vacancies: many }) => ({
+    ...{ startAt: shownAt(at, start), endAt: shownAt(at, end), time: dayTime(minutes), vacancies: many, price },
+  }))
   return { date, status: isLimited ? 'LIMITED' : 'AVAILABLE', slots }
 }
 
@@ -81,4 +80,6 @@ export function availableTime(
 
 /** Whether a selection can begin at an instant. */
 export const isFreeAt = (selection: Selection, start: number, present: Present): boolean =>
-  slotsOn(selection, dateAt(selection.at, start), present).some((slot) => slot.start === start && slot.vacancies > 0)
+  datesAround(selection.at, start)
+    .flatMap((date) => slotsOn(selection, date, present))
+    .some((slot) => slot.start === start && slot.vacancies > 0)

@@ -7,7 +7,7 @@ import { leftUntil } from '../seconds-left.ts'
 import { earliestStart, HORIZON_DAYS } from './availability.ts'
 import type { FakeRates } from './money.ts'
 import { assign, type Occupancy, takenBy } from './occupancy.ts'
-import { dateAt, instantAt, MINUTE_MS, overlap, type Span, startsOf } from './opening-hours.ts'
+import { dateAt, dayTime, instantAt, MINUTE_MS, overlap, type Span, startAt, startsOf } from './opening-hours.ts'
 import { isSamePrice, priceOf, quoteAt } from './quote.ts'
 import {
   canChoose,
@@ -256,14 +256,21 @@ export class FakeHolds {
     const now = this.#context.clock.now()
     const start = instantAt(at, date, time)
     const today = dateAt(at, now)
-    const grid = startsOf(at, service, date, 0)
-    if (date < today || date > daysLater(today, HORIZON_DAYS) || grid.length === 0)
-      return { failure: invalid([{ field: 'draft.reservationDate', code: 'NOT_ALLOWED' }]) }
-    if (!grid.some((one) => one.start === start))
-      return { failure: invalid([{ field: 'draft.reservationTime', code: 'NOT_ALLOWED' }]) }
-    const span = startsOf(at, service, date, selection.minutes).find((one) => one.start === start)
-    if (span === undefined || start < earliestStart(at, now)) return { failure: slotTaken }
-    return { selection, span, draft: { ...body, appointmentUnitId: selection.unit.id, attaches }, failure: null }
+    const onGrid = startAt(at, service, start, 0)
+    const isOutside = dateAt(at, start) < today || (onGrid?.date ?? date) > daysLater(today, HORIZON_DAYS)
+    if (isOutside || onGrid === undefined) {
+      const isTime = !isOutside && startsOf(at, service, date, 0).length > 0
+      const field = isTime ? 'draft.reservationTime' : 'draft.reservationDate'
+      return { failure: invalid([{ field, code: 'NOT_ALLOWED' }]) }
+    }
+    const found = startAt(at, service, start, selection.minutes)
+    if (found === undefined || start < earliestStart(at, now)) return { failure: slotTaken }
+    const draft = {
+      ...{ ...body, appointmentUnitId: selection.unit.id, attaches },
+      // After midnight, of the date in whose hours it is, whichever of the two was said.
+      ...{ reservationDate: found.date, reservationTime: dayTime(found.slot.minutes) },
+    }
+    return { selection, span: found.slot, draft, failure: null }
   }
 }
 
@@ -279,7 +286,7 @@ export const policyOf = ({ shop: { freeCancellationHours: freeHours, lateFee } }
   text: `Free until ${freeHours} hours before`,
 })
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const TIME = /^([0-2]\d|3[0-5]):[0-5]\d$/
 
 /** What the contract asks of the form of a draft. */
 function draftErrors(draft: unknown): FieldError[] {

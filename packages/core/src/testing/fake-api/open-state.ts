@@ -7,7 +7,8 @@ const DAYS_LOOKED_AHEAD = 31
 /** Whether a shop is open now, and when that changes: null when it stays so for a month. */
 export function openStateAt(at: FakeShop, now: number): Shop['openState'] {
   const today = dateAt(at, now)
-  const days = Array.from({ length: DAYS_LOOKED_AHEAD + 1 }, (_, index) => daysLater(today, index))
+  // From yesterday on: its evening may go on.
+  const days = Array.from({ length: DAYS_LOOKED_AHEAD + 2 }, (_, index) => daysLater(today, index - 1))
   const spans = days.flatMap((date) => openingsOf(at, date).map(({ span }) => span))
   const open = merged(spans, { touching: true })
   const next = without(open, closuresOf(at)).find(({ end }) => end > now)

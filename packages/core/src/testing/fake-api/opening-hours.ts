@@ -3,8 +3,10 @@ import { type FakeShop, type Service, timingOf, UTC_OFFSETS } from './shops.ts'
 
 /** Instants in milliseconds. */
 export type Span = { start: number; end: number }
-/** From and to in minutes of the day. `span` goes on until all that touches it has ended, also past midnight. */
-export type Opening = { from: number; to: number; span: Span }
+/** From and to in minutes of the day on which it begins. `until`: when all that touches it has ended too, also on the next day. */
+export type Opening = { from: number; to: number; span: Span; until: number }
+/** `minutes` of the date in whose hours it is: 1440 and more after midnight. */
+export type Start = Span & { minutes: number }
 
 export const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1440
@@ -33,6 +35,10 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes
 }
 
+/** `24:30` of 1470. */
+export const dayTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || SUNDAY
 
 /** The special hours of a date, else those of its weekday, earliest first. */
@@ -40,22 +46,39 @@ function hoursOn({ shop: { hours, specialHours } }: FakeShop, date: string) {
   const special = specialHours.filter((one) => one.date === date)
   const rows = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(date))
   return rows
-    .map(({ open, close }) => ({ from: minutesOf(open), to: minutesOf(close) }))
+    .map(({ open, close }) => {
+      const [from, to] = [minutesOf(open), minutesOf(close)]
+      return { from, to: to > from ? to : to + DAY_MINUTES }
+    })
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** When the shop opens on a date. What begins after midnight is of the date that has begun then. */
+/** When the shop opens on a date: what begins on it, by what holds of this date alone. */
 export function openingsOf(at: FakeShop, date: string): Opening[] {
   if (parseDate(date) === null) return []
   const instant = (minutes: number) => midnightOf(at, date) + minutes * MINUTE_MS
-  const early = hoursOn(at, daysLater(date, 1)).reduce((end, { from, to }) => (from === end ? to : end), 0)
+  const touching = (end: number) =>
+    hoursOn(at, daysLater(date, 1)).reduce(
+      (latest, { from, to }) => (from + DAY_MINUTES === latest ? to + DAY_MINUTES : latest),
+      end,
+    )
   const openings: Opening[] = []
   for (const { from, to } of hoursOn(at, date).reverse()) {
     const next = openings.at(-1)
-    const end = next?.from === to ? next.span.end : instant(to === DAY_MINUTES ? to + early : to)
-    openings.push({ from, to, span: { start: instant(from), end } })
+    const until = next?.from === to ? next.until : instant(touching(to))
+    openings.push({ from, to, span: { start: instant(from), end: instant(to) }, until })
   }
   return openings.reverse()
+}
+
+/** When a date begins for a shop: at midnight, or when the evening before ends. */
+const beginOf = (at: FakeShop, date: string): number =>
+  Math.max(midnightOf(at, date), ...openingsOf(at, daysLater(date, -1)).map(({ span }) => span.end))
+
+/** The date at the shop, and the one before, whose evening may go on. */
+export const datesAround = (at: FakeShop, instant: number): string[] => {
+  const date = dateAt(at, instant)
+  return [date, daysLater(date, -1)]
 }
 
 /** Spans in order, those that overlap as one; with `touching`, those that touch, too. */
@@ -70,10 +93,14 @@ export function merged(spans: readonly Span[], { touching = false } = {}): Span[
   return all
 }
 
-/** When the whole shop is closed. */
+/** When the whole shop is closed. From midnight to midnight a closure takes the whole evenings of its dates, and none before. */
 export function closuresOf(at: FakeShop): Span[] {
   const wall = (time: string) => instantAt(at, time.slice(0, 10), time.slice(11, 16))
-  const closures = at.shop.closures.map(({ from, to }) => ({ start: wall(from), end: wall(to) }))
+  const closures = at.shop.closures.map(({ from, to }) => {
+    const isOfDates = from.endsWith('T00:00') && to.endsWith('T00:00')
+    const edge = (time: string) => (isOfDates ? beginOf(at, time.slice(0, 10)) : wall(time))
+    return { start: edge(from), end: edge(to) }
+  })
   return merged(closures.toSorted((one, other) => one.start - other.start))
 }
 
@@ -93,12 +120,28 @@ export function closedOn(at: FakeShop, date: string): 'week' | 'day' | undefined
  * Starts on the grid of the opening hours, each that ends in time; what is rented for days ends on a day on which the shop opens. Says
  * nothing of closures.
  */
-export function startsOf(at: FakeShop, { dayUnit }: Service, date: string, minutes: number): Span[] {
+export function startsOf(at: FakeShop, { dayUnit }: Service, date: string, minutes: number): Start[] {
   const { gridMinutes } = timingOf(at)
-  return openingsOf(at, date).flatMap(({ from, to, span }) =>
+  return openingsOf(at, date).flatMap(({ from, to, span, until }) =>
     Array.from({ length: Math.ceil((to - from) / gridMinutes) }, (_, index) => {
       const start = span.start + index * gridMinutes * MINUTE_MS
-      return { start, end: start + minutes * MINUTE_MS }
-    }).filter(({ end }) => (dayUnit ? openingsOf(at, dateAt(at, end)).length > 0 : end <= span.end)),
+      return { start, end: start + minutes * MINUTE_MS, minutes: from + index * gridMinutes }
+    }).filter((one) => (dayUnit ? isOpenAt(at, one) : one.end <= until)),
   )
 }
+
+function isOpenAt(at: FakeShop, { end, minutes }: Start): boolean {
+  const date = dateAt(at, end)
+  return openingsOf(at, minutes >= DAY_MINUTES ? daysLater(date, -1) : date).length > 0
+}
+
+/** The start at an instant, with the date in whose hours it is; undefined where there is none. */
+export const startAt = (
+  at: FakeShop,
+  service: Service,
+  instant: number,
+  minutes: number,
+): { date: string; slot: Start } | undefined =>
+  datesAround(at, instant)
+    .flatMap((date) => startsOf(at, service, date, minutes).map((slot) => ({ date, slot })))
+    .find(({ slot }) => slot.start === instant)

@@ -8,6 +8,7 @@ import { freeCancellationUntil } from '../../shared/free-cancellation.ts'
 import { type Answer, failure } from '../fake-server.ts'
 import { leftUntil } from '../seconds-left.ts'
 import { type FakeHolds, invalid, notAvailable } from './holds.ts'
+import { dateAt, shownAt } from './opening-hours.ts'
 import type { FieldError } from './selection.ts'
 import { CAR_RENTAL, type FakeShop } from './shops.ts'
 
@@ -177,8 +178,9 @@ export class FakeReservations {
       otherStaff: service?.perPerson && staff !== null ? draft.quantity - 1 : 0,
       equipment: resource,
       quantity: draft.quantity,
-      date: draft.reservationDate,
-      reservationTime: draft.reservationTime,
+      // As clocks show it: the draft may say 24:30 of the day before.
+      date: dateAt(at, Date.parse(startAt)),
+      reservationTime: shownAt(at, Date.parse(startAt)).slice(11, 16),
       startAt,
       endAt,
       timeZone,

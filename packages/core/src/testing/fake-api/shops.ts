@@ -11,7 +11,7 @@ export type ServiceAttach = Schemas['ServiceAttach']
 export type FakeShop = {
   /**
    * Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free. Hours that go past midnight are
-   * two, until 24:00 and from 00:00 of the next day, as `daily` writes them.
+   * of the day on which they begin: until 27:00, as `daily` writes them.
    */
   shop: Shop
   /** Staff: as many parties at once, in services whose mode is `staff`. Each `available` is worked out. */
@@ -47,11 +47,13 @@ export const UTC_OFFSETS: Readonly<Record<Schemas['Country'], string>> = { JP: '
 export const CAR_RENTAL = 'car-rental'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
-/** Open every day between two times; past midnight where the second is not later: `daily('20:00', '03:00')`. */
+/** Open every day between two times; past midnight where the second is not later: `daily('20:00', '03:00')`, which is until 27:00. */
 export const daily = (open: string, close: string): Shop['hours'] =>
-  open < close
-    ? WEEK.map((weekday) => ({ weekday, open, close }))
-    : [...daily(open, '24:00'), ...(close === '00:00' ? [] : daily('00:00', close))]
+  WEEK.map((weekday) => ({
+    weekday,
+    open,
+    close: open < close ? close : `${Number(close.slice(0, 2)) + 24}${close.slice(2)}`,
+  }))
 
 /** A unit of a service at a price in the shop's currency. */
 export const unitOf = (id: string, name: string, durationMinutes: number, amount: number, currency: Currency = 'JPY') =>

@@ -1,29 +1,36 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
-import type { Span } from '../../../lib/shop-calendar.ts'
-import { addBusy, type Busy, blocks, iso, WHOLE_SHOP } from '../busy.ts'
+import { calendarOf, closedSpan, type Span } from '../../../lib/shop-calendar.ts'
+import { type Busy, blocks, iso, mergedBusy, NIGHT_MS, WHOLE_SHOP } from '../busy.ts'
+import type { Schedule } from './schedule.ts'
+
+type Row = { shop_id: string; id: string; closed: boolean } & Span
 
 /** What is taken or closed at several shops at once, by shop; a shop without an entry has none. */
-export async function busyByShop(db: Db, shopIds: readonly string[], { start, end }: Span): Promise<Map<string, Busy>> {
-  const { rows } = await sql<{ shop_id: string; id: string } & Span>`
+export async function busyByShop(
+  db: Db,
+  schedules: ReadonlyMap<string, Schedule>,
+  { start, end }: Span,
+): Promise<Map<string, Busy>> {
+  const { rows } = await sql<Row>`
     select wanted.id as shop_id, taken.*
-    from unnest(${shopIds}::text[]) wanted (id) cross join lateral (
+    from unnest(${[...schedules.keys()]}::text[]) wanted (id) cross join lateral (
       select o.bookable_id as id, extract(epoch from lower(o.during))::float8 * 1000 as start,
-        extract(epoch from upper(o.during))::float8 * 1000 as end
+        extract(epoch from upper(o.during))::float8 * 1000 as end, false as closed
       from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
       where o.shop_id = wanted.id and o.during && tstzrange(${iso(start)}, ${iso(end)})
         and ${blocks}
       union all
       select coalesce(c.bookable_id, ${WHOLE_SHOP}), extract(epoch from lower(c.during))::float8 * 1000,
-        extract(epoch from upper(c.during))::float8 * 1000
+        extract(epoch from upper(c.during))::float8 * 1000, true
       from closure c
-      where c.shop_id = wanted.id and c.during && tstzrange(${iso(start)}, ${iso(end)})) taken
-    order by taken.start`.execute(db)
-  const byShop = new Map<string, Map<string, Span[]>>()
-  for (const { shop_id, id, ...span } of rows) {
-    const busy = byShop.get(shop_id) ?? new Map<string, Span[]>()
-    addBusy(busy, id, span)
-    byShop.set(shop_id, busy)
-  }
-  return byShop
+      where c.shop_id = wanted.id and c.during && tstzrange(${iso(start - NIGHT_MS)}, ${iso(end)})) taken`.execute(db)
+  const byShop = Map.groupBy(rows, ({ shop_id }) => shop_id)
+  return new Map([...byShop].map(([id, taken]) => [id, mergedBusy(taken.map((row) => takenFrom(row, schedules)))]))
+}
+
+function takenFrom({ shop_id, id, closed, start, end }: Row, schedules: ReadonlyMap<string, Schedule>) {
+  const schedule = schedules.get(shop_id)
+  const span = { start, end }
+  return { id, ...(closed && schedule ? closedSpan(schedule, calendarOf(schedule.timeZone), span) : span) }
 }

@@ -34,7 +34,7 @@ async function within(db: Db, { now, schedules }: Schedules, from: number, to: n
     start: now + (from - 1) * DAY_MS,
     end: now + (to + 1) * DAY_MS + longestOccupancyOf(schedules.values()),
   }
-  const taken = await busyByShop(db, [...schedules.keys()], span)
+  const taken = await busyByShop(db, schedules, span)
   const found = new Map<string, string>()
   let looked = 0
   for (const [id, schedule] of schedules) {

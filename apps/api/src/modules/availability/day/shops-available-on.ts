@@ -21,7 +21,7 @@ export async function shopsAvailableOn(
   const schedules = await schedulesOf(db, look, shopIds)
   const midnight = date.toZonedDateTime('UTC').epochMilliseconds
   const span = { start: midnight - DAY_MS, end: midnight + 2 * DAY_MS + longestOccupancyOf(schedules.values()) }
-  const taken = await busyByShop(db, [...schedules.keys()], span)
+  const taken = await busyByShop(db, schedules, span)
   const question = { quantity, now: look.now }
   const free: string[] = []
   let looked = 0

@@ -10,6 +10,19 @@ export type Conditions = readonly Condition[]
 export const holdAll = (conditions: Conditions): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
+/**
+ * Whether a range contains the date `day` of `shop`: its hours too, which may last until noon after it. From midnight to midnight
+ * a closure is one of dates and takes them whole.
+ */
+export const closesDay = (during: string): Condition => sql`
+  ${sql.ref(during)} @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)
+  and (${sql.ref(during)} @> ((day + interval '36 hours') at time zone shop.time_zone)
+    or (${isMidnight(sql`lower(${sql.ref(during)})`)} and ${isMidnight(sql`upper(${sql.ref(during)})`)}))`
+
+function isMidnight(instant: RawBuilder<unknown>): Condition {
+  return sql`(${instant} at time zone shop.time_zone)::time = time '00:00'`
+}
+
 /** By kind, the minutes that a service takes. */
 const MINUTES: Record<string, [from: number, below: number]> = {
   ...{ '0-3': [0, 180], '3-5': [180, 300], '5-7': [300, 420], 'full-day': [420, 1_000_000] },
@@ -37,8 +50,7 @@ const conditions: Record<Kind, (names: readonly string[]) => Condition> = {
   special: (dates) => sql`exists (select from special_hours where shop_id = shop.id and date = any(${dates}::text[]))`,
   closed: (dates) =>
     sql`exists (select from closure, unnest(${dates}::timestamp[]) as day
-      where closure.shop_id = shop.id and bookable_id is null and during @>
-        tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone))`,
+      where closure.shop_id = shop.id and bookable_id is null and ${closesDay('during')})`,
 }
 
 /** Shops of one of the names; none where there is no name. */

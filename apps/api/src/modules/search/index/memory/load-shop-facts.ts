@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Schemas } from '../../../../contract/types.ts'
 import type { Db } from '../../../../db/connection.ts'
 import { shopRank } from '../../../catalogue/booked-members.ts'
+import { closesDay } from '../shop-conditions.ts'
 import { gramsFor, readGrams } from '../shop-grams.ts'
 import type { ShopFacts } from './shop-index.ts'
 
@@ -72,7 +73,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
           least(upper(c.during), app_now() + ${CLOSED_AHEAD}::interval) at time zone shop.time_zone, interval '1 day') as one (at),
           date_trunc('day', at) as day
         where c.shop_id = shop.id and c.bookable_id is null
-          and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)) as closed_dates
+          and ${closesDay('c.during')}) as closed_dates
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end), 0) as durations,
