@@ -103,6 +103,19 @@ test('A booking is found by who booked it: e-mail, phone as it is said, name in 
   expect((await operator('bookings --phone 12')).err).toContain('phone: FORMAT')
 })
 
+test('Pages of bookings by key have each booking once while others are booked', async () => {
+  const at = async (time: string) => (await book(api, { reservationTime: time })).reservation.codeNumber
+  const [first, second, third] = [await at('11:00'), await at('13:00'), await at('15:00')]
+  const page = async (line: string) => JSON.parse((await operator(`list --limit 2 --json ${line}`.trim())).out)
+  const before = await page('')
+  await at('17:00')
+  const behind = await page(`--after ${before.nextCursor}`)
+  const codes = [...before.data, ...behind.data].map(({ codeNumber }: { codeNumber: string }) => codeNumber)
+  expect([codes, behind.nextCursor, behind.total]).toEqual([[third, second, first], undefined, 4])
+  expect((await operator('list --limit 2')).out).toMatch(/\n2 of 4; the next: --after \S+\n$/)
+  expect((await operator('list --after nonsense')).err).toBe('cursor: FORMAT\n')
+})
+
 test('A cancellation carries its reason, and machines read JSON', async () => {
   const { codeNumber } = (await book(api)).reservation
   await operator(`cancel ${codeNumber} --reason Flooded`)

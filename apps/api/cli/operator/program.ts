@@ -101,11 +101,12 @@ function commands(io: Io): Command {
     .option('--shop <id>', 'of this shop', aShop)
     .option('--date <date>', 'on this day, for example 2026-11-24', aDate)
     .addOption(new Option('--status <status>', 'that stand so').choices(STATUSES))
-    .option('--page <number>', 'from 0', (text) => aNumber(text, 0, 10_000), 0)
+    .option('--after <cursor>', 'the page after the last, which names it; what is booked meanwhile moves no page')
+    .option('--page <number>', 'from 0, instead', (text) => aNumber(text, 0, 10_000), 0)
     .option('--limit <number>', `at most so many, up to ${MOST_LISTED}`, (text) => aNumber(text, 1, MOST_LISTED), 20)
     .action(async (options: ListOptions) => {
       const found = await list(api(), options)
-      print(found, showList(found.data, found.total, options.page, program.opts<Global>().lang))
+      print(found, showList(found, program.opts<Global>().lang))
     })
   program
     .command('show <code>')

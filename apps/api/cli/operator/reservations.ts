@@ -6,7 +6,7 @@ import type { DryRun } from './dry-run.ts'
 
 type Target = Schemas['OperatorMove']['status']
 type Detail = Schemas['OperatorReservation']
-export type Listed = { data: Schemas['Reservation'][]; total: number }
+export type Listed = { data: Schemas['Reservation'][]; total: number; nextCursor?: string }
 export type ListOptions = {
   shop?: string
   date?: string
@@ -15,12 +15,13 @@ export type ListOptions = {
   phone?: string
   name?: string
   code?: string
+  after?: string
   page: number
   limit: number
 }
 
-export const list = (ask: Ask, { shop, code, ...query }: ListOptions): Promise<Listed> =>
-  ask('GET', '/reservations', { query: { ...query, shopId: shop, codeNumber: code } })
+export const list = (ask: Ask, { shop, code, after, ...query }: ListOptions): Promise<Listed> =>
+  ask('GET', '/reservations', { query: { ...query, shopId: shop, codeNumber: code, cursor: after } })
 
 export async function show(ask: Ask, code: string): Promise<Detail> {
   const { data } = await ask<{ data: Detail }>('GET', pathOf(code))

@@ -4,6 +4,7 @@ import { localMinute } from '../../src/lib/local-minute.ts'
 import { MINOR_DIGITS } from '../../src/modules/money/convert.ts'
 import type { DryRun } from './dry-run.ts'
 import { plain, table } from './plain-text.ts'
+import type { Listed } from './reservations.ts'
 
 type Reservation = Schemas['Reservation']
 
@@ -12,9 +13,9 @@ const money = ({ amount, currency }: Schemas['Money']) =>
 const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${quantity}`
 
 /** Times are those of each shop. */
-export function showList(reservations: Reservation[], total: number, page: number, lang: string): string {
+export function showList({ data: reservations, total, nextCursor }: Listed, lang: string): string {
   if (reservations.length === 0) return total === 0 ? 'No such reservations.\n' : `No more than ${total}.\n`
-  const more = total > reservations.length ? `, page ${page}; the next is --page ${page + 1}` : ''
+  const more = nextCursor === undefined ? '' : `; the next: --after ${nextCursor}`
   return `${listReservations(reservations, lang)}${reservations.length} of ${total}${more}\n`
 }
 

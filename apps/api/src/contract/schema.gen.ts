@@ -7544,6 +7544,11 @@ export interface operations {
                  */
                 codeNumber?: string;
                 /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is booked meanwhile doubles and hides nothing
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: string;
+                /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
@@ -7694,6 +7699,8 @@ export interface operations {
                          * @description Exact up to 10,000, then 10,000. No page goes beyond
                          */
                         total: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
                     };
                 };
             };

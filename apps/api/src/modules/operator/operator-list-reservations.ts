@@ -5,6 +5,7 @@ import { now } from '../../db/app-now.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
+import { isAfter, readCursor, writeCursor } from './reservation-cursor.ts'
 import { whoBooked } from './who-booked.ts'
 
 /** By start, latest first. A date is the date at each shop. */
@@ -22,13 +23,28 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
   const who = whoBooked(query)
   if ('fields' in who) return refuseFields(who.fields)
   for (const condition of who.conditions) found = found.where(condition)
+  const total = countCapped(found.select('id'))
+  if (query.cursor !== undefined) {
+    const place = readCursor(query.cursor)
+    if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
+    found = found.where(isAfter(place))
+  }
   const page = found
     .selectAll()
     .select(now.as('now'))
     .orderBy('start_at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-  const { rows, counts } = await pageWithCounts(context.db, page, { total: countCapped(found.select('id')) })
-  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), ...counts } }
+    .limit(limit + 1)
+    .offset(query.cursor === undefined ? offset : 0)
+  const { rows, counts } = await pageWithCounts(context.db, page, { total })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    status: 200,
+    body: {
+      data: shown.map((row) => showReservation(row, locale)),
+      ...counts,
+      ...(last && { nextCursor: writeCursor(last) }),
+    },
+  }
 }
