@@ -228,6 +228,13 @@ test('A time that is asked for while its day is being closed is refused', async 
   expect([(await closing).exit, (await holding).body.code]).toEqual([0, 'SLOT_TAKEN'])
 })
 
+test('blocked says how many closures it does not list', async () => {
+  const rows = sql`select 'shop', 'closure-' || day, tstzrange(now() + day * interval '1 day', now() + day * interval '1 day 1 hour')
+    from generate_series(30, 130) day`
+  await sql`insert into closure (shop_id, id, during) ${rows}`.execute(api.db)
+  expect((await operator('blocked', 'shop')).out).toMatch(/\n100 of 101, the earliest\n$/)
+})
+
 /** What `happens` while a lock stops everybody who comes to that table. */
 const meanwhile = <Result>(lock: RawBuilder<unknown>, happens: () => Promise<Result>): Promise<Result> =>
   transaction(api.db, async (trx) => {

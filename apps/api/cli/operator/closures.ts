@@ -80,15 +80,16 @@ export const showUnblocked = (closure: Closure, { dryRun }: DryRun): string =>
 
 export const showClosures = (found: Closures): string =>
   found.specialByBookable.length === 0
-    ? showClosed(found.data)
-    : `${showClosed(found.data)}Other hours:\n${table(rowsByBookable(found))}`
+    ? showClosed(found)
+    : `${showClosed(found)}Other hours:\n${table(rowsByBookable(found))}`
 
-function showClosed(found: Closure[]): string {
-  if (found.length === 0) return 'Nothing is closed from now on.\n'
-  const rows = found.map(({ id, from, to, bookable, reason, by }) => [
+function showClosed({ data, total }: Closures): string {
+  if (data.length === 0) return 'Nothing is closed from now on.\n'
+  const rows = data.map(({ id, from, to, bookable, reason, by }) => [
     ...[id, plainTime(from), plainTime(to), bookable?.name ?? 'the shop', reason ?? '', by === null ? '' : decoded(by)],
   ])
-  return table([['ID', 'FROM', 'TO', 'WHO', 'REASON', 'BY'], ...rows])
+  const more = total > data.length ? `${data.length} of ${total}, the earliest\n` : ''
+  return `${table([['ID', 'FROM', 'TO', 'WHO', 'REASON', 'BY'], ...rows])}${more}`
 }
 
 const plainTime = (wallTime: string): string => wallTime.replace('T', ' ')
