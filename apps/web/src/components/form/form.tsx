@@ -1,4 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import { useSilentFill } from './use-silent-fill.ts'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** The outcome of the last submission: when one of these changes, the first wrong field takes the focus. */
@@ -12,6 +13,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
 /** A form that keeps what was typed in its own fields, checked by the chart and not by the browser. */
 export function Form({ submission: [fields, failure], focusOnMount = false, onSubmit, children, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
+  useSilentFill(ref)
   useEffect(() => {
     if (!fields && !failure) return
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

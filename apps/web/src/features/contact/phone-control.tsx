@@ -61,7 +61,7 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
             inputMode="tel"
             name="phone"
             autoComplete="tel"
-            value={typed}
+            defaultValue={typed}
             onChange={(event) => change(event.currentTarget.value, country)}
           />
         </div>

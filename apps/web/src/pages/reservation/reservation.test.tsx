@@ -12,6 +12,11 @@ setPageLoaders({
   auth: () => import('../auth/auth.tsx'),
 })
 
+/** As a browser does: past the setter by which React learns of a value. */
+function fillSilently(field: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+}
+
 async function agree(): Promise<void> {
   await userEvent.click(await card('Policies and terms'))
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
@@ -252,6 +257,24 @@ describe('The reservation form during a hold', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please keep it to 500 characters'))
     await userEvent.type(field, '{Backspace}')
     await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+  })
+
+  // Promise (Sentences and limits): what a browser fills in without an event is booked as it is shown
+  test('books the names and the number that a browser filled in silently', async () => {
+    const api = fakeApi()
+    api.user = { ...api.user, phone: '' }
+    await openPage('/en/reservation/service-1', { member: true, api })
+    await choose()
+    await press('Next: contact information')
+    const filled = { 'First name': 'Mina', Email: 'mina@example.com', 'Your contact number': '+81 80-1234-5678' }
+    for (const [label, value] of Object.entries(filled)) fillSilently(await screen.findByLabelText(label), value)
+    await press('Next: special requirements')
+    await agree()
+    await press('Confirm reservation')
+    await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+    expect(api.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([
+      { contact: { firstName: 'Mina', lastName: 'Sato', phone: '+818012345678', email: 'mina@example.com' } },
+    ])
   })
 
   // Promise (Sentences and limits): nothing is booked with a phone number that is none
