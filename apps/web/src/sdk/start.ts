@@ -5,6 +5,7 @@ import { clearFormDrafts, setDraftOwner } from '../components/form/form-drafts.t
 import { BfcacheWebSocket } from './bfcache-web-socket.ts'
 import { subscribeToOtherTabs } from './other-tabs.ts'
 import { syncReadState } from './sync-read-state.ts'
+import { wakes } from './wakes.ts'
 
 type Settings = Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>
 
@@ -13,6 +14,7 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
   const { fetch, listen } = syncReadState()
   const sdk = createSdk({
     ...browserPorts({ ownCookies: true }),
+    wake: wakes,
     ...settings,
     fetch,
     WebSocket: BfcacheWebSocket(),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CODE, reservationOf, shopOf } from '@yoyaku/core/testing'
-import { describe, expect, test } from 'vitest'
+import { CODE, reservationOf, settle, shopOf } from '@yoyaku/core/testing'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { haircutService } from '../../testing/haircut-service.ts'
 import { fakeApi, type OpenedPage, openPage } from '../../testing/open-page.tsx'
@@ -15,6 +15,14 @@ setPageLoaders({
 /** As a browser does: past the setter by which React learns of a value. */
 function fillSilently(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+}
+
+/** Says to the page that it holds the slot, too. */
+function duplicateTab({ holds }: OpenedPage['api']): BroadcastChannel {
+  const channel = new BroadcastChannel('yoyaku.hold')
+  onTestFinished(() => channel.close())
+  channel.postMessage({ type: 'held', held: { ...holds.get('hold-1'), shopId: 'shop-1' } })
+  return channel
 }
 
 async function agree(): Promise<void> {
@@ -401,6 +409,28 @@ describe('The reservation form during a hold', () => {
     await press('Confirm reservation')
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
     expect(api.reservations).toMatchObject([{ reservationTime: '16:00' }])
+  })
+
+  // Promise (Screens): reservation: a duplicate of the tab that chooses another time is noticed at once
+  test('shows a time that a duplicate of the tab has changed, before anything is confirmed', async () => {
+    const { api } = await member()
+    const draft = { ...api.holds.get('hold-1')?.draft, reservationTime: '16:00' }
+    api.change('hold-1', { draft })
+    duplicateTab(api)
+    expect(await screen.findByText('This reservation was changed in another tab.')).toBeVisible()
+    expect(screen.getAllByText(/16:00 – /).length).toBeGreaterThan(0)
+  })
+
+  // Promise (Screens): reservation: a duplicate of the tab that is left lets this one have the time
+  test('keeps a time that a duplicate of the tab holds, too, when it is left', async () => {
+    const { api } = await member()
+    const duplicate = duplicateTab(api)
+    const answered = new Promise((resolve) => duplicate.addEventListener('message', resolve))
+    duplicate.postMessage({ type: 'ask', shopId: 'shop-1' })
+    await answered
+    cleanup()
+    await settle()
+    expect(api.holds.has('hold-1')).toBe(true)
   })
 
   test('checks a confirmation whose response is lost, without calling it a failure, and reserves nothing twice', async () => {

@@ -24,7 +24,7 @@ import type { Service } from '../rules/service.ts'
 import { isDone } from '../rules/steps.ts'
 import { useStaffName, useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
-import { useHoldElsewhere } from './use-hold-elsewhere.ts'
+import { isSharedHold, useHoldElsewhere } from './use-hold-elsewhere.ts'
 import { useLostSlot } from './use-lost-slot.ts'
 import { useProgress } from './use-progress.ts'
 import { useRebook } from './use-rebook.ts'
@@ -127,7 +127,7 @@ function corrected(flow: ReservationFlow, service: Service, today: string): Rese
   const value = flow.get()
   const patch = draftCorrections(service, value.draft, today)
   if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
-  return flow
+  return { ...flow, dispose: () => flow.dispose({ keepHold: isSharedHold(flow.get().hold) }) }
 }
 
 /** Reads the new terms and reminders when those that were agreed to have changed. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openChannel } from '../../../sdk/other-tabs.ts'
+import { wakeFlows } from '../../../sdk/wakes.ts'
 import { useSite } from '../../../site/site.tsx'
 import { coversTime } from '../rules/covers-time.ts'
 import { isAboutTimes } from './use-lost-slot.ts'
@@ -19,6 +20,12 @@ type Message =
   | { readonly type: 'ask'; readonly shopId: string }
   | { readonly type: 'held'; readonly held: HeldTime }
   | { readonly type: 'gone' | 'release'; readonly holdId: string }
+
+/** Holds of this tab that a duplicate of it has, too. */
+const sharedHolds = new Set<string>()
+
+/** A tab that leaves a shared hold lets the other one have it. */
+export const isSharedHold = (hold: Hold | null): boolean => hold !== null && sharedHolds.has(hold.holdId)
 
 const heldTime = (shopId: string, hold: Hold): HeldTime => {
   const { holdId, holdToken, startAt, endAt, timeZone, expiresAt } = hold
@@ -48,9 +55,18 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
   }
   const onMessage = useEffectEvent((message: Message): void => {
     if (message.type === 'held') {
-      if (message.held.shopId === shopId) setElsewhere(message.held)
-    } else if (message.type === 'gone') forget(message.holdId)
-    else if (message.type === 'ask') {
+      const { held } = message
+      if (held.shopId === shopId) setElsewhere(held)
+      if (held.holdId === hold?.holdId) {
+        sharedHolds.add(held.holdId)
+        if (held.startAt !== hold.startAt || held.endAt !== hold.endAt) wakeFlows()
+      }
+    } else if (message.type === 'gone') {
+      sharedHolds.delete(message.holdId)
+      // It became a reservation there.
+      if (message.holdId === hold?.holdId) wakeFlows()
+      forget(message.holdId)
+    } else if (message.type === 'ask') {
       if (message.shopId === shopId && hold !== null) tell({ type: 'held', held: heldTime(shopId, hold) })
     } else if (message.holdId === hold?.holdId) {
       const value = flow.get()
