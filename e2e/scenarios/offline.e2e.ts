@@ -1,4 +1,4 @@
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
 import { startsApp, untilHydrated } from '../people/started.ts'
@@ -25,6 +25,32 @@ test('Scenario: a banner says that there is no connection, typed texts stay, and
   await expect(page.getByText('Update Successfull!')).toBeVisible()
   await expect(offline).toHaveCount(0)
   await expect(page.getByRole('button', { name: "Hana Murphy's account" })).toBeVisible()
+})
+
+// Promise (Sentences and limits): what failed without a connection is said at the button, and no longer when the connection is back
+test('Scenario: a time that is to be held without a connection says so at the button, until the connection is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const words = WORDS.ja
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 40)))
+  await untilHydrated(page)
+  const when = button(page, /^日時/)
+  await expect(button(page, words.proceed).or(button(page, words.nextChoice))).toBeVisible()
+  await context.setOffline(true)
+  while (await button(page, words.nextChoice).isVisible()) await button(page, words.nextChoice).click()
+  await button(page, words.proceed).click()
+  const failed = page.getByRole('alert').locator('visible=true')
+  await expect(failed).toBeVisible()
+  await expect(when).toHaveAttribute('aria-expanded', 'false')
+  await context.setOffline(false)
+  await expect(failed).toHaveCount(0)
+  await button(page, words.proceed).click()
+  await expect(
+    page
+      .getByText(/^この時間を確保中/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
 })
 
 // Promise (Attacks and faults): no connection while confirming

@@ -3,6 +3,29 @@ import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/bo
 import { settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
+describe('Scenario: a hold is asked for without a network', () => {
+  test('the failure ends when the network is back, and the choices stay', async () => {
+    const { sdk, value, offline, resume } = await open()
+    offline()
+    value().review()
+    await settle()
+    expect(value()).toMatchObject({ step: 'choosing', failure: { kind: 'network' } })
+    await resume()
+    expect(value()).toMatchObject({ step: 'choosing', failure: null, draft: { reservationTime: '14:00' } })
+    sdk.dispose()
+  })
+
+  test('a time that was taken stays said after the page was hidden', async () => {
+    const { sdk, value, server, resume } = await open()
+    server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
+    value().review()
+    await settle()
+    await resume()
+    expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'SLOT_TAKEN' } })
+    sdk.dispose()
+  })
+})
+
 describe('Scenario: a hold is lost', () => {
   test('a slot that was taken before the hold leads back to choosing without the time, and keeps the rest', async () => {
     const { sdk, value, server } = await open()

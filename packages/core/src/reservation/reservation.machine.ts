@@ -118,6 +118,7 @@ const step = reservationSetup.createStateConfig({
         ],
         'hold.lost': [TO_CONFIRMED, { actions: ['clearLostHold', 'emitHoldLost'] }],
         leave: { actions: ['releaseHold', 'clearHold'] },
+        wake: { guard: 'networkFailed', actions: 'clearFailure' },
       },
     },
     holding: {

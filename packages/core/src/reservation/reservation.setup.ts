@@ -67,6 +67,7 @@ export const reservationSetup = setup({
     needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
     hasHoldRef: ({ context }) => context.holdRef !== null,
     hasHold: ({ context }) => context.hold !== null,
+    networkFailed: ({ context: { failure } }) => failure?.kind === 'network' || failure?.kind === 'timeout',
     isChoosing: stateIn({ step: 'choosing' }),
     /** False while an answer about the hold is awaited. */
     holdIsWatched: and(['hasHold', or([stateIn({ step: 'choosing' }), stateIn({ step: 'held' })])]),

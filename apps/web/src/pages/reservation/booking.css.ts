@@ -24,7 +24,10 @@ export const panel = style({
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
 })
-export const desktopOnly = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } })
+export const desktopOnly = style({
+  display: 'none',
+  '@media': { [desktop]: { display: 'grid', gap: vars.space[3] } },
+})
 
 /** Within reach of the thumb. */
 export const bar = style({

@@ -14,6 +14,7 @@ import { TermsCard } from './cards/terms-card.tsx'
 import { TimeCard } from './cards/time-card.tsx'
 import { UnavailableChoiceNotice } from './cards/unavailable-choice-notice.tsx'
 import { HeldElsewhere } from './held-elsewhere.tsx'
+import { HoldFailure } from './hold-failure.tsx'
 import { type Booking, useBooking, useReservationFlow } from './hooks/use-booking.ts'
 import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
@@ -68,11 +69,13 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Fl
         <div className={css.panel}>
           <Summary booking={booking} />
           <div className={css.desktopOnly}>
+            <HoldFailure booking={booking} />
             <NextStep booking={booking} />
           </div>
         </div>
       </aside>
       <div className={css.bar}>
+        <HoldFailure booking={booking} />
         <div className={css.barInner}>
           <div className={css.barWords}>
             <span className={css.barPrice}>

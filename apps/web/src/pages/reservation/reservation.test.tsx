@@ -78,6 +78,21 @@ test('Scenario: a visitor chooses, holds the time, signs in with a code, enters 
   ])
 })
 
+// Promise (Sentences and limits): what failed is said at the button that was pressed
+test('A time that cannot be held without a network says so at the button, opens no card, and goes with the next attempt', async () => {
+  const { api } = await openPage('/en/reservation/service-1')
+  await choose()
+  await userEvent.click(await card('Date and time'))
+  api.once('POST', `${RESERVE}/hold`).reply(429, { code: 'RATE_LIMITED' })
+  await press('Next: contact information')
+  const [alert] = await screen.findAllByRole('alert')
+  expect(alert).toBeVisible()
+  expect(await card('Date and time')).toHaveAttribute('aria-expanded', 'false')
+  await press('Next: contact information')
+  expect(await screen.findByText('Your time and your choices stay as they are.', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('A chosen time that can no longer be cancelled for free says so before anybody signs in', async () => {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const over = () => screen.queryByText(/^Free cancellation has ended\./)

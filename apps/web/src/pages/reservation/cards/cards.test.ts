@@ -68,6 +68,11 @@ describe('cardToOpen opens the card that is due', () => {
     ],
     ['day and time chosen', { step: 'choosing', draft: chosen, failure: null, fields: {} }, 'staff'],
     ['the slot lost', { step: 'choosing', draft: chosen, failure: failure('HOLD_EXPIRED'), fields: {} }, 'time'],
+    [
+      'a failure that no card can mend',
+      { step: 'choosing', draft: chosen, failure: failure('RATE_LIMITED'), fields: {} },
+      'staff',
+    ],
     ['the slot kept', { step: 'reviewing', draft: chosen, failure: null, fields: {} }, 'contact'],
     ['other terms', { step: 'reviewing', draft: chosen, failure: failure('TERMS_CHANGED'), fields: {} }, 'terms'],
     [

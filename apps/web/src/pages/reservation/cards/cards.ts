@@ -15,6 +15,10 @@ export const cardsOf = ({ needed }: Pick<Choices, 'needed'>): readonly CardId[] 
 
 type CardState = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'> & { readonly hasAbandoned?: boolean }
 
+/** A failure that no card can mend, as without a network. It stands at the button that was pressed. */
+export const isBesideCards = (state: Pick<CardState, 'failure' | 'fields'>): boolean =>
+  state.failure !== null && partAtFault(state) === null
+
 /** The card to open at this point; null: everything is chosen, or the person should look at their reservations first. */
 export function cardToOpen(
   cards: readonly CardId[],
@@ -22,7 +26,7 @@ export function cardToOpen(
 ): CardId | null {
   if (phaseOf({ step }) === 'form') return partAtFault({ failure, fields }) ?? 'contact'
   if (hasAbandoned) return null
-  if (failure !== null) return 'time'
+  if (failure !== null && !isBesideCards({ failure, fields })) return 'time'
   if (draft.reservationDate === null) return cards[0] ?? 'time'
   return draft.reservationTime === null ? 'time' : cardAfter(cards, 'time')
 }

@@ -18,6 +18,7 @@ import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import { useMonth, useNextFree } from '../hooks/use-availability.ts'
 import type { Booking } from '../hooks/use-booking.ts'
 import { Card } from './card.tsx'
+import { isBesideCards } from './cards.ts'
 import { NearestFree } from './nearest-free.tsx'
 import * as css from './time-card.css.ts'
 import { TimeName } from './time-name.tsx'
@@ -80,7 +81,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   }
   return (
     <>
-      {reservation.failure !== null && !isOwn && (
+      {reservation.failure !== null && !isBesideCards(reservation) && !isOwn && (
         <Notice tone="warning">
           {booking.expiredSlot === null ? (
             errorMessages.failure(reservation.failure)

@@ -1,10 +1,19 @@
 import { type Failure, type Fields, type Flow, partAtFault, type ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
-import { type CardId, cardsBefore, cardToOpen, type Phase, phaseOf, phaseOfCard } from '../cards/cards.ts'
+import {
+  type CardId,
+  cardsBefore,
+  cardToOpen,
+  isBesideCards,
+  type Phase,
+  phaseOf,
+  phaseOfCard,
+} from '../cards/cards.ts'
 
 interface Opened {
   readonly phase: Phase
   readonly failure: Failure | null
+  readonly isBesideCards: boolean
   readonly card: CardId | null
   /** Every card that has been open, and those whose choice was made before. */
   readonly seen: readonly CardId[]
@@ -13,13 +22,16 @@ interface Opened {
 const openedIn = (reservation: ReservationValue, card: CardId | null, seen: readonly CardId[] = []): Opened => ({
   phase: phaseOf(reservation),
   failure: reservation.failure,
+  isBesideCards: isBesideCards(reservation),
   card,
   seen: card === null || seen.includes(card) ? seen : [...seen, card],
 })
 
 /** Another phase opens its first card; a failure on the way opens the card at fault, if there is one. */
 function cardNow(cards: readonly CardId[], opened: Opened, reservation: ReservationValue): CardId | null {
-  const isStillForm = opened.phase === 'form' && phaseOf(reservation) === 'form'
+  const isSamePhase = opened.phase === phaseOf(reservation)
+  if (isSamePhase && (opened.isBesideCards || isBesideCards(reservation))) return opened.card
+  const isStillForm = isSamePhase && opened.phase === 'form'
   return isStillForm ? (partAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
 }
 
