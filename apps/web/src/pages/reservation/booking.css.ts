@@ -11,6 +11,7 @@ export const columns = style({
 export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 /** Clear of the header, and of the bar below. */
 export const statusNotice = style({ scrollMarginBlock: '96px', borderRadius: vars.radius.medium })
+export const overlapping = style({ marginBlock: vars.space[1] })
 export const later = style({ color: vars.colour.textMuted, fontSize: vars.size.small, paddingInline: vars.space[5] })
 
 export const aside = style({

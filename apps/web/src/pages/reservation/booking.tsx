@@ -18,6 +18,7 @@ import { HoldFailure } from './hold-failure.tsx'
 import { type Booking, useBooking, useReservationFlow } from './hooks/use-booking.ts'
 import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 import type { Service } from './rules/service.ts'
 import { StatusNotice } from './status-notice.tsx'
 import { PriceSoFar, Summary } from './summary.tsx'
@@ -53,6 +54,7 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Fl
       <div className={css.cards}>
         <StatusNotice booking={booking} />
         <HeldElsewhere booking={booking} />
+        <OverlapNotice booking={booking} sdk={sdk} />
         <PeopleAdjustedNotice booking={booking} />
         <UnavailableChoiceNotice booking={booking} />
         {order.map((card) => {

@@ -78,6 +78,41 @@ test('Scenario: a visitor chooses, holds the time, signs in with a code, enters 
   ])
 })
 
+describe('A member who chooses a time at which they have another reservation', () => {
+  async function withReservation(startHour: number, status: 'confirmed' | 'cancelled' = 'confirmed') {
+    const api = fakeApi()
+    const day = new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+    const span = { startAt: `${day}T${startHour}:00:00+09:00`, endAt: `${day}T${startHour + 1}:00:00+09:00` }
+    const elsewhere = { codeNumber: 'B2B3C4D2', serviceId: 'massage', serviceName: 'Foot massage' }
+    const shop = { ...reservationOf().shop, id: 'shop-2' }
+    api.reservations = [reservationOf({ ...elsewhere, ...span, shop, status })]
+    await openPage('/en/reservation/service-1', { member: true, api })
+    await choose()
+  }
+
+  // Promise (Screens): reservation: a time at which one has another reservation is named, and can be reserved
+  test('sees which, with its time, and can go on', async () => {
+    await withReservation(14)
+    expect(await screen.findByText('You already have a reservation at this time.')).toBeVisible()
+    const other = screen.getByRole('link', { name: /^Foot massage/ })
+    expect(other).toHaveAttribute('href', '/en/me/my-reservation?code=B2B3C4D2')
+    expect(other.closest('li')).toHaveTextContent(/14:00 – 15:00/)
+    await press('Next: contact information')
+    expect(await screen.findByLabelText('First name')).toBeVisible()
+    expect(screen.getByText('You already have a reservation at this time.')).toBeVisible()
+  })
+
+  test.each([
+    ['ends when it begins', 13, 'confirmed'],
+    ['was canceled', 14, 'cancelled'],
+  ] as const)('sees no warning of one that %s', async (_, hour, status) => {
+    await withReservation(hour, status)
+    await press('Next: contact information')
+    expect(await screen.findByLabelText('First name')).toBeVisible()
+    expect(screen.queryByText('You already have a reservation at this time.')).toBeNull()
+  })
+})
+
 // Promise (Sentences and limits): what failed is said at the button that was pressed
 test('A time that cannot be held without a network says so at the button, opens no card, and goes with the next attempt', async () => {
   const { api } = await openPage('/en/reservation/service-1')
