@@ -19,7 +19,7 @@ const withoutMacros = (code: string, filename: string): Promise<Output> =>
       target: 'esnext',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'preserve' } },
-      experimental: { cacheRoot, plugins: [[wasm, {}]] },
+      experimental: { cacheRoot, plugins: [[wasm, { runtimeModules: { Trans: ['#trans', 'Trans'] } }]] },
     },
   })
 

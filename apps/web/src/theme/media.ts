@@ -13,6 +13,8 @@ export const xs = 'screen and (max-width: 279.98px)'
 export const narrow = 'screen and (max-width: 359.98px)'
 /** `phone`, and not `xs`. */
 export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
+/** Text of twice the size on a phone: beside a price no name has room. `em` is of the browser's own size of text. */
+export const largeText = 'screen and (max-width: 19.9em)'
 /** On paper. */
 export const print = 'print'
 export const dark = '(prefers-color-scheme: dark)'

@@ -9,6 +9,11 @@ import { Link } from '../../navigation/link.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './my-reservation.css.ts'
 
+const SHOWN = 8
+
+/** As much as tells one order from another in a list; the ticket has all of it. */
+const shortId = (id: string): string => (id.length > SHOWN ? `${id.slice(0, SHOWN)}…` : id)
+
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
   const { money } = useFormat()
   const { codeNumber, orderId, shop, serviceName, status, quantity, total, dayUnit, experienceMinutes } = reservation
@@ -36,7 +41,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
             {codeNumber}
           </span>
           <span className={css.order}>
-            <Trans>Order ID</Trans> <span translate="no">{orderId}</span>
+            <Trans>Order ID</Trans> <span translate="no">{shortId(orderId)}</span>
           </span>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../../theme/media.ts'
+import { largeText, wide } from '../../../theme/media.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const booking = style({
@@ -54,6 +54,7 @@ export const row = style({
   rowGap: '2px',
   alignItems: 'start',
   padding: vars.space[5],
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.colour.surfaceMuted } },
 })
 export const serviceName = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
@@ -86,6 +87,7 @@ export const price = style({
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [largeText]: { textAlign: 'start', whiteSpace: 'normal' } },
 })
 export const small = style({
   display: 'block',
