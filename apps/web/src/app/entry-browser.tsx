@@ -17,6 +17,7 @@ import { App } from './app.tsx'
 import { followTranslatedTexts } from './browser-translation.ts'
 import { Document, readDocument } from './document.tsx'
 import { DocumentBoundary } from './document-boundary.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { allowRetry, loadedPage, loadPage, setPageLoaders } from './load-page.ts'
 import { loadTemporal } from './load-temporal.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   if (match === null || loadedPage(match.route) !== undefined) appStarted()
   dropOverlayEntries()
   keepScrollPlaces()
+  keepFocus()
   // For entry-prehydration.ts: from now on the app handles the events of the page.
   performance.mark('app-started')
   dispatchEvent(new Event('app-started'))
