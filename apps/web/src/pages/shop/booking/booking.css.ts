@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { largeText, wide } from '../../../theme/media.ts'
+import { forcedColors, largeText, wide } from '../../../theme/media.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const booking = style({
@@ -75,6 +75,8 @@ export const openName = style({
   display: 'inline-block',
   paddingBlock: '10px',
   marginBlock: '-10px',
+  // A ground of its own would cover the line below.
+  '@media': { [forcedColors]: { paddingBlock: 0, marginBlock: 0 } },
 })
 export const description = style({
   gridColumn: '1 / -1',
