@@ -52,6 +52,10 @@ export const barInner = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
 })
+export const barFailure = style({
+  padding: `${vars.space[2]} ${vars.space[4]} 0`,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const barWords = style({ display: 'grid', flex: '1 1 0', minInlineSize: 'min-content' })
 export const barPrice = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
 export const barAction = style({ display: 'grid', flex: '1.6 1 10rem' })

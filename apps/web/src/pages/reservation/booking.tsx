@@ -77,7 +77,9 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Fl
         </div>
       </aside>
       <div className={css.bar}>
-        <HoldFailure booking={booking} />
+        <div className={css.barFailure}>
+          <HoldFailure booking={booking} />
+        </div>
         <div className={css.barInner}>
           <div className={css.barWords}>
             <span className={css.barPrice}>
