@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   }
   followTranslatedTexts()
   const giveTypedBack = captureInput()
+  keepFocus()
   // A transition hydrates in slices, and handles a tap in between at once.
   startTransition(() => {
     hydrateRoot(
@@ -66,7 +67,6 @@ async function start(): Promise<void> {
   if (match === null || loadedPage(match.route) !== undefined) appStarted()
   dropOverlayEntries()
   keepScrollPlaces()
-  keepFocus()
   // For entry-prehydration.ts: from now on the app handles the events of the page.
   performance.mark('app-started')
   dispatchEvent(new Event('app-started'))

@@ -55,7 +55,8 @@ function take(successor: Element): void {
 export function keepFocus(): () => void {
   const ends = new AbortController()
   const { signal } = ends
-  let last: Place | null = null
+  // A press may have come before the app, on a document that is drawn anew.
+  let last: Place | null = isNowhere() || document.activeElement === null ? null : placeOf(document.activeElement)
   let isByKey = false
   let isWaiting = false
   const hasEnded = (): boolean => last !== null && !canHaveFocus(last.control)
