@@ -76,14 +76,14 @@ test('Formatted hours, spans and lists use the punctuation of the language', () 
 test('Formatted times after midnight say that they are of the next day; what ends at midnight does not', () => {
   expect(inAll(({ eveningTime }) => eveningTime('23:30'))).toEqual(['23:30', '23:30', '23:30', '23:30'])
   expect(inAll(({ eveningTime }) => eveningTime('24:00'))).toEqual([
-    '00:00 next day',
-    '다음 날 00:00',
+    '00:00 next\u00a0day',
+    '다음\u00a0날 00:00',
     '翌0:00',
     '隔日 00:00',
   ])
   expect(inAll(({ hours }) => hours('18:00', '26:00'))).toEqual([
-    '18:00–02:00 next day',
-    '18:00~다음 날 02:00',
+    '18:00–02:00 next\u00a0day',
+    '18:00~다음\u00a0날 02:00',
     '18:00〜翌2:00',
     '18:00–隔日 02:00',
   ])

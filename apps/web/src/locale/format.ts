@@ -63,8 +63,8 @@ export function placesIn(language: Language, countries: readonly string[] = []):
 
 /** After midnight a person counts from midnight anew. */
 const NEXT_DAY: Readonly<Record<Language, (clock: string) => string>> = {
-  en: (clock) => `${clock} next day`,
-  ko: (clock) => `다음 날 ${clock}`,
+  en: (clock) => `${clock} next\u00a0day`,
+  ko: (clock) => `다음\u00a0날 ${clock}`,
   ja: (clock) => `翌${clock.replace(/^0/, '')}`,
   zh: (clock) => `隔日 ${clock}`,
 }

@@ -17,6 +17,7 @@ export const slot = style({
   placeItems: 'center',
   alignContent: 'center',
   inlineSize: '100%',
+  textAlign: 'center',
   minBlockSize: '52px',
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.colour.borderStrong}`,

@@ -107,7 +107,7 @@ describe('The reservation page', () => {
     expect(listed.map(({ textContent }) => textContent)).toEqual([
       ...['Morning', '11:00', 'Evening'],
       ...times.slice(1),
-      '00:30 next day',
+      '00:30 next\u00a0day',
     ])
   })
 
