@@ -56,6 +56,7 @@ describe.each([
     ['a leap day', '2028-02-20', null, '2028-02-20', '2028-03-04'],
     ['a day that is within it', '2028-02-20', '2028-03-04', '2028-02-20', '2028-03-04'],
     ['a day that is not', '2028-02-20', '2028-03-05', '2028-03-05', '2028-03-18'],
+    ['a night that goes on after midnight', '2026-12-13', '2026-12-12', '2026-12-12', '2026-12-25'],
     ['the change to daylight saving time', '2026-03-07', null, '2026-03-07', '2026-03-20'],
   ])('stripRange has fourteen days at %s', (_name, today, chosen, dateFrom, dateTo) => {
     withIt()

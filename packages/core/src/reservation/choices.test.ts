@@ -35,6 +35,8 @@ describe('choicesOf names the next choice and the stale ones', () => {
     ['a time that is free', {}, { slots: [{ time: '14:00' }] }, null, []],
     ['a time that is gone', {}, { slots: [{ time: '15:00' }] }, 'time', ['time']],
     ['a day that is over', {}, { today: '2026-12-02' }, 'time', ['time']],
+    ['a night that goes on', { reservationTime: '24:30' }, { today: '2026-12-02' }, null, []],
+    ['a night that is over', { reservationTime: '24:30' }, { today: '2026-12-03' }, 'time', ['time']],
     ['too many people', { quantity: 5 }, {}, 'people', ['people']],
     ['staff who left', { staffInfo: { id: 's1', name: 'Yui' } }, { staff: [{ id: 's2' }] }, 'staff', ['staff']],
     ['staff who is there', { staffInfo: { id: 's1', name: 'Yui' } }, { staff: [{ id: 's1' }] }, null, []],

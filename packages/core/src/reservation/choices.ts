@@ -1,6 +1,7 @@
 import type { components } from '../client/schema.gen.ts'
 import { type Failure, isCode } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
+import { daysLater } from '../shared/when.ts'
 import type { Draft, ReservationData } from './reservation.types.ts'
 
 type Schemas = components['schemas']
@@ -75,7 +76,7 @@ function staleness(
   const isTimeStale = reservationTime !== null && (isTimeGone === true || isCode(failure, 'HOLD_EXPIRED'))
   return {
     people: quantity < minQuantity || quantity > maxQuantity || isGone(unitId, units),
-    time: isTimeStale || (reservationDate !== null && reservationDate < today),
+    time: isTimeStale || (reservationDate !== null && lastDateOf(reservationDate, reservationTime) < today),
     staff: isGone(staffInfo?.id ?? null, staff),
     equipment: isGone(resourceItemId, equipment),
     extras: attaches.some(
@@ -86,6 +87,10 @@ function staleness(
     ),
   }
 }
+
+/** The date that the clock shows at the end of it: of `24:30` the next one. */
+const lastDateOf = (date: string, time: string | null): string =>
+  time !== null && time >= '24:00' ? daysLater(date, 1) : date
 
 /** The points of a shop: `sdk.queries.confirmReminder(shopId)`. */
 export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &

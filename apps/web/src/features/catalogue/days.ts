@@ -32,10 +32,10 @@ export const dayAfter = (date: string): string => daysLater(date, 1)
 /** The last day on which a shop can be booked. */
 export const lastBookableDay = (today: string): string => daysLater(today, HORIZON_DAYS)
 
-/** Two weeks from today, or from the chosen day where that is later. */
+/** Two weeks from today, or from the chosen day where that is later, or that of a night which goes on. */
 export function stripRange(today: string, chosen: string | null): DayRange {
   const lastDay = daysLater(today, STRIP_DAYS - 1)
-  const dateFrom = chosen !== null && isBefore(lastDay, chosen) ? chosen : today
+  const dateFrom = chosen !== null && (isBefore(lastDay, chosen) || isBefore(chosen, today)) ? chosen : today
   return { dateFrom, dateTo: daysLater(dateFrom, STRIP_DAYS - 1) }
 }
 

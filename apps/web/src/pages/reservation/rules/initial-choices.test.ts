@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { haircutService } from '../../../testing/haircut-service.ts'
-import { initialChoices, shopHref } from './initial-choices.ts'
+import { draftCorrections, initialChoices, shopHref } from './initial-choices.ts'
 
 const TODAY = '2026-11-20'
 const always = {
@@ -43,6 +43,16 @@ describe('initialChoices ignores', () => {
   test.each(['36:00', '9:00', '24:60', 'noon'])('the impossible time %s, on a day that is valid', (time) => {
     expect(from(`date=2026-11-21&time=${time}`)).toStrictEqual({ ...always, reservationDate: '2026-11-21' })
   })
+})
+
+test('initialChoices and draftCorrections keep a night that goes on after midnight, and no other day that is over', () => {
+  const night = { reservationDate: '2026-11-19', reservationTime: '24:30' }
+  expect(from('date=2026-11-19&time=24:30')).toStrictEqual({ ...always, ...night })
+  expect(from('date=2026-11-18&time=24:30')).toStrictEqual(always)
+  const corrected = (when: typeof night) =>
+    draftCorrections(haircutService, { unitId: 'unit-1', quantity: 1, ...when }, TODAY)
+  expect(corrected(night)).toBeNull()
+  expect(corrected({ ...night, reservationTime: '23:30' })).toEqual({ reservationDate: null, reservationTime: null })
 })
 
 test('initialChoices takes a time after midnight of the evening', () => {
