@@ -235,6 +235,20 @@ describe('The list of the day', () => {
     await api.db.deleteFrom('closure').execute()
   })
 
+  test('has the whole night of its day, and nothing of the night before', async () => {
+    await writeTo(SHOP, 'en')
+    const opens = (hours: { opens: number; closes: number }) => api.db.updateTable('shop_hours').set(hours).execute()
+    await opens({ opens: 1080, closes: 1560 })
+    const before = await bookForHana({ reservationTime: '00:00' })
+    const night = await bookForHana({ reservationDate: '2026-11-25', reservationTime: '00:00' })
+    await setClock(api, SEVEN)
+    await tick(api.context)
+    expect(lists()[0]?.text).toContain('Kumo has 1 reservation today')
+    expect(lists()[0]?.text).toContain(night.reservation.codeNumber)
+    expect(lists()[0]?.text).not.toContain(before.reservation.codeNumber)
+    await opens({ opens: 600, closes: 1200 })
+  })
+
   test('leaves out what was canceled', async () => {
     await writeTo(SHOP, 'en')
     const { token, reservation } = await bookForHana()
