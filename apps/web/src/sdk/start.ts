@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createSdk, type Sdk, type SdkOptions } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
-import { clearFormDrafts, setDraftOwner } from '../components/form/form-drafts.ts'
+import { clearFormDraftsAtSignOut, setDraftOwner } from '../components/form/form-drafts.ts'
 import { BfcacheWebSocket } from './bfcache-web-socket.ts'
 import { subscribeToOtherTabs } from './other-tabs.ts'
 import { syncReadState } from './sync-read-state.ts'
@@ -26,7 +26,7 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
     if (user !== null) setDraftOwner(user.id)
   })
   sdk.on('session.ended', ({ reason }) => {
-    if (reason !== 'refused') clearFormDrafts()
+    if (reason !== 'refused') clearFormDraftsAtSignOut()
   })
   return sdk
 }

@@ -16,7 +16,20 @@ export function onDraftsCleared(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+let staysOverSignOut = false
+
+/** Before a sign-out after which the same member signs in again: what they typed stays. Another member does not see it. */
+export function keepFormDrafts(): void {
+  staysOverSignOut = true
+}
+
 /** Clears the drafts of this tab, for a sign-out. */
+export function clearFormDraftsAtSignOut(): void {
+  if (!staysOverSignOut) clearFormDrafts()
+  staysOverSignOut = false
+}
+
+/** Clears the drafts of this tab. */
 export function clearFormDrafts(): void {
   for (const key of keysInTab(TYPED)) removeFromTab(key)
   times += 1

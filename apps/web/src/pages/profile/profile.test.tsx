@@ -175,6 +175,17 @@ test('A deletion long after the sign-in asks for another one, and leads to it an
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/en/auth?redirect=%2Fen%2Fme%2Fprofile'))
 })
 
+test('What was typed is kept for the member who signs in again for their data', async () => {
+  const { api } = await openPage('/en/me/profile', { member: true })
+  api.on('GET', `${ME}/export`).reply(403, { code: 'RECENT_SIGN_IN_REQUIRED', message: '', requestId: 'r' })
+  const typed = () => Object.keys(sessionStorage).filter((key) => key.startsWith('yoyaku.typed.profile.'))
+  await userEvent.type(await screen.findByLabelText('First name'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }))
+  await waitFor(() => expect(location.pathname).toBe('/en/auth'))
+  expect(typed()).toHaveLength(1)
+})
+
 // Promise (Screens): profile: the account can be deleted
 test('Deleting the account takes a tick and a press, and ends the session', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Failure, Sdk } from '@yoyaku/core'
 import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { keepFormDrafts } from '../../components/form/form-drafts.ts'
 import { closeOverlays } from '../../navigation/history/overlay-history.ts'
 
 export const isTooOld = (failure: Failure): boolean => failure.code === 'RECENT_SIGN_IN_REQUIRED'
@@ -10,6 +11,7 @@ export const isTooOld = (failure: Failure): boolean => failure.code === 'RECENT_
 export function SignInAgain({ sdk }: { readonly sdk: Sdk }) {
   const signOut = async (): Promise<void> => {
     await closeOverlays()
+    keepFormDrafts()
     sdk.session.get().signOut()
   }
   return (
