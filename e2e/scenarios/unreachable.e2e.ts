@@ -127,22 +127,6 @@ test('Scenario: a sheet whose code cannot be loaded says so, keeps typed texts, 
   await expect(lastName).toHaveValue('Murphy')
 })
 
-test('Scenario: a cancellation whose chart cannot be loaded says so, and is there with the next press', {
-  tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(context, origin, people, 'no-chart', atTheStudio(STUDIO.vase, 31))
-  await page.route(/\/assets\/cancellation\.flow-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
-  await page.goto(`/en/me/my-reservation?code=${code}`)
-  await page.getByRole('main').getByRole('button', { name: WORDS.en.cancelThis }).click()
-  const sheet = page.getByRole('dialog')
-  const tryAgain = sheet.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect(tryAgain).toBeVisible()
-  await page.unrouteAll()
-  await tryAgain.click()
-  await expect(sheet.getByRole('radio')).toHaveCount(7)
-  await expect(sheet.getByRole('alert')).toHaveCount(0)
-})
-
 const parts: readonly [string, string, string, readonly RegExp[], (page: Page) => Locator][] = [
   ['the days of the filters', 'month-calendar', '/en/search', [/^Filters/, /^Date: Any day/], nextMonth],
   ['further days at a shop', 'more-dates', `/en/brands/${STUDIO.shop}`, [/^More dates/], nextMonth],
