@@ -54,6 +54,16 @@ test('a sign-in stores in every situation a record that a new flow comes back to
   expect(all.length).toBeGreaterThan(20)
 })
 
+test.each([
+  ['reservationDate', '2026-12-05', '2026-02-31', 'tomorrow'],
+  ['reservationTime', '24:30', '36:00', 'noon'],
+])('a stored record whose %s makes no sense is not read', (name, right, ...wrong) => {
+  const [, { stored }] = machineInputs.reservation
+  const readable = (value: unknown) =>
+    reservationShape({ ...stored, draft: { ...emptyDraft('service-1'), ...stored?.draft, [name]: value } })
+  expect([right, null, ...wrong].map(readable)).toEqual([true, true, false, false])
+})
+
 test('a stored record brings what a person typed and chose, and nothing that comes from the server', () => {
   const [, { stored }] = machineInputs.reservation
   const odd = {

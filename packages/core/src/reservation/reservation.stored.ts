@@ -1,4 +1,16 @@
-import { boolean, isObject, list, nullable, number, object, oneOf, optional, string } from '../shared/shape.ts'
+import {
+  boolean,
+  isObject,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  string,
+} from '../shared/shape.ts'
+import { parseDate } from '../shared/when.ts'
 import { typedBy } from './reservation.contact.ts'
 import { holdRefOf } from './reservation.rules.ts'
 import type { Context, StoredReservation } from './reservation.types.ts'
@@ -58,10 +70,14 @@ const pending = object({
   }),
 })
 
+const date: Shape<string> = (value): value is string => string(value) && parseDate(value) !== null
+const time: Shape<string> = (value): value is string => string(value) && /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(value)
+
 /** The shape of the stored record. */
 export const storedShape = object({
   version: oneOf(1),
-  draft: object(draftShapes),
+  // Pages count with them.
+  draft: object({ ...draftShapes, reservationDate: nullable(date), reservationTime: nullable(time) }),
   holdId: text,
   holdToken: text,
   contact,
