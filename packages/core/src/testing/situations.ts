@@ -34,6 +34,7 @@ export const situations: Situations = {
     it.holdRef === null,
     Math.min(it.checks, ABANDON_AFTER_CHECKS),
     it.hasOtherSettings,
+    it.failure?.kind === 'network' || it.failure?.kind === 'timeout',
     it.isNewChoice,
     it.contact.phone,
     it.agreedTermsVersion,
