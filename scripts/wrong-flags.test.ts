@@ -11,7 +11,7 @@ test.each([
   [
     'apps/api/cli/operator/main.ts',
     'list --sho x',
-    'Unknown option --sho of list. Options: --shop <id>, --date <date>',
+    'Unknown option --sho of list. Options: --email <address>, --phone <number>',
   ],
   ['apps/api/cli/operator/main.ts', '--jso list', 'Unknown option --jso. Options: --url <origin>, --json'],
   ['apps/api/cli/backup/main.ts', 'backup --force', 'Unknown option --force. Options: --help.'],

@@ -97,7 +97,7 @@ test.each([
   'block ../x --date 2026-11-24',
   'blocked a.b',
   'unblock',
-  'hours shop --open 10:00-09:00 --date 2026-11-24',
+  'hours shop --open 10:00-37:00 --date 2026-11-24',
   'hours shop --usual',
   'end-sessions hana',
   'log --since yesterday',
