@@ -146,6 +146,40 @@ test.describe('as time passes @desktop', () => {
     expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
   })
 
+  // Promise (Screens): on a device whose clock is off: the rest of a hold, and a sign-in of now before the data are handed out
+  test('Scenario: on a device that is ten minutes ahead a member books, and signs in again for their data without losing what was typed', async () => {
+    const { people, origin } = later
+    await context.clock.install({ time: Date.parse(await later.time()) + 10 * 60_000 })
+    const member = await people.joins('ahead')
+    const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudio(STUDIO.vase, 6))
+    await keepsIt(page, en)
+    await expect(page.getByText(/^We're holding this time for (?:10:00|9:\d\d)$/).first()).toBeVisible()
+    await fillsIn(page, en, 'A seat by the window')
+    await button(page, en.confirm).click()
+    await expect(page.getByRole('heading', { name: en.confirmed })).toBeVisible()
+
+    await later.passes(6)
+    await page.goto('/en/me/profile')
+    await page.getByLabel(en.firstName, { exact: true }).fill('Aoife')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const before = await codeFor(context.request, member.email)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in again' }).click()
+    await expect(page).toHaveURL(/\/en\/auth\?redirect=/)
+    await page.getByLabel(en.email).fill(member.email)
+    await page.getByRole('button', { name: en.withEmail }).click()
+    await expect.poll(() => codeFor(context.request, member.email)).not.toBe(before)
+    await page.getByLabel(en.code).fill(await codeFor(context.request, member.email))
+    await expect(page).toHaveURL(/\/en\/me\/profile$/)
+    await expect(page.getByLabel(en.firstName, { exact: true }), 'what was typed is there').toHaveValue('Aoife')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('yoyaku-my-data.json')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: /^Aoife .*'s account$/ })).toBeVisible()
+  })
+
   // Promise (Screens): sign-in with a provider whose address has an account: a code connects the two
   test('Scenario: Facebook names the address of a member: a code connects the two, and the next time Facebook is enough', async () => {
     const { people } = later
