@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { calendarOf } from './shop-calendar.ts'
+import { calendarOf, closedSpan } from './shop-calendar.ts'
 
 test('dateOf converts a moment once, however many shops of the zone ask for its date', () => {
   const tokyo = calendarOf('Asia/Tokyo')
@@ -16,4 +16,16 @@ test('dateOf converts a moment once, however many shops of the zone ask for its 
       .dateOf(evening + 1)
       .toString(),
   ).toBe('2026-11-30')
+})
+
+test.each([
+  [
+    'begins within a millisecond',
+    Date.parse('2026-12-01T00:00:00+09:00') + 0.25,
+    Date.parse('2026-12-02T00:00:00+09:00'),
+  ],
+  ['has no end', Date.parse('2026-12-01T00:00:00+09:00'), Number.POSITIVE_INFINITY],
+])('closedSpan takes what is written where a closure %s', (_, start, end) => {
+  const nights = { hours: [{ weekday: 1, from: 1080, to: 1560 }], holidays: [], special: [] }
+  expect(closedSpan(nights, calendarOf('Asia/Tokyo'), { start, end })).toEqual({ start, end })
 })

@@ -181,10 +181,14 @@ export function openDateOf(hours: Hours, calendar: Calendar, instant: number): T
  * to its end, and none of the evening before.
  */
 export function closedSpan(hours: Hours, calendar: Calendar, closure: Span): Span {
+  if (!isMidnight(calendar, closure.start) || !isMidnight(calendar, closure.end)) return closure
   const [first, after] = [calendar.dateOf(closure.start), calendar.dateOf(closure.end)]
-  const isOfDates = calendar.day(first).limit(0) === closure.start && calendar.day(after).limit(0) === closure.end
-  return isOfDates ? { start: beginOf(hours, calendar, first), end: beginOf(hours, calendar, after) } : closure
+  return { start: beginOf(hours, calendar, first), end: beginOf(hours, calendar, after) }
 }
+
+/** A closure may begin within a millisecond, and have no end. */
+const isMidnight = (calendar: Calendar, instant: number): boolean =>
+  Number.isInteger(instant) && calendar.day(calendar.dateOf(instant)).limit(0) === instant
 
 /** When a date begins for a shop: at midnight, or when the evening before ends. */
 export function beginOf(hours: Hours, calendar: Calendar, date: Temporal.PlainDate): number {
