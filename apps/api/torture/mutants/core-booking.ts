@@ -58,7 +58,7 @@ export const coreBooking: Mutant[] = [
     [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
       IMPLEMENTATIONS,
-      '        if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)\n',
+      '          if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) await release(answer.hold)\n',
       '',
     ],
   ),

@@ -204,6 +204,19 @@ describe('Scenario: a hold is lost', () => {
   })
 })
 
+test('a hold that was left before its answer came is not overtaken by the next one', async () => {
+  const { sdk, value, server, clock } = await open()
+  server.once('POST', HOLD).hang()
+  value().review()
+  value().back()
+  value().review()
+  await settle()
+  expect(server.requests('POST', HOLD).length).toBe(1)
+  await clock.advance(10_000)
+  expect([value().step, server.requests('POST', HOLD).length, server.holds.size]).toEqual(['reviewing', 2, 1])
+  sdk.dispose()
+})
+
 test('a first hold that is not heard of at all is asked for with its own key when one tries again', async () => {
   const { sdk, value, server } = await open()
   server.once('POST', HOLD).lose()

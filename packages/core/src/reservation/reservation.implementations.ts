@@ -9,11 +9,16 @@ import type { ActiveHold, Context, HeldAnswer, HoldInput, HoldRef, Pending } fro
 const RELEASE_AGAIN_MS = 5_000
 const RELEASE_TRIES = 120
 
+const nothing = () => undefined
+
 /** What the chart of a reservation does outside of itself. */
 export function reservationImplementations(ports: RequestPorts) {
   const { clock } = ports
   const requests = reservationRequests(ports)
   const msLeft = ({ expiresAt }: ActiveHold) => Math.max(0, Date.parse(expiresAt) - clock.now())
+
+  /** One after the other: what was left would otherwise arrive last, and take the place of what is held since. */
+  let underway: Promise<void> | null = null
 
   /** Without a network the server is told again: the slot would look taken to everybody, its owner included. */
   async function release(holdRef: HoldRef, triesLeft = RELEASE_TRIES): Promise<void> {
@@ -23,10 +28,19 @@ export function reservationImplementations(ports: RequestPorts) {
 
   return {
     actors: {
-      hold: fromPromise<HeldAnswer, HoldInput>(async ({ input, signal }) => {
-        const answer = await requests.hold(input, signal)
-        // One that was there before is the chart's to keep or to release.
-        if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) void release(answer.hold)
+      hold: fromPromise<HeldAnswer, HoldInput>(({ input, signal }) => {
+        async function ask(): Promise<HeldAnswer> {
+          signal.throwIfAborted()
+          const answer = await requests.hold(input, signal)
+          // One that was there before is the chart's to keep or to release.
+          if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) await release(answer.hold)
+          return answer
+        }
+        const answer = underway === null ? ask() : underway.then(ask)
+        const turn = answer.then(nothing, nothing).then(() => {
+          if (underway === turn) underway = null
+        })
+        underway = turn
         return answer
       }),
       extend: fromPromise<HeldAnswer, ActiveHold>(({ input }) => requests.extend(input)),
