@@ -69,6 +69,12 @@ const NEXT_DAY: Readonly<Record<Language, (clock: string) => string>> = {
   zh: (clock) => `隔日 ${clock}`,
 }
 
+/** What the clock shows at a time of an evening: 02:00 at 26:00. */
+export function clockAt(time: string): string {
+  const hours = Number(time.slice(0, 2))
+  return hours < 24 ? time : String(hours - 24).padStart(2, '0') + time.slice(2)
+}
+
 /** Said of an end: it is still the same day. */
 export const MIDNIGHT = '24:00'
 
@@ -109,8 +115,8 @@ export function createFormat(language: Language) {
 
   /** A time of an evening, up to 35:59, as a person says it: 23:30, and 翌0:30 for 24:30. */
   const eveningTime = (time: string): string => {
-    const hours = Number(time.slice(0, 2))
-    return hours < 24 ? time : NEXT_DAY[language](String(hours - 24).padStart(2, '0') + time.slice(2))
+    const clock = clockAt(time)
+    return clock === time ? time : NEXT_DAY[language](clock)
   }
 
   return {

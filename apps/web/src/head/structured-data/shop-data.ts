@@ -1,4 +1,5 @@
 import { type components, type Money, minorUnits } from '@yoyaku/core/client'
+import { clockAt, MIDNIGHT } from '../../locale/format.ts'
 import type { Site } from '../../site/site.tsx'
 import { sharePicture } from '../share-picture.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -15,19 +16,12 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** 6500 JPY → "6500", 63000 TWD → "630". */
 const decimal = ({ amount, currency }: Money): string => String(amount / minorUnits(1, currency).amount)
 
-/** A close after midnight is one of the next day, as it is before the opening. */
-function closesAt(close: string): string {
-  if (close === '24:00') return '23:59'
-  return Number(close.slice(0, 2)) < 24
-    ? close
-    : `${String(Number(close.slice(0, 2)) - 24).padStart(2, '0')}${close.slice(2)}`
-}
-
 const hoursData = ({ weekday, open, close }: Hours): JsonLd => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
   opens: open,
-  closes: closesAt(close),
+  // A close before the opening is one of the next day.
+  closes: close === MIDNIGHT ? '23:59' : clockAt(close),
 })
 
 const offerData = (site: Where, { id, name, description, categoryName, units }: Service): JsonLd => {
