@@ -131,7 +131,7 @@ test('Scenario: live updates that the server does not give are paused, and go on
     await page.clock.fastForward(30_000)
     await expect(line).toHaveText('リアルタイム更新を一時停止しています。自動で再接続します。', { timeout: 500 })
   }).toPass()
-  await people.reserves(member, atTheStudio(STUDIO.vase, 38))
+  await people.reserves(member, atTheStudio(STUDIO.vase, 31))
   await page.unrouteAll()
   await expect(async () => {
     await page.clock.fastForward(30_000)

@@ -36,7 +36,10 @@ afterAll(async () => {
   await postgres.remove()
 })
 beforeEach(() => setStandby('absent'))
-afterEach(() => setStandby(''))
+afterEach(async () => {
+  await setStandby('')
+  await expect.poll(waitingCommits, POLLED).toEqual([])
+})
 
 /** From now on commits wait for the standby of that name; none where it is empty. */
 async function setStandby(name: string): Promise<void> {
@@ -98,7 +101,7 @@ test('The write probe of every process says no while commits wait for a standby,
     elapsedMs = looks * 1000
     expect(await Promise.all(probes.map((takesWrites) => takesWrites()))).toEqual([false, false])
   }
-  expect(await waitingCommits()).toHaveLength(2)
+  await expect.poll(waitingCommits, POLLED).toHaveLength(2)
   await setStandby('')
   await expect.poll(waitingCommits, POLLED).toEqual([])
   elapsedMs = 10_000
