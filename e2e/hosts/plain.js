@@ -10,6 +10,8 @@ const portsOf = ({ browserPorts, withTabSync, ...stores }, name) => ({
 export function start({ createSdk, ...yoyaku }) {
   const { options, tokens, chosen } = fromAddress(location.search)
   const sdk = createSdk({ ...options, ...portsOf(yoyaku, tokens) })
+  // For scenarios that ask it for more than the page does.
+  window.sdk = sdk
   const [booking, signIn] = [sdk.reservation(chosen), sdk.signIn()]
   const show = () => {
     document.querySelector('[role=status]').textContent = lineOf(booking.get(), signIn.get())

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { hostSites } from '../host-sites.ts'
+import { atTheStudio, elsewhere } from '../people/api.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
+import { STUDIO } from '../studio.ts'
 
 type Sites = Awaited<ReturnType<typeof hostSites>>
 
@@ -96,6 +98,63 @@ for (const [index, [tokens, name]] of STORES.entries()) {
     await expect(statusOf(page)).toHaveText(RESERVED)
   })
 }
+
+type Call = (path: string) => Promise<{ data?: object; error?: object }>
+
+/** What the SDK of the page gets for a call: data, or its failure. */
+const callFrom = (page: Page, method: 'GET' | 'DELETE', path: string) =>
+  page.evaluate(
+    async ([verb, at]) => {
+      const { data, error } = await (window as unknown as { sdk: { api: Record<typeof verb, Call> } }).sdk.api[verb](at)
+      return error ?? data
+    },
+    [method, path] as const,
+  )
+
+test('Scenario: a page of another origin sees what was booked on it, and neither profile, export nor deletion', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, request, baseURL }) => {
+  const origin = baseURL ?? ''
+  const people = elsewhere(origin)
+  const member = await people.joins('host-scope')
+  const bookedHere = await people.reserves(member, atTheStudio(STUDIO.lesson, 41))
+  const chosen = await freeTime(request, HOSTS.length + STORES.length)
+
+  await page.goto(`${sites.addressOf('script-tag')}?${new URLSearchParams({ api: origin, ...chosen })}`)
+  await expect(statusOf(page)).toHaveText('choosing email')
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('signing-in email')
+  await page.getByLabel('Answer').fill(member.email)
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('signing-in code')
+  await page.getByLabel('Answer').fill(await codeFor(request, member.email))
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText('reviewing done')
+  await goesOn(page)
+  await expect(statusOf(page)).toHaveText(RESERVED)
+  const bookedThere = (await statusOf(page).textContent())?.split(' ').at(-1)
+
+  expect(await callFrom(page, 'GET', '/api/v1/user/reservation')).toMatchObject({
+    total: 1,
+    data: [{ codeNumber: bookedThere }],
+  })
+  expect(await callFrom(page, 'GET', `/api/v1/user/reservation/${bookedHere}`)).toMatchObject({
+    kind: 'http',
+    status: 404,
+    code: 'NOT_FOUND',
+  })
+  const refused = { kind: 'http', status: 403, code: 'SCOPE' }
+  expect(await callFrom(page, 'GET', '/api/v1/user/me')).toMatchObject(refused)
+  expect(await callFrom(page, 'GET', '/api/v1/user/me/export')).toMatchObject(refused)
+  expect(await callFrom(page, 'DELETE', '/api/v1/user/me')).toMatchObject(refused)
+  // A refusal of what the token may not do ends no session.
+  expect(await callFrom(page, 'GET', '/api/v1/user/notification')).toMatchObject({
+    total: 1,
+    data: [{ codeNumber: bookedThere }],
+  })
+  const all = (await people.reservationsOf(member)).map(({ codeNumber }) => codeNumber)
+  expect(all.sort()).toEqual([bookedHere, bookedThere].sort())
+})
 
 // Pinned for Linux on x64.
 for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20, 22] : []) {

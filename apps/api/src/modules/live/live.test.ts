@@ -6,9 +6,9 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { AppContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, cancel } from '../../testing/booking.ts'
-import { newMember } from '../../testing/people.ts'
+import { newEmail, newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { handshake, pong, testSockets } from '../../testing/sockets.ts'
+import { handshake, type Listener, pong, testSockets } from '../../testing/sockets.ts'
 import { createLive, type Live } from './live.ts'
 
 let api: TestApi
@@ -79,6 +79,28 @@ describe('The live connection', () => {
     expect(body.data.map(({ kind }) => kind)).toEqual(['cancelled', 'confirmed'])
     expect(body.data[1]).toEqual(booked.data.notification)
     expect(await pong(stranger)).toBe('PONG')
+  })
+
+  test('brings to a session of a page elsewhere only what was booked through it', async () => {
+    const email = newEmail()
+    const tokenOf = async (origin: string | null) => (await newMember(api, email, { origin })).accessToken
+    const own = await tokenOf(null)
+    const foreign = await tokenOf('https://partner.example')
+    const ownSocket = connect(own)
+    const foreignSocket = connect(await ticketFor(foreign))
+    const otherSocket = connect(await tokenOf('https://another.example'))
+    await Promise.all([ownSocket, foreignSocket, otherSocket].map(pong))
+    const nextCode = async ({ next }: Listener) => JSON.parse(await next()).data.notification.codeNumber
+
+    const bookedHere = (await book(api, { reservationTime: '10:00' }, own)).reservation.codeNumber
+    const bookedThere = (await book(api, { reservationTime: '15:00' }, foreign)).reservation.codeNumber
+    expect([await nextCode(ownSocket), await nextCode(ownSocket)]).toEqual([bookedHere, bookedThere])
+    expect(await nextCode(foreignSocket)).toBe(bookedThere)
+    await cancel(api, bookedHere, { token: own })
+    await cancel(api, bookedThere, { token: own })
+    expect([await nextCode(ownSocket), await nextCode(ownSocket)]).toEqual([bookedHere, bookedThere])
+    expect(await nextCode(foreignSocket)).toBe(bookedThere)
+    expect(await Promise.all([foreignSocket, otherSocket].map(pong))).toEqual(['PONG', 'PONG'])
   })
 
   test('uses the language of the session', async () => {
