@@ -16,7 +16,7 @@ const pnpm = join(root, 'node_modules/.bin/pnpm')
 
 const hosts = join(import.meta.dirname, 'hosts')
 
-/** What host sites have beside the two packages, and the versions of Node, pinned in `hosts/`. */
+/** What host sites have beside the three packages, and the versions of Node, pinned in `hosts/`. */
 async function linkLibraries(modules: string): Promise<void> {
   await run(pnpm, ['--dir', hosts, 'install', '--frozen-lockfile'])
   const installed = await readdir(join(hosts, 'node_modules'))
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Installs a package as its tarball has it, without a registry. */
-async function install(name: 'core' | 'react', modules: string): Promise<void> {
+async function install(name: 'core' | 'react' | 'testing', modules: string): Promise<void> {
   const cwd = join(root, 'packages', name)
   const target = join(modules, '@yoyaku', name)
   const tarball = join(modules, `${name}.tgz`)
@@ -67,7 +67,7 @@ export async function hostSites() {
   await mkdir(modules)
   await linkLibraries(modules)
   await writeFile(join(site, 'package.json'), '{ "type": "module" }')
-  await Promise.all([install('core', modules), install('react', modules)])
+  await Promise.all([install('core', modules), install('react', modules), install('testing', modules)])
   const shared = {
     root: site,
     configFile: false,

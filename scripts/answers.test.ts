@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
-import { ANSWERS } from '../packages/core/src/msw/answers.gen.ts'
+import { ANSWERS } from '../packages/testing/src/msw/answers.gen.ts'
 
 const { operations, ...rest } = loadContract()
 const { literal } = createCompilers({ operations, ...rest })

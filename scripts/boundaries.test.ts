@@ -30,25 +30,25 @@ const RULES: Rule[] = [
   },
   {
     files: 'packages/core/src/**/*.ts',
-    except: /\.test\.ts$|\/(?:testing|msw)\//,
+    except: TEST,
     only: [/^(?:xstate|nanoevents|openapi-fetch|@yoyaku\/input)$/],
     because: 'core knows no framework, no DOM, no server',
   },
   {
-    files: 'packages/core/src/{testing,msw}/**/*.ts',
+    files: 'packages/testing/src/**/*.ts',
     except: TEST,
-    only: [/^packages\/core\/src\//, /^(?:xstate(?:\/graph)?|msw|fast-check)$/],
-    because: 'the test kit runs wherever core does',
+    only: [/^(?:@yoyaku\/core(?:\/machines)?|xstate(?:\/graph)?|msw)$/],
+    because: 'the test kit sees core by its public entries, and runs wherever core does',
   },
   {
     files: 'packages/core/src/**/*.ts',
-    except: /\/browser\/|\/msw\/|\/testing\/|\/index\.ts$|\.test\.ts$/,
-    never: /^packages\/core\/src\/(browser|testing)\//,
+    except: /\/browser\/|\/index\.ts$|\.test\.ts$/,
+    never: /^packages\/core\/src\/browser\//,
     because: 'ports are given to core, never fetched by it',
   },
   {
     files: 'packages/core/src/*/**/*.ts',
-    except: /\/(?:browser|testing|msw)\/|\.test\.ts$/,
+    except: /\/browser\/|\.test\.ts$/,
     never: /^packages\/core\/src\/(?:sdk|live)\.ts$/,
     because: 'sdk.ts wires the features, and none of them knows it',
   },
@@ -255,7 +255,12 @@ const RULES: Rule[] = [
   },
   {
     files: 'e2e/**/*.{ts,tsx,js}',
-    only: [THIRD_PARTY, NODE, /^@yoyaku\/(?:core(?:\/|$)|react$)/, /^scripts\/(?:browser|port|product|run)\.ts$/],
+    only: [
+      THIRD_PARTY,
+      NODE,
+      /^@yoyaku\/(?:core(?:\/|$)|react$|testing(?:\/|$))/,
+      /^scripts\/(?:browser|port|product|run)\.ts$/,
+    ],
     because: 'tests from outside see what partners see, and start the product by its scripts',
   },
   {

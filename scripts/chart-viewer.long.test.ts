@@ -11,7 +11,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readability } from '../packages/core/scripts/viewer/readability.ts'
 import { serveViewer } from '../packages/core/scripts/viewer/serve.ts'
-import { CODE, FakeApi, replay, TestClock, type Transcript } from '../packages/core/src/testing/index.ts'
+import { CODE, FakeApi, replay, TestClock, type Transcript } from '../packages/testing/src/index.ts'
 import { installedBrowsers } from './browser.ts'
 
 let viewer: Awaited<ReturnType<typeof serveViewer>>

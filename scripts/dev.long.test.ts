@@ -8,7 +8,16 @@ import { freePort } from './port.ts'
 import { started } from './product.ts'
 import { root } from './run.ts'
 
-const PACKAGES = ['.', 'apps/api', 'apps/web', 'packages/core', 'packages/input', 'packages/react', 'specs']
+const PACKAGES = [
+  '.',
+  'apps/api',
+  'apps/web',
+  'packages/core',
+  'packages/input',
+  'packages/react',
+  'packages/testing',
+  'specs',
+]
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
 /** The tracked sources in a folder of their own, with the libraries of this one. */

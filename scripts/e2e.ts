@@ -6,7 +6,7 @@ import { keepTemporaryFilesInMemory } from './temporary-files.ts'
 
 keepTemporaryFilesInMemory()
 
-await build('@yoyaku/web', '@yoyaku/core', '@yoyaku/react')
+await build('@yoyaku/web', '@yoyaku/core', '@yoyaku/react', '@yoyaku/testing')
 await browser()
 process.exitCode = await runInTerminal('playwright', [
   'test',

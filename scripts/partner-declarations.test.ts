@@ -15,7 +15,7 @@ const MACHINES = ['cancellation', 'notifications', 'reservation', 'session', 'si
 const LIBRARY = `
 import { createSdk } from '@yoyaku/core'
 import * as machines from '@yoyaku/core/machines'
-import { machineEvents, machineInputs, paths, situations } from '@yoyaku/core/testing'
+import { machineEvents, machineInputs, paths, situations } from '@yoyaku/testing'
 export const { ${MACHINES.join(', ')} } = machines
 export const sdk = createSdk({ baseUrl: '' })
 export const provided = machines.sessionMachine.provide({ guards: {} })
@@ -28,21 +28,24 @@ export const events = { ...machineEvents }
 export const inputs = { ...machineInputs }
 `
 
-/** A package beside its dependencies, as pnpm and \`npm install --install-strategy=linked\` place it: XState is out of the library's reach. */
+/** Packages beside their dependencies, as pnpm and \`npm install --install-strategy=linked\` place them: XState is out of the library's reach. */
 async function linked(place: string) {
   const store = join(place, 'node_modules/.store')
-  const own = join(store, 'core/node_modules')
-  await mkdir(join(own, '@yoyaku/core'), { recursive: true })
-  await cp(join(core, 'src'), join(own, '@yoyaku/core/src'), { recursive: true })
-  await cp(join(core, 'package.json'), join(own, '@yoyaku/core/package.json'))
+  const own = join(store, 'yoyaku/node_modules')
+  await mkdir(join(place, 'node_modules/@yoyaku'), { recursive: true })
+  for (const name of ['core', 'testing']) {
+    const to = join(own, '@yoyaku', name)
+    await mkdir(to, { recursive: true })
+    await cp(join(root, 'packages', name, 'src'), join(to, 'src'), { recursive: true })
+    await cp(join(root, 'packages', name, 'package.json'), join(to, 'package.json'))
+    await symlink(to, join(place, 'node_modules/@yoyaku', name))
+  }
   for (const name of ['xstate', 'openapi-fetch']) {
     const found = await realpath(join(core, 'node_modules', name))
     await mkdir(join(store, name, 'node_modules'), { recursive: true })
     await cp(found, join(store, name, 'node_modules', name), { recursive: true, dereference: true })
     await symlink(join(store, name, 'node_modules', name), join(own, name))
   }
-  await mkdir(join(place, 'node_modules/@yoyaku'))
-  await symlink(join(own, '@yoyaku/core'), join(place, 'node_modules/@yoyaku/core'))
 }
 
 test('A library that exports a chart, or what paths() found, has declarations without a dependency on XState', async () => {

@@ -23,7 +23,7 @@ function snippetsOf(file: string): Snippet[] {
 type Surroundings = { has: string; given: string; files?: Record<string, string>; runs?: true; afterwards?: string }
 
 /** A member's booking at the server in memory. */
-const BOOKING = `import { createTestSdk } from '@yoyaku/core/testing'
+const BOOKING = `import { createTestSdk } from '@yoyaku/testing'
 const { sdk, server } = createTestSdk({ isMember: true })
 const booking = sdk.reservation({ serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' })
 const value = booking.get()
@@ -39,7 +39,7 @@ const CHECK = `function check(shown: unknown, wanted: unknown) {
 const CORE: Surroundings[] = [
   {
     has: 'showChoices(',
-    given: `import { FakeApi, TestClock } from '@yoyaku/core/testing'
+    given: `import { FakeApi, TestClock } from '@yoyaku/testing'
 const serviceId = 'service-1', shopId = 'shop-1'
 const shown: unknown[] = []
 const showChoices = (...of: unknown[]) => void shown.push('choices', of)
@@ -99,9 +99,12 @@ const baseUrl: string = ''`,
 }`,
     },
   },
+]
+
+const TESTING: Surroundings[] = [
   { has: 'sockets.latest', given: '', runs: true },
   { has: 'addMember(', given: '', runs: true, afterwards: `check(refused.get().failure?.code, 'SLOT_TAKEN')` },
-  { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/core/testing'`, runs: true },
+  { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/testing'`, runs: true },
   { has: 'machineEvents.signIn', given: '', runs: true },
   {
     has: 'afterEvent(',
@@ -111,7 +114,7 @@ const baseUrl: string = ''`,
   },
   {
     has: 'replay(kept)',
-    given: `import { FakeApi, TestClock } from '@yoyaku/core/testing'
+    given: `import { FakeApi, TestClock } from '@yoyaku/testing'
 const baseUrl = 'http://yoyaku.test'
 const server = new FakeApi(new TestClock())
 globalThis.fetch = (...request) => server.fetch(...request)
@@ -126,7 +129,7 @@ sdk.dispose()`,
   },
   {
     has: 'transcript().entries',
-    given: `import { FakeApi, record, TestClock } from '@yoyaku/core/testing'
+    given: `import { FakeApi, record, TestClock } from '@yoyaku/testing'
 const clock = new TestClock()
 const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', clock, fetch: new FakeApi(clock).fetch })
 await sdk.api.POST('/api/v1/user/reservation', {} as never)
@@ -157,6 +160,7 @@ export const page = (`,
 const READMES = [
   { file: 'packages/core/README.md', folder: 'packages/core', surroundings: CORE },
   { file: 'packages/react/README.md', folder: 'packages/react', surroundings: REACT },
+  { file: 'packages/testing/README.md', folder: 'packages/testing', surroundings: TESTING },
 ]
 
 /** An element that is opened and goes on is closed here. */

@@ -17,7 +17,7 @@ import {
   shopOf,
   TestClock,
   unitOf,
-} from '../packages/core/src/testing/index.ts'
+} from '../packages/testing/src/index.ts'
 
 type Shop = FakeShop['shop']
 type Service = Shop['services'][number]

@@ -3,7 +3,6 @@ import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import { convert } from '../apps/api/src/modules/money/convert.ts'
 import type { Fetch } from '../packages/core/src/ports.ts'
-import { converted, RATES, rateBetween } from '../packages/core/src/testing/fake-api/money.ts'
 import {
   anyStep,
   CODE,
@@ -12,7 +11,8 @@ import {
   type FakeMember,
   hana,
   settle,
-} from '../packages/core/src/testing/index.ts'
+} from '../packages/testing/src/index.ts'
+import { converted, RATES, rateBetween } from '../packages/testing/src/server/money.ts'
 
 const { operations, ...rest } = loadContract()
 const { literal } = createCompilers({ operations, ...rest })

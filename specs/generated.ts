@@ -32,6 +32,7 @@ type Contract = Parameters<typeof exampleAnswers>[0] &
 const source = new URL('./openapi.yaml', import.meta.url)
 const SDK = '../packages/core/src/client/'
 const SERVER = '../apps/api/src/contract/'
+const TESTING = '../packages/testing/src/'
 const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.\n\n'
 
 /** Every file that is derived from the contract, with the text it should have. */
@@ -49,10 +50,12 @@ export async function generated(): Promise<Generated[]> {
     at(`${SERVER}schema.gen.ts`, banner + (await typesOf(document))),
     ...[SDK, SERVER].map((folder) => at(`${folder}tables.gen.ts`, tables)),
     // Apart from the tables, so that a page that checks a form loads none of these.
-    at(`${SDK}max-length.gen.ts`, banner + table('MAX_LENGTH', longestOf(document))),
-    at('../packages/core/src/msw/answers.gen.ts', answers),
+    ...[`${SDK}max-length.gen.ts`, `${TESTING}server/max-length.gen.ts`].map((path) =>
+      at(path, banner + table('MAX_LENGTH', longestOf(document))),
+    ),
+    at(`${TESTING}msw/answers.gen.ts`, answers),
     at('../docs/authorization.md', authorizationOf(document)),
-    at('../packages/core/src/testing/operations.gen.ts', banner + table('OPERATIONS', operations)),
+    at(`${TESTING}server/operations.gen.ts`, banner + table('OPERATIONS', operations)),
   ]
 }
 

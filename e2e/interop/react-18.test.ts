@@ -26,7 +26,8 @@ test('@yoyaku/react renders on a server, hydrates, books and lets the slot go wi
       define: { 'process.env.NODE_ENV': '"development"' },
       resolve: {
         alias: {
-          '@yoyaku/core/testing': join(root, 'packages/core/src/testing/index.ts'),
+          '@yoyaku/testing': join(root, 'packages/testing/src/index.ts'),
+          '@yoyaku/core/machines': join(root, 'packages/core/src/machines.ts'),
           '@yoyaku/core': join(root, 'packages/core/src/index.ts'),
           '@yoyaku/react': join(root, 'packages/react/src/index.ts'),
           react: of('react'),

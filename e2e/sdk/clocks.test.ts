@@ -1,5 +1,5 @@
 import { type Clock, createSdk, type StoredSession, until as untilIt, type View } from '@yoyaku/core'
-import { anyStep, FakeSockets } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 

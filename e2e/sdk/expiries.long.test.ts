@@ -1,5 +1,5 @@
 import type { Sdk, View } from '@yoyaku/core'
-import { anyStep } from '@yoyaku/core/testing'
+import { anyStep } from '@yoyaku/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { createSdk, until as untilIt, type View } from '@yoyaku/core'
-import { anyStep, FakeSockets } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets } from '@yoyaku/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'

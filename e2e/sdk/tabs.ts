@@ -1,5 +1,5 @@
 import { type Clock, createSdk, type Lock, type Sdk, type StoredSession, type TokenStore } from '@yoyaku/core'
-import { FakeSockets } from '@yoyaku/core/testing'
+import { FakeSockets } from '@yoyaku/testing'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 /** The pause before a second try passes ten times as fast; how long a lock or an answer is waited for does not. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSdk, daysLater, type Sdk, type StoredSession } from '@yoyaku/core'
-import { createTestSdk, FakeApi, type FakeShop, hana, TestClock } from '@yoyaku/core/testing'
+import { createTestSdk, FakeApi, type FakeShop, hana, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 

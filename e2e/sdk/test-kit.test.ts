@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSdk, type Sdk } from '@yoyaku/core'
-import { FakeApi, TestClock } from '@yoyaku/core/testing'
+import { FakeApi, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 

@@ -40,8 +40,6 @@ const entries = [
   STANDALONE,
   'machines',
   'browser/index',
-  'testing/index',
-  'msw/index',
   ...['en', 'ko', 'ja', 'zh'].map((language) => `words/${language}.gen`),
 ]
 

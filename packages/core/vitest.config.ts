@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'core',
     environment: 'node',
     isolate: false,
-    include: ['{src,scripts,examples}/**/*.test.ts'],
+    include: ['{src,scripts,examples,test}/**/*.test.ts'],
     testTimeout: 60_000,
   },
 })

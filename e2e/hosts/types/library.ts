@@ -2,9 +2,9 @@
 import { choicesOf, createClient, createSdk, until } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import * as machines from '@yoyaku/core/machines'
-import { contractServer, handlers } from '@yoyaku/core/msw'
-import { createTestSdk, paths } from '@yoyaku/core/testing'
 import { useReservation } from '@yoyaku/react'
+import { createTestSdk, paths } from '@yoyaku/testing'
+import { contractServer, handlers } from '@yoyaku/testing/msw'
 import { createActor } from 'xstate'
 
 export const sdk = createSdk({ baseUrl: '', ...browserPorts() })

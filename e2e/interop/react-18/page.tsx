@@ -1,5 +1,5 @@
-import { createTestSdk, settle } from '@yoyaku/core/testing'
 import { useReservation, useSession, YoyakuProvider } from '@yoyaku/react'
+import { createTestSdk, settle } from '@yoyaku/testing'
 import { StrictMode, version } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -7,7 +7,7 @@ import {
   signInMachine,
   socketMachine,
 } from '@yoyaku/core/machines'
-import { machineEvents, paths, situations } from '@yoyaku/core/testing'
+import { machineEvents, paths, situations } from '@yoyaku/testing'
 import type { MachineEvent } from './walk.ts'
 
 export type Route = { transition: string; events: readonly MachineEvent[] }

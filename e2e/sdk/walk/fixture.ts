@@ -1,5 +1,5 @@
 import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
-import { anyStep } from '@yoyaku/core/testing'
+import { anyStep } from '@yoyaku/testing'
 import { agreedIn } from '../agreed.ts'
 import { type Server, startServer } from '../server.ts'
 

@@ -1,5 +1,5 @@
 import { createSdk, type StoredSession } from '@yoyaku/core'
-import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, passOnly, refuse } from './gate.ts'

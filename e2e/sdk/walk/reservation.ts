@@ -1,5 +1,5 @@
 import { createSdk, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
-import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'

@@ -1,5 +1,5 @@
 import { createSdk, type Lock, type StoredSession, type TokenStore } from '@yoyaku/core'
-import { FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, pass, refuse } from './gate.ts'

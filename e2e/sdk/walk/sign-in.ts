@@ -1,5 +1,5 @@
 import { createSdk } from '@yoyaku/core'
-import { anyStep, FakeSockets, TestClock } from '@yoyaku/core/testing'
+import { anyStep, FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, pass, type Way } from './gate.ts'

@@ -1,5 +1,5 @@
 import { createSdk, type SocketConstructor, type StoredSession } from '@yoyaku/core'
-import { TestClock } from '@yoyaku/core/testing'
+import { TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { cut, gate, pass } from './gate.ts'

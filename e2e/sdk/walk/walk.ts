@@ -1,5 +1,5 @@
 import type { StoredSession, TokenStore } from '@yoyaku/core'
-import { settle, type TestClock } from '@yoyaku/core/testing'
+import { settle, type TestClock } from '@yoyaku/testing'
 import { cut, type Gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
 

@@ -1,4 +1,4 @@
-import { CODE, createTestSdk } from '@yoyaku/core/testing'
+import { CODE, createTestSdk } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { mainJob } from './main-job.ts'
 

@@ -1,4 +1,4 @@
-import { anyStep, CODE, createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/core/testing'
+import { anyStep, CODE, createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 
 const HOLD = '/api/v1/user/reservation/hold'

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, createMachine, setup } from 'xstate'
+import { type AnyStateMachine, createMachine, StateMachine, setup } from 'xstate'
 import * as machines from '../src/machines.ts'
 import { chartOf } from './chart.ts'
 import { COMMANDS } from './commands.ts'
 import { drawings } from './drawings.ts'
 import { eventsOf, eventTable } from './event-table.ts'
 
-test.each(Object.values<AnyStateMachine>(machines))(
-  '$id: every event is a command or a fact, and nothing else is',
-  (machine) => {
-    const { commands = [], facts = [] } = COMMANDS[machine.id] ?? {}
-    expect([...commands, ...facts].sort()).toEqual(eventsOf(machine).sort())
-  },
-)
+const charts: AnyStateMachine[] = Object.values(machines).filter((it) => it instanceof StateMachine)
+
+test.each(charts)('$id: every event is a command or a fact, and nothing else is', (machine) => {
+  const { commands = [], facts = [] } = COMMANDS[machine.id] ?? {}
+  expect([...commands, ...facts].sort()).toEqual(eventsOf(machine).sort())
+})
 
 test('the table of events tells what is refused from what is ignored', () => {
   const door = createMachine({

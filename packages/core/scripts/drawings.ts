@@ -1,5 +1,5 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, StateMachine } from 'xstate'
 import * as machines from '../src/machines.ts'
 import { chartOf } from './chart.ts'
 import { COMMANDS } from './commands.ts'
@@ -15,7 +15,7 @@ commands.
 /** File name and content of every drawing, and of the tables of events. */
 export async function drawings(): Promise<[name: string, content: string][]> {
   const graphviz = await Graphviz.load()
-  const all: AnyStateMachine[] = Object.values(machines)
+  const all: AnyStateMachine[] = Object.values(machines).filter((it) => it instanceof StateMachine)
   const tables = all.map(
     (machine) => `\n## ${machine.id}\n\n${eventTable(machine, COMMANDS[machine.id]?.commands ?? [])}\n`,
   )

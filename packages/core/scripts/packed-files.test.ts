@@ -18,6 +18,6 @@ test('A module of the package that an export leads to, by whatever import, belon
 })
 
 test('A module that only tests import is named in both formats', () => {
-  const stray = ['dist/testing/bare-sdk.js', 'dist/testing/bare-sdk.cjs']
+  const stray = ['dist/session/bare-sdk.js', 'dist/session/bare-sdk.cjs']
   expect(unreachable([...Object.keys(texts), ...stray], entries, read)).toEqual(stray)
 })

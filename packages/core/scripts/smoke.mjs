@@ -1,5 +1,5 @@
-// The built package on whatever Node runs this: both module formats load, touching nothing, and do the main job with no network,
-// in a worker too. Build first.
+// The built packages on whatever Node runs this: both module formats load, touching nothing, and do the main job with no network,
+// in a worker too. Build core and testing first.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -25,5 +25,5 @@ for (const entry of ENTRIES) {
   const [module, common] = [await import(`../dist/${entry}.js`), require(`../dist/${entry}.cjs`)]
   assert.deepEqual(Object.keys(common).sort(), Object.keys(module).sort(), `${entry}: both formats have the same names`)
 }
-await mainJob('An ES module', await import('../dist/testing/index.js'))
-await mainJob('CommonJS', require('../dist/testing/index.cjs'))
+await mainJob('An ES module', await import('../../testing/dist/index.js'))
+await mainJob('CommonJS', require('../../testing/dist/index.cjs'))

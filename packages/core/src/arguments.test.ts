@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, HOLD, open, reviewing } from '../test/booking.ts'
+import { createTestSdk, reservationOf, settle } from '../test/loose-sdk.ts'
 import { CANCEL_REASONS } from './client/tables.gen.ts'
-import { chosen, HOLD, open, reviewing } from './testing/booking.ts'
-import { createTestSdk, reservationOf, settle } from './testing/loose-sdk.ts'
 
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never

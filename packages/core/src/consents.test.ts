@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, RESERVE, reviewing } from '../test/booking.ts'
+import { CODE, createTestSdk, settle } from '../test/loose-sdk.ts'
 import { hasAgreed, partAtFault } from './reservation/choices.ts'
 import { memorySnapshots } from './shared/snapshots-in-memory.ts'
-import { chosen, RESERVE, reviewing } from './testing/booking.ts'
-import { CODE, createTestSdk, settle } from './testing/loose-sdk.ts'
 
 const agreed = { termsVersion: 'v1', remindersConfirmed: ['r1'] }
 

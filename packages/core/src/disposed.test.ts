@@ -1,8 +1,8 @@
+import type { TestSdk } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
+import { createTestSdk, settle } from '../test/loose-sdk.ts'
 import { memoryTokens } from './session/index.ts'
 import { memorySnapshots } from './shared/snapshots-in-memory.ts'
-import type { TestSdk } from './testing/index.ts'
-import { createTestSdk, settle } from './testing/loose-sdk.ts'
 
 const CITIES = '/api/v1/cities'
 const CANCELLED = { kind: 'cancelled', code: 'CANCELLED' }

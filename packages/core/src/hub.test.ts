@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestSdk, settle } from './testing/loose-sdk.ts'
+import { createTestSdk, settle } from '../test/loose-sdk.ts'
 
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never

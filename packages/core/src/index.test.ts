@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createTestSdk } from '../test/loose-sdk.ts'
 import * as core from './index.ts'
-import { createTestSdk } from './testing/loose-sdk.ts'
 
 test('the public names of the SDK', () => {
   expect(Object.keys(core).sort()).toEqual([

@@ -34,6 +34,8 @@ export type {
   Page as NotificationsPage,
   Tag as NotificationsTag,
 } from './notifications/notifications.types.ts'
+export { emptyDraft } from './reservation/reservation.draft.ts'
+export { ABANDON_AFTER_CHECKS, quoteBefore } from './reservation/reservation.rules.ts'
 export type {
   Context as ReservationContext,
   Emitted as ReservationEmitted,
@@ -67,6 +69,7 @@ export type {
   Sent as SignInSent,
   Tag as SignInTag,
 } from './sign-in/sign-in.types.ts'
+export { FAILURES_UNTIL_PAUSED } from './socket/socket.machine.ts'
 export type {
   ConnectionEvent as SocketConnectionEvent,
   Context as SocketContext,

@@ -2,6 +2,8 @@
  * One rule for all flows: what is stored is a record of our own, never a snapshot of XState; it is written in every situation until the
  * flow is done; and what is read back is what was written, so that a reload forgets nothing and sends nothing that was not being sent.
  */
+
+import { machineEvents, machineInputs, situations } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -10,7 +12,6 @@ import { emptyDraft } from './reservation/reservation.draft.ts'
 import { storedOf as recordOfReservation, storedShape as reservationShape } from './reservation/reservation.stored.ts'
 import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
 import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
-import { machineEvents, machineInputs, situations } from './testing/index.ts'
 
 function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
   const found = getShortestPaths(machine, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestSdk, settle } from './testing/loose-sdk.ts'
+import { createTestSdk, settle } from '../test/loose-sdk.ts'
 
 const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
 

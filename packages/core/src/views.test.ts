@@ -1,3 +1,4 @@
+import { machineEvents, situations } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -6,7 +7,6 @@ import { cancellationMachine, reservationMachine, signInMachine } from './machin
 import { connect as connectReservation } from './reservation/reservation.connect.ts'
 import { emptyDraft } from './reservation/reservation.draft.ts'
 import { connect as connectSignIn } from './sign-in/sign-in.connect.ts'
-import { machineEvents, situations } from './testing/index.ts'
 
 type Value = { step: string } & Record<string, unknown>
 

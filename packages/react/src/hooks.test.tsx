@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
-import { createTestSdk, settle, type TestSdk } from '@yoyaku/core/testing'
+import { createTestSdk, settle, type TestSdk } from '@yoyaku/testing'
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

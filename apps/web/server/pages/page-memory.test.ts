@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { handlers } from '@yoyaku/core/msw'
+import { handlers } from '@yoyaku/testing/msw'
 import { expect, test } from 'vitest'
 import { type RenderRequest, render } from '../../src/app/entry-server.tsx'
 import { ROUTES } from '../../src/routes.ts'

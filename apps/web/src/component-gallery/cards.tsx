@@ -1,4 +1,4 @@
-import { reservationOf } from '@yoyaku/core/testing'
+import { reservationOf } from '@yoyaku/testing'
 import { Status } from '../features/booking/status.tsx'
 import { Ticket } from '../features/booking/ticket/ticket.tsx'
 import { CityPlate } from '../features/catalogue/city-plate.tsx'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
-import { createTestSdk } from '@yoyaku/core/testing'
+import { createTestSdk } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { FAVORITES, fulfilIntent } from './sign-in-intent.ts'
 

@@ -1,1 +1,1 @@
-export const ENTRIES = ['index', 'client', 'machines', 'browser/index', 'testing/index', 'msw/index', 'words/ja.gen']
+export const ENTRIES = ['index', 'client', 'machines', 'browser/index', 'words/ja.gen']

@@ -5,8 +5,7 @@ import { ENTRIES } from './entries.mjs'
 import { mainJob } from './main-job.mjs'
 
 const require = createRequire(import.meta.url)
-const load = async (entry) =>
-  workerData === 'cjs' ? require(`../../dist/${entry}.cjs`) : import(`../../dist/${entry}.js`)
+const load = async (path) => (workerData === 'cjs' ? require(`${path}.cjs`) : import(`${path}.js`))
 
 const CALLED = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'fetch', 'WebSocket', 'BroadcastChannel']
 const LOOKED_AT = ['window', 'document', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'addEventListener']
@@ -47,11 +46,9 @@ const antidotes = [
 ]
 const names = () => Reflect.ownKeys(globalThis).map(String).sort().join()
 const before = names()
-for (const entry of ENTRIES) {
-  // Mock Service Worker is the partner's own choice, and looks around when it is loaded.
-  if (entry !== 'msw/index') await load(entry)
-}
+for (const entry of ENTRIES) await load(`../../dist/${entry}`)
+await load('../../../testing/dist/index')
 if (names() !== before) tell('the names of globalThis')
 for (const heal of antidotes) heal()
 parentPort.postMessage(touched)
-await mainJob(`In a worker, ${workerData}`, await load('testing/index'))
+await mainJob(`In a worker, ${workerData}`, await load('../../../testing/dist/index'))

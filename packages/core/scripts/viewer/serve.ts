@@ -12,6 +12,7 @@ export async function serveViewer(port = 5180) {
     cacheDir: join(import.meta.dirname, '../../node_modules/.viewer'),
     logLevel: 'error',
     build: { target: 'es2022' },
+    resolve: { conditions: ['@yoyaku/source', 'module', 'browser', 'development|production'] },
     server: { host: '127.0.0.1', port, fs: { allow: [join(import.meta.dirname, '../../../..')] } },
     plugins: [
       {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '../../test/loose-sdk.ts'
 import type { Reservation } from '../client/types.ts'
 import { memoryTokens } from '../session/index.ts'
-import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '../testing/loose-sdk.ts'
 
 const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
 const codeNumber = 'A2B3C4D5'

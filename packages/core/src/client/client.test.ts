@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createTestSdk, FakeServer, settle, TestClock } from '../../test/loose-sdk.ts'
 import { createClient } from '../client.ts'
 import { createSdk } from '../index.ts'
 import type { Fetch } from '../ports.ts'
-import { createTestSdk, FakeServer, settle, TestClock } from '../testing/loose-sdk.ts'
 import { TIMEOUT_MS } from './send.ts'
 import { RETRY_DELAY_MS } from './wait-for-retry.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FakeServer, TestClock } from '../../test/loose-sdk.ts'
 import { createClient } from '../client.ts'
-import { FakeServer, TestClock } from '../testing/loose-sdk.ts'
 
 const SHOPS = '/api/v1/shops'
 const WISH = '/api/v1/google-sheet'

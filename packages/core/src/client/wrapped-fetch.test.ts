@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FakeServer, TestClock } from '../../test/loose-sdk.ts'
 import { createClient } from '../client.ts'
-import { FakeServer, TestClock } from '../testing/loose-sdk.ts'
 
 type PlatformFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 type Wrapper = (original: PlatformFetch) => (input: never, init?: RequestInit) => Promise<Response>

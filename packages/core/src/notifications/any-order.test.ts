@@ -1,10 +1,9 @@
+import { failureOf, notificationOf, settle } from '@yoyaku/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import { SCHEDULES, SEED } from '../../test/cases.ts'
 import type { Notification } from '../client/types.ts'
-import { SCHEDULES, SEED } from '../testing/cases.ts'
-import { settle } from '../testing/clock.ts'
-import { failureOf, notificationOf } from '../testing/fixtures.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 import type { Event, MarkerEvent, Page } from './notifications.types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, notificationOf, settle } from '../testing/loose-sdk.ts'
+import { createTestSdk, notificationOf, settle } from '../../test/loose-sdk.ts'
 
 const LIST = '/api/v1/user/notification'
 const many = (count: number, from = 0) =>

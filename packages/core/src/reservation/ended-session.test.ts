@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
+import { createTestSdk, type FakeApi, hana, settle } from '../../test/loose-sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { chosen, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type FakeApi, hana, settle } from '../testing/loose-sdk.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { settle } from '../testing/loose-sdk.ts'
+import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
+import { settle } from '../../test/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 describe('Scenario: a hold is asked for without a network', () => {

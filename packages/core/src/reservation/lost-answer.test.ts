@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
+import { FakeApi, quoteOf, settle, TestClock } from '../../test/loose-sdk.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { MINUTE_MS, open, RESERVE, reviewing } from '../testing/booking.ts'
-import { FakeApi, quoteOf, settle, TestClock } from '../testing/loose-sdk.ts'
 
 describe('Scenario: the answer to confirm does not come', () => {
   const faults: [string, (server: FakeApi) => void][] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, HOLD, RESERVE, reviewing } from '../../test/booking.ts'
+import { createTestSdk, type FakeApi, settle } from '../../test/loose-sdk.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { chosen, HOLD, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, type FakeApi, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** What another tab does to the hold. */

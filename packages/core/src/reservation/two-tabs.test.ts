@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
+import { createTestSdk, settle } from '../../test/loose-sdk.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../testing/booking.ts'
-import { createTestSdk, settle } from '../testing/loose-sdk.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** The same booking, reviewed in two tabs. */

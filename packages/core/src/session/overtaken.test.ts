@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, HOLD, RESERVE } from '../../test/booking.ts'
+import { createTestSdk, hana, settle } from '../../test/loose-sdk.ts'
 import type { StoredSession, TokenStore } from '../ports.ts'
-import { chosen, HOLD, RESERVE } from '../testing/booking.ts'
-import { createTestSdk, hana, settle } from '../testing/loose-sdk.ts'
 
 const ME = '/api/v1/user/me'
 const mina = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example.com' }

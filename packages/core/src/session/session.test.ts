@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { locks } from '../../test/browser-tabs.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import { TIMEOUT_MS } from '../client/send.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import type { Lock } from '../ports.ts'
-import { locks } from '../testing/browser-tabs.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens } from './memory-tokens.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'

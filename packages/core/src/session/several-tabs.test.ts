@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { locks, storage } from '../../test/browser-tabs.ts'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import type { Lock } from '../ports.ts'
-import { locks, storage } from '../testing/browser-tabs.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
 import { memoryTokens } from './memory-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import type { StoredSession, TokenStore } from '../ports.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { memoryTokens } from './memory-tokens.ts'
 import { LOGOUT_TRIES } from './session.actors.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import type { TokenStore } from '../ports.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
 import { memoryTokens } from './memory-tokens.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
+import { hana } from '../../test/loose-sdk.ts'
 import { settingsOf } from '../client/settings.ts'
-import { hana } from '../testing/loose-sdk.ts'
 import { createEnvironment, type EnvironmentEvent } from './environment.ts'
 import { flowOf } from './flow-of.ts'
 

@@ -1,5 +1,5 @@
+import { TestClock } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
-import { TestClock } from '../testing/clock.ts'
 import { localInstants } from './local-instants.ts'
 
 const HOUR = 3_600_000

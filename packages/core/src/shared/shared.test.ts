@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine } from 'xstate'
+import { SEED } from '../../test/cases.ts'
+import { reservationOf } from '../../test/loose-sdk.ts'
 import {
   check,
   contact,
@@ -14,8 +16,6 @@ import {
   wish,
 } from '../fields.ts'
 import { can, transitions } from '../reservation/status.ts'
-import { SEED } from '../testing/cases.ts'
-import { reservationOf } from '../testing/loose-sdk.ts'
 import { isRetryable, toFailure } from './failure.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
 import { list, nullable, number, object, oneOf, string } from './shape.ts'

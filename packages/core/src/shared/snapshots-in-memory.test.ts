@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { chosen } from '../../test/booking.ts'
+import { CODE, createTestSdk, settle } from '../../test/loose-sdk.ts'
 import type { SnapshotStore } from '../ports.ts'
-import { chosen } from '../testing/booking.ts'
-import { CODE, createTestSdk, settle } from '../testing/loose-sdk.ts'
 import { memorySnapshots, snapshotsWithMemoryFallback } from './snapshots-in-memory.ts'
 
 const refuse = (): never => {

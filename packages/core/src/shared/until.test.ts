@@ -1,7 +1,7 @@
+import { anyStep, createTestSdk, settle } from '@yoyaku/testing'
 import { expect, expectTypeOf, test } from 'vitest'
+import { chosen } from '../../test/booking.ts'
 import type { ReservationReviewing } from '../reservation/index.ts'
-import { chosen } from '../testing/booking.ts'
-import { anyStep, createTestSdk, settle } from '../testing/index.ts'
 import { isCode, isFailure } from './failure.ts'
 import { until } from './until.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { storage } from '../../test/browser-tabs.ts'
+import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
-import { storage } from '../testing/browser-tabs.ts'
-import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../testing/loose-sdk.ts'
 
 const AGREED = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`

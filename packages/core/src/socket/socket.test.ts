@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, notificationOf, settle, type TestOptions } from '../testing/loose-sdk.ts'
+import { createTestSdk, notificationOf, settle, type TestOptions } from '../../test/loose-sdk.ts'
 
 const PING = '{"event":"PING"}'
 const TICKET = '/api/v1/user/ws-ticket'

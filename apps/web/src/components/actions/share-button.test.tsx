@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { reservationOf } from '@yoyaku/core/testing'
+import { reservationOf } from '@yoyaku/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { notificationOf, reservationOf } from '@yoyaku/core/testing'
+import { notificationOf, reservationOf } from '@yoyaku/testing'
 import { expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { freeIcon, overIcon } from '../../features/booking/ticket/ticket.css.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CODE, reservationOf, settle, shopOf } from '@yoyaku/core/testing'
+import { CODE, reservationOf, settle, shopOf } from '@yoyaku/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { haircutService } from '../../testing/haircut-service.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Arrived } from '@yoyaku/core/testing'
+import type { Arrived } from '@yoyaku/testing'
 import { expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import type { ShopCardData } from '../../features/catalogue/shop-card.tsx'

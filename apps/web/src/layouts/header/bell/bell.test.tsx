@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type FakeApi, notificationOf } from '@yoyaku/core/testing'
+import { type FakeApi, notificationOf } from '@yoyaku/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../../../app/load-page.ts'
 import { fakeApi, type OpenedPage, openPage } from '../../../testing/open-page.tsx'

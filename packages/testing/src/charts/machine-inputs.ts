@@ -1,0 +1,47 @@
+import {
+  type CancellationInput,
+  emptyDraft,
+  type ReservationInput,
+  type ReservationRecord,
+  type SignInInput,
+  type SocketInput,
+} from '@yoyaku/core/machines'
+import { hana } from '../fixtures.ts'
+
+/** By the names of `machineEvents`. */
+type MachineInputs = {
+  signIn: SignInInput
+  reservation: [fresh: ReservationInput, held: ReservationInput, moved: ReservationInput]
+  cancellation: CancellationInput
+  socket: SocketInput
+}
+
+const draft = emptyDraft('service-1')
+const chosen = { ...draft, shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }
+const { firstName, lastName, email } = hana
+const stored: ReservationRecord = {
+  version: 1,
+  draft: chosen,
+  holdId: 'hold-1',
+  holdToken: 'hold-token-0000000001',
+  contact: { firstName, lastName, email, phone: '+819012345678' },
+  specialRequirement: '',
+  agreedTermsVersion: null,
+  remindersConfirmed: [],
+  pending: null,
+}
+
+/**
+ * What each chart begins with: for `paths`, or to begin one of your own with. A reservation begins anew, with a slot that was held before
+ * a reload, and with another choice than that slot. The session and the notifications begin with nothing.
+ */
+export const machineInputs: MachineInputs = {
+  signIn: { stored: null },
+  reservation: [
+    { draft, stored: null, user: null },
+    { draft: chosen, stored, user: null },
+    { draft: { ...chosen, reservationTime: '18:00' }, stored, user: null, isNewChoice: true },
+  ],
+  cancellation: { codeNumber: 'A2B3C4D5' },
+  socket: { spreadMs: 0 },
+}

@@ -1,0 +1,49 @@
+import { isComplete } from '@yoyaku/core'
+import {
+  ABANDON_AFTER_CHECKS,
+  type CancellationContext,
+  FAILURES_UNTIL_PAUSED,
+  type NotificationsContext,
+  quoteBefore,
+  type ReservationContext,
+  type SignInContext,
+  type SocketContext,
+} from '@yoyaku/core/machines'
+
+/** What tells two situations of a chart apart, for `paths`. */
+export type Situation<Context> = (snapshot: { context: Context }) => unknown
+
+/** By the names of `machineEvents`. */
+type Situations = {
+  signIn: Situation<SignInContext>
+  reservation: Situation<ReservationContext>
+  cancellation: Situation<CancellationContext>
+  notifications: Situation<NotificationsContext>
+  socket: Situation<SocketContext>
+}
+
+/** What the guards of each chart look at: the `situation` that `paths` takes, so that what only counts makes no situation of its own. */
+export const situations: Situations = {
+  signIn: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
+  reservation: ({ context: it }) => [
+    isComplete(it.draft),
+    quoteBefore(it) !== null,
+    it.user?.id,
+    it.hold === null,
+    it.pending === null,
+    it.holdRef === null,
+    Math.min(it.checks, ABANDON_AFTER_CHECKS),
+    it.hasOtherSettings,
+    it.failure?.kind === 'network' || it.failure?.kind === 'timeout',
+    it.isNewChoice,
+    it.contact.phone,
+    it.agreedTermsVersion,
+  ],
+  cancellation: ({ context: { checks: _, ...context } }) => context,
+  notifications: ({ context: it }) => {
+    const first = it.changes.find((change) => change.type === 'marked' && change.key === 0)
+    const isUncertain = first?.type === 'marked' && (first.one === null || first.isUncertain)
+    return [it.unread > 0, it.total > it.items.length, first && isUncertain]
+  },
+  socket: ({ context: { failures } }) => failures >= FAILURES_UNTIL_PAUSED,
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '@yoyaku/core'
+
+type Timer = { at: number; run: () => void }
+
+/** A clock that stands still until it is moved. It drives charts, timeouts and retries alike. */
+export class TestClock implements Clock {
+  #now: number
+  #last = 0
+  #timers = new Map<number, Timer>()
+
+  constructor(start = '2026-11-20T09:00:00.000Z') {
+    this.#now = Date.parse(start)
+  }
+
+  now() {
+    return this.#now
+  }
+
+  /** The present instant and one that many milliseconds later, as the wire has it. */
+  instant(msLater = 0) {
+    return new Date(this.#now + msLater).toISOString()
+  }
+
+  setTimeout(run: () => void, ms: number) {
+    this.#last += 1
+    this.#timers.set(this.#last, { at: this.#now + Math.max(0, ms), run })
+    return this.#last
+  }
+
+  clearTimeout(id: unknown) {
+    this.#timers.delete(id as number)
+  }
+
+  /** Timers that are waiting, soonest first, as milliseconds from now. */
+  get waiting() {
+    return [...this.#timers.values()].map(({ at }) => at - this.#now).sort((one, other) => one - other)
+  }
+
+  /** As a machine that sleeps: time passes and no timer runs. What is due by then runs at the next `advance`, or at `resume` of the SDK. */
+  jump(ms: number) {
+    this.#now += ms
+  }
+
+  /** @deprecated The same as `jump`. */
+  sleep(ms: number) {
+    this.jump(ms)
+  }
+
+  /** Moves on, running every timer at its own moment and letting promises settle in between. */
+  async advance(ms: number) {
+    const end = this.#now + ms
+    await settle()
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      const [id, timer] = next
+      this.#timers.delete(id)
+      this.#now = Math.max(this.#now, timer.at)
+      timer.run()
+      await settle()
+    }
+    this.#now = end
+  }
+
+  #next(end: number) {
+    return [...this.#timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0]
+  }
+}
+
+/** Lets everything that waits for nothing but promises come to its end. Real timers play no part. */
+export async function settle(turns = 8) {
+  for (let turn = 0; turn < turns; turn += 1) await nextTask()
+}
+
+function nextTask() {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+  clearTimeout: (id) => globalThis.clearTimeout(id as number),
+}

@@ -1,0 +1,101 @@
+import type { Sdk, SdkEvents, SdkOptions } from '@yoyaku/core'
+import { createSdk } from '@yoyaku/core'
+import { settle, TestClock } from './clock.ts'
+import { memoryTokens } from './memory-tokens.ts'
+import { FakeApi } from './server/fake-api.ts'
+import type { FakeMember } from './server/fake-member.ts'
+import { FakeSockets } from './sockets.ts'
+
+const EVENTS = Object.keys({
+  'session.started': true,
+  'session.ended': true,
+  notification: true,
+  'reservation.confirmed': true,
+  'reservation.cancelled': true,
+  'reservation.hold-lost': true,
+} satisfies Record<keyof SdkEvents, true>) as (keyof SdkEvents)[]
+
+export type TestSdk = {
+  sdk: Sdk
+  server: FakeApi
+  clock: TestClock
+  sockets: FakeSockets
+  /** What the SDK told, in order. */
+  events: { name: keyof SdkEvents; event: unknown }[]
+  reports: string[]
+  /** The network is gone, for this SDK alone: requests fail and the live connection ends. Nobody tells the SDK, as on a page. */
+  offline(): void
+  /**
+   * The network is back and the page visible: timers that came due meanwhile run, then the SDK is told as by `wake`. A closed laptop is
+   * `clock.jump(30 * 60_000)` and then `await resume()`.
+   */
+  resume(): Promise<void>
+}
+
+export type TestOptions = Partial<SdkOptions> & {
+  /** Begins with the first member of the server. */
+  isMember?: boolean
+  /** Begins with this one: `server.addMember(jun)`. */
+  member?: FakeMember
+  server?: FakeApi
+  clock?: TestClock
+}
+
+/** An SDK with no network, no real time and a server in memory that does the main job. */
+export function createTestSdk({ isMember = false, member, server: shared, ...given }: TestOptions = {}): TestSdk {
+  const clock = given.clock ?? new TestClock()
+  const server = shared ?? new FakeApi(clock)
+  const sockets = new FakeSockets()
+  const tokens = given.tokens ?? memoryTokens()
+  const signedIn = member ?? (isMember ? server.members[0] : null)
+  if (signedIn !== null) void tokens.set(signedIn.session())
+  const wakes = new Set<() => void>()
+  const network = { isThere: true, opens: sockets.opens }
+  const fetch = given.fetch ?? server.fetch
+  const events: TestSdk['events'] = []
+  const reports: string[] = []
+  const sdk = createSdk({
+    baseUrl: 'http://yoyaku.test',
+    locale: 'ja',
+    currency: 'JPY',
+    WebSocket: sockets.WebSocket,
+    report: ({ what }) => reports.push(what),
+    ...given,
+    clock,
+    tokens,
+    fetch: async (url, init) => {
+      if (!network.isThere) throw new TypeError('There is no network')
+      return fetch(url, init)
+    },
+    wake(listener) {
+      wakes.add(listener)
+      const stop = given.wake?.(listener)
+      return () => {
+        wakes.delete(listener)
+        stop?.()
+      }
+    },
+  })
+  for (const name of EVENTS) sdk.on(name, (event: unknown) => events.push({ name, event }))
+  return {
+    sdk,
+    server,
+    clock,
+    sockets,
+    events,
+    reports,
+    offline() {
+      if (network.isThere) network.opens = sockets.opens
+      network.isThere = false
+      sockets.opens = false
+      for (const socket of sockets.all) socket.end(1006)
+    },
+    async resume() {
+      if (!network.isThere) sockets.opens = network.opens
+      network.isThere = true
+      await clock.advance(0)
+      for (const wake of [...wakes]) wake()
+      await settle()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FakeApi } from './fake-api.ts'
+import type { FakeMember } from './fake-member.ts'
+import { type Answer, type Arrived, failure } from './fake-server.ts'
+import { invalid } from './holds.ts'
+import { type BodyName, unknownFields } from './unknown-fields.ts'
+
+export type Answering = (request: Arrived) => Answer
+type AnsweringMember = (request: Arrived, member: FakeMember) => Answer
+
+export const ok = (data: unknown, status = 200): Answer => ({ status, body: { data } })
+export const paged = (data: readonly unknown[], { query }: Arrived, more: object = {}): Answer => {
+  const [page, limit] = [Number(query.page?.[0] ?? 0), Number(query.limit?.[0] ?? 30)]
+  return { status: 200, body: { data: data.slice(page * limit, (page + 1) * limit), total: data.length, ...more } }
+}
+
+/** A body with a field that the contract does not have is refused beside that field. */
+export const strictly =
+  <Rest extends unknown[]>(name: BodyName, answer: (request: Arrived, ...rest: Rest) => Answer) =>
+  (request: Arrived, ...rest: Rest): Answer => {
+    const unknown = unknownFields(request.body, name)
+    return unknown.length > 0 ? invalid(unknown) : answer(request, ...rest)
+  }
+
+/** For who is signed in; 401 for everybody else. */
+export const asMember =
+  (api: FakeApi, answer: AnsweringMember): Answering =>
+  (request) => {
+    const member = api.memberOf(request)
+    return member === null ? failure(401, 'UNAUTHORIZED') : answer(request, member)
+  }
+
+/**
+ * Once for each Idempotency-Key of a member, or of who shows a hold's token: the same request again has the same answer, another one with
+ * the key is refused.
+ */
+export function idempotent(api: FakeApi, answer: Answering): Answering {
+  const done = new Map<string, { body: string; answer: Answer }>()
+  return (request) => {
+    const { 'idempotency-key': key = '', 'x-hold-token': holdToken } = request.headers
+    const scope = `${api.memberOf(request)?.user.id ?? holdToken} ${key}`
+    const body = JSON.stringify([request.params, request.body])
+    const before = done.get(scope)
+    if (before !== undefined && before.body !== body) return failure(422, 'IDEMPOTENCY_KEY_REUSED')
+    const given = before?.answer ?? answer(request)
+    if (given.status < 400 && key !== '') done.set(scope, { body, answer: given })
+    return given
+  }
+}

@@ -1,0 +1,210 @@
+import type { Currency, Money } from '@yoyaku/core'
+import { parseDate } from '@yoyaku/core'
+import { ok, paged } from './access.ts'
+import { availableTime, firstFreeDate, isFreeAt, type Present } from './availability.ts'
+import type { FakeApi } from './fake-api.ts'
+import { type Answer, type Arrived, failure } from './fake-server.ts'
+import { invalid, notAvailable, policyOf } from './holds.ts'
+import { converted } from './money.ts'
+import { openStateAt } from './open-state.ts'
+import { dateAt, MINUTE_MS } from './opening-hours.ts'
+import { priceOf } from './quote.ts'
+import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
+import { type FakeShop, type Service, type Shop, shopCurrency } from './shops.ts'
+
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MOST_DAYS = 31
+const SHOPS = '/api/v1/shops'
+
+const names: FieldNames = {
+  unitId: 'unitId',
+  quantity: 'quantity',
+  staffId: 'staffId',
+  resourceItemId: 'resourceItemId',
+  attach: () => 'attachId',
+}
+
+/** Shops, services and what is free: what a page asks before a hold. */
+export function catalogueRoutes(api: FakeApi) {
+  api.on('GET', '/api/v1/legal-texts').run((request) => {
+    const updatedAt = '2026-11-01T00:00:00Z'
+    const terms = { kind: 'terms', version: api.termsVersion, title: 'Terms', updatedAt }
+    const privacy = { kind: 'privacy', version: api.privacyVersion, title: 'Privacy policy', updatedAt }
+    return paged([terms, privacy], request)
+  })
+  api
+    .on('GET', '/api/v1/terms-of-use')
+    .run(() => ok({ version: api.termsVersion, title: 'Terms', body: 'Terms', updatedAt: '2026-11-01T00:00:00Z' }))
+  api.on('GET', `${SHOPS}/{id}`).run((request) => withShop(api, request, (at) => ok(shownShop(api, at, request))))
+  api.on('GET', `${SHOPS}/search`).run((request) => {
+    const keyword = (request.query.keyword?.[0] ?? '').toLowerCase()
+    const isMeant = ({ shop }: FakeShop) =>
+      [shop.shopName, ...shop.services.map(({ name }) => name)].some((name) => name.toLowerCase().includes(keyword))
+    const cards = api.shops.filter(isMeant).map((at) => cardOf(shownShop(api, at, request)))
+    const more = { nextCursor: null, facets: { categories: [], cities: [], price: null } }
+    return paged(cards, request, more)
+  })
+  api.on('GET', '/api/v1/services/{id}').run((request) => {
+    const at = api.shops.find(({ shop }) => shop.services.some(({ id }) => id === request.params.id))
+    const service = at?.shop.services.find(({ id }) => id === request.params.id)
+    return at && service ? ok(shownService(api, at, service, request)) : notAvailable
+  })
+  api.on('GET', `${SHOPS}/{id}/confirm-reminder`).run((request) =>
+    withShop(api, request, (at) =>
+      ok({
+        version: api.termsVersion,
+        privacyVersion: api.privacyVersion,
+        reminders: at.reminders,
+        cancellationPolicy: policyOf(at),
+      }),
+    ),
+  )
+  availabilityRoutes(api)
+}
+
+function availabilityRoutes(api: FakeApi) {
+  api.on('GET', `${SHOPS}/{id}/getAvailableTime`).run((request) => {
+    const [dateFrom = '', dateTo = ''] = [request.query.dateFrom?.[0], request.query.dateTo?.[0]]
+    return withSelection(api, request, datesErrors(dateFrom, dateTo), (selection, present) => {
+      const price = priceOf(selection, api.currencyOf(request) ?? shopCurrency(selection.at), api.rates).total
+      return ok(availableTime(selection, [dateFrom, dateTo], present, price))
+    })
+  })
+  api.on('GET', `${SHOPS}/{id}/getAvailableProviders`).run((request) =>
+    withSelection(api, request, startErrors(request, true), (selection, present) => {
+      const start = Date.parse(request.query.startAt?.[0] ?? '')
+      const { at, service, needs } = selection
+      /** Whoever is chosen needs company where each person of a party takes one of their own, or both kinds are taken. */
+      const isFree = (kind: 'staff' | 'resource', id: string) => {
+        const chosen = needs.map((need) => (need.kind === kind ? { ...need, chosen: id } : need))
+        return isFreeAt({ ...selection, needs: chosen }, start, present)
+      }
+      const mode = service.selectionUnitMode
+      const [withStaff, withResources] = [mode.startsWith('staff'), mode.endsWith('resource')]
+      return ok({
+        mode,
+        providers: withStaff ? at.providers.map((one) => ({ ...one, available: isFree('staff', one.id) })) : [],
+        resources: withResources
+          ? at.resources.map(({ id, name }) => ({ id, name, available: isFree('resource', id) }))
+          : [],
+      })
+    }),
+  )
+  api.on('GET', `${SHOPS}/{id}/getAvailableServiceAttaches`).run((request) =>
+    withSelection(api, request, startErrors(request, false), (selection, present) => {
+      const { at, service, quantity, minutes, attaches } = selection
+      const startAt = request.query.startAt?.[0]
+      const data = (service.hasAttaches ? at.attaches : []).map((attach) => ({
+        ...attach,
+        price: inCurrency(api, attach.price, request),
+        maxQuantity: mostPieces(service, attach, quantity),
+        available:
+          startAt === undefined ||
+          isFreeAt({ ...selection, attaches, minutes: minutes + attach.durationMinutes }, Date.parse(startAt), present),
+      }))
+      return { status: 200, body: { data, total: data.length } }
+    }),
+  )
+}
+
+function withShop(api: FakeApi, { params }: Arrived, answer: (at: FakeShop) => Answer): Answer {
+  const at = api.shops.find(({ shop }) => shop.id === params.id)
+  return at === undefined ? failure(404, 'NOT_AVAILABLE') : answer(at)
+}
+
+/** Answers for what a query means at a shop. Whose hold it names with its token finds that time free. */
+function withSelection(
+  api: FakeApi,
+  request: Arrived,
+  more: FieldError[],
+  answer: (selection: Selection, present: Present) => Answer,
+): Answer {
+  return withShop(api, request, (at) => {
+    const one = (name: string) => request.query[name]?.[0] ?? null
+    const service = at.shop.services.find(({ id }) => id === one('serviceId'))
+    if (one('serviceId') === null) return invalid([{ field: 'serviceId', code: 'REQUIRED' }, ...more])
+    if (service === undefined) return notAvailable
+    const attachIds = request.query.attachId ?? []
+    const attaches = [...new Set(attachIds)].map((attachId) => ({
+      attachId,
+      quantity: attachIds.filter((id) => id === attachId).length,
+    }))
+    const quantity = Number(one('quantity') ?? service.minQuantity)
+    const choice = { unitId: one('unitId'), quantity, attaches, staffId: one('staffId') }
+    const { selection, fields } = selectionOf(at, service, { ...choice, resourceItemId: one('resourceItemId') }, names)
+    if (selection === null || more.length > 0) return invalid([...more, ...(fields ?? [])])
+    const holdId = one('holdId') ?? ''
+    const isOwn = api.holds.get(holdId)?.holdToken === request.headers['x-hold-token']
+    return answer(selection, { taken: api.taken(isOwn ? [holdId] : []), now: api.clock.now() })
+  })
+}
+
+function datesErrors(from: string, to: string): FieldError[] {
+  const given = { dateFrom: from, dateTo: to }
+  const wrong = Object.entries(given).flatMap(([field, date]): FieldError[] =>
+    parseDate(date) === null ? [{ field, code: date === '' ? 'REQUIRED' : 'FORMAT' }] : [],
+  )
+  if (wrong.length > 0) return wrong
+  if (from > to) return [{ field: 'dateTo', code: 'TOO_SMALL' }]
+  return Date.parse(to) - Date.parse(from) >= MOST_DAYS * DAY_MS ? [{ field: 'dateTo', code: 'TOO_LARGE' }] : []
+}
+
+function startErrors({ query }: Arrived, isRequired: boolean): FieldError[] {
+  const startAt = query.startAt?.[0]
+  if (startAt === undefined) return isRequired ? [{ field: 'startAt', code: 'REQUIRED' }] : []
+  return Number.isNaN(Date.parse(startAt)) ? [{ field: 'startAt', code: 'FORMAT' }] : []
+}
+
+const inCurrency = (api: FakeApi, price: Money, request: Arrived): Money =>
+  converted(price, api.currencyOf(request) ?? price.currency, api.rates)
+
+function pricedService(api: FakeApi, service: Service, request: Arrived): Service {
+  const currency: Currency | undefined = api.currencyOf(request)
+  const units = service.units.map((unit) => ({
+    ...unit,
+    price: converted(unit.shopPrice, currency ?? unit.shopPrice.currency, api.rates),
+  }))
+  const [cheapest = service.priceFrom] = units
+    .map(({ price }) => price)
+    .toSorted((one, other) => one.amount - other.amount)
+  return { ...service, units, priceFrom: cheapest }
+}
+
+export function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
+  const now = api.clock.now()
+  const present = { taken: api.taken(), now }
+  const services = at.shop.services.map((service) => pricedService(api, service, request))
+  const [service] = at.shop.services
+  const first = { unitId: null, quantity: service?.minQuantity ?? 1, attaches: [], staffId: null, resourceItemId: null }
+  const { selection } = service ? selectionOf(at, service, first, names) : { selection: null }
+  return {
+    ...at.shop,
+    services,
+    priceFrom: services[0]?.priceFrom ?? at.shop.priceFrom,
+    nextAvailableDate: selection && firstFreeDate(selection, dateAt(at, now), MOST_DAYS, present),
+    openState: openStateAt(at, now),
+  }
+}
+
+function shownService(api: FakeApi, at: FakeShop, service: Service, request: Arrived) {
+  const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = at.shop
+  const shop = { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee }
+  return { ...pricedService(api, service, request), shop }
+}
+
+export function cardOf(shop: Shop) {
+  const { id, shopName, brandName, cover, category, city, country, rating, ratingCount, priceFrom } = shop
+  return {
+    id,
+    shopName,
+    brandName,
+    cover,
+    category,
+    city,
+    country,
+    rating,
+    ratingCount,
+    priceFrom,
+    nextAvailableDate: shop.nextAvailableDate,
+  }
+}

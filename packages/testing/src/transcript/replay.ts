@@ -1,0 +1,153 @@
+import type { Api, Sdk, View } from '@yoyaku/core'
+import { createSdk } from '@yoyaku/core'
+import { settle } from '../clock.ts'
+import { memoryTokens } from '../memory-tokens.ts'
+import { FakeSockets } from '../sockets.ts'
+import { ReplayClock } from './replay-clock.ts'
+import { dataOf, type Entry, requestPath, type Transcript, type ViewName } from './transcript.ts'
+
+/** Where a replay went another way: what the transcript has, and what came instead. */
+export type Difference = { where: string; recorded: unknown; replayed: unknown }
+
+type Waiting = { method: string; path: string; resolve(response: Response): void; reject(error: Error): void }
+
+/**
+ * Plays a transcript again, with no network and no real time: requests are answered, and timers run, where they were in the
+ * recording. Nothing comes back where everything went as it had gone. Rejects with a `TypeError` where the transcript is of
+ * another version.
+ */
+export async function replay(transcript: Transcript): Promise<Difference[]> {
+  const { version, startedAt, locale, currency, live = true, stored, entries } = transcript
+  if (version !== 2) throw new TypeError(`The transcript is of version ${version}; this replay needs version 2`)
+  const clock = new ReplayClock(startedAt)
+  const sockets = new FakeSockets()
+  sockets.opens = 'by hand'
+  sockets.answersPings = false
+  const tokens = memoryTokens()
+  if (stored !== null) await tokens.set(stored)
+  const waiting: Waiting[] = []
+  const requests = new Map<number, Waiting>()
+  const differences: Difference[] = []
+  const wakes = new Set<() => void>()
+  const sdk = createSdk({
+    baseUrl: 'http://transcript.test',
+    locale,
+    currency,
+    live,
+    tokens,
+    clock,
+    WebSocket: sockets.WebSocket,
+    wake: (listener) => {
+      wakes.add(listener)
+      return () => wakes.delete(listener)
+    },
+    fetch: (url, { method }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ method, path: requestPath(url), resolve, reject })
+      }),
+  })
+  const views = new Map<ViewName, View<object>>()
+  const seen: { view: ViewName; value: unknown }[] = []
+  const watch = (name: ViewName, view: View<object>) => {
+    views.set(name, view)
+    view.subscribe((value) => void seen.push({ view: name, value: dataOf(value) }))
+  }
+  watch('session', sdk.session)
+  watch('socket', sdk.socket)
+  watch('notifications', sdk.notifications)
+
+  function play(entry: Entry) {
+    if (entry.kind === 'flow') watch(entry.view, opened(sdk, entry))
+    if (entry.kind === 'act') act(entry)
+    if (entry.kind === 'call') callOf(sdk, entry.method)(entry.path, entry.init)
+    if (entry.kind === 'read')
+      void readOf(
+        sdk,
+        entry.query,
+      )(...entry.args)
+        .queryFn()
+        .catch(() => undefined)
+    if (entry.kind === 'setting') {
+      if (entry.locale !== undefined) sdk.setLocale(entry.locale)
+      if (entry.currency !== undefined) sdk.setCurrency(entry.currency)
+      if (entry.user !== undefined) sdk.userChanged(entry.user)
+    }
+    if (entry.kind === 'request') {
+      const index = waiting.findIndex(({ method, path }) => method === entry.method && path === entry.path)
+      const [found] = index < 0 ? [] : waiting.splice(index, 1)
+      if (found !== undefined) requests.set(entry.id, found)
+      else differences.push({ where: 'request', recorded: `${entry.method} ${entry.path}`, replayed: null })
+    }
+    if (entry.kind === 'answer') {
+      requests.get(entry.id)?.resolve(new Response(entry.text, { status: entry.status, headers: entry.headers }))
+    }
+    if (entry.kind === 'lost') {
+      const { error, message } = entry
+      requests.get(entry.id)?.reject(Object.assign(new Error(message), { name: error }))
+    }
+    if (entry.kind === 'timer' && !clock.run(entry.due)) {
+      differences.push({ where: 'timer', recorded: entry.due, replayed: null })
+    }
+    if (entry.kind === 'wake') for (const wake of [...wakes]) wake()
+    if (entry.kind === 'disposed') sdk.dispose()
+    if (entry.kind === 'opened') sockets.all[entry.socket - 1]?.accept()
+    if (entry.kind === 'frame') sockets.all[entry.socket - 1]?.receive(entry.data)
+    if (entry.kind === 'closed') sockets.all[entry.socket - 1]?.end(entry.code ?? 1006)
+  }
+
+  function act({ view, act: name, args }: Extract<Entry, { kind: 'act' }>) {
+    try {
+      // JSON has null for an argument that was not given.
+      actOf(views.get(view), name)?.(...args.map((arg) => arg ?? undefined))
+    } catch {
+      // It threw in the recording, too: an argument that the command refuses changes nothing.
+    }
+  }
+
+  await settle()
+  for (const entry of entries) {
+    clock.moveTo(entry.at)
+    play(entry)
+    await settle()
+  }
+  // What the end of the replay makes the views show is no part of it.
+  const replayed = [...seen]
+  sdk.dispose()
+  for (const { method, path } of waiting) {
+    differences.push({ where: 'request', recorded: null, replayed: `${method} ${path}` })
+  }
+  return [...differences, ...differencesOfViews(entries, replayed)]
+}
+
+/** View by view: what was shown, in its order. */
+function differencesOfViews(entries: Entry[], seen: { view: ViewName; value: unknown }[]): Difference[] {
+  const shown = entries.flatMap((entry) => (entry.kind === 'seen' ? [entry] : []))
+  const names = [...new Set([...shown, ...seen].map(({ view }) => view))]
+  return names.flatMap((name) => {
+    const before = shown.filter(({ view }) => view === name).map(({ value }) => value)
+    const after = seen.filter(({ view }) => view === name).map(({ value }) => value)
+    const first = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index).find(
+      (index) => JSON.stringify(before[index]) !== JSON.stringify(after[index]),
+    )
+    return first === undefined
+      ? []
+      : [{ where: `${name}, value ${first + 1}`, recorded: before[first] ?? null, replayed: after[first] ?? null }]
+  })
+}
+
+function opened(sdk: Sdk, { view, options }: Extract<Entry, { kind: 'flow' }>): View<object> {
+  if (view.startsWith('reservation')) return sdk.reservation(options as Parameters<Sdk['reservation']>[0])
+  if (view.startsWith('cancellation')) return sdk.cancellation(options as Parameters<Sdk['cancellation']>[0])
+  return sdk.signIn((options ?? {}) as Parameters<Sdk['signIn']>[0])
+}
+
+const callOf = (sdk: Sdk, method: keyof Api) => sdk.api[method] as unknown as (path: string, init: object) => unknown
+
+type Read = (...args: unknown[]) => { queryFn(): Promise<unknown> }
+const readOf = (sdk: Sdk, name: string) => (sdk.queries as unknown as Record<string, Read>)[name] as Read
+
+/** An act is of the value, but for the end of a flow. */
+function actOf(view: View<object> | undefined, name: string): ((...args: unknown[]) => void) | undefined {
+  const found: unknown = view && Object.entries({ ...view, ...view.get() }).find(([act]) => act === name)?.[1]
+  return typeof found === 'function' ? (found as (...args: unknown[]) => void) : undefined
+}

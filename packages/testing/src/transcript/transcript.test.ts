@@ -1,0 +1,346 @@
+import type { SdkOptions } from '@yoyaku/core'
+import { until } from '@yoyaku/core'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { anyStep } from '../any-step.ts'
+import { settle, TestClock } from '../clock.ts'
+import { memoryTokens } from '../memory-tokens.ts'
+import { FakeApi } from '../server/fake-api.ts'
+import { CODE } from '../server/sign-in.ts'
+import { FakeSockets } from '../sockets.ts'
+import { record } from './record.ts'
+import { replay } from './replay.ts'
+import type { Transcript } from './transcript.ts'
+
+const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
+const MINUTE_MS = 60_000
+const SECRETS = [
+  'hana@example.com',
+  '+819012345678',
+  '+818011112222',
+  'Hana',
+  'Sato',
+  CODE,
+  'A window seat',
+  'access-1',
+  'refresh-1',
+  'hold-token-0000000001',
+  'user-hana',
+  'A2B3C4D',
+  'order-1',
+  'hold-1',
+]
+
+/** A booking with a wrong code, a lost answer, a language switch, a message that arrives live and a cancellation. */
+async function recorded(): Promise<Transcript> {
+  const clock = new TestClock()
+  const server = new FakeApi(clock)
+  const sockets = new FakeSockets()
+  const tokens = memoryTokens()
+  const { sdk, transcript } = record({
+    baseUrl: 'http://yoyaku.test',
+    locale: 'ja',
+    currency: 'JPY',
+    fetch: server.fetch,
+    WebSocket: sockets.WebSocket,
+    clock,
+    tokens,
+  })
+  const booking = anyStep(sdk.reservation(chosen))
+  booking.get().review()
+  await settle()
+  const signIn = anyStep(sdk.signIn())
+  signIn.get().submitEmail('hana@example.com')
+  await clock.advance(20)
+  signIn.get().submitCode('999999')
+  await clock.advance(3_000)
+  signIn.get().submitCode(CODE)
+  await settle()
+  sdk.setLocale('ko')
+  await settle()
+  booking.get().amendRequirement('A window seat')
+  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  server.once('POST', '/api/v1/user/reservation').lose()
+  booking.get().confirm()
+  await clock.advance(1_000)
+  await clock.advance(16_000)
+  const { reservation } = booking.get()
+  server.reservations = server.reservations.map((one) => ({ ...one, contactNumber: '+818011112222' }))
+  const cancellation = anyStep(sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
+  await settle()
+  cancellation.get().choose('other', 'A window seat elsewhere')
+  cancellation.get().cancel()
+  await settle()
+  sdk.session.get().signOut()
+  await settle()
+  sdk.dispose()
+  return transcript()
+}
+
+describe('a transcript', () => {
+  test('of a whole booking is played again, in Node, with the same things shown', async () => {
+    const transcript = await recorded()
+    const shown = transcript.entries.flatMap((entry) => (entry.kind === 'seen' ? [entry.view] : []))
+    expect([...new Set(shown)].sort()).toEqual([
+      'cancellation 1',
+      'notifications',
+      'reservation 1',
+      'session',
+      'signIn 1',
+      'socket',
+    ])
+    expect(await replay(transcript)).toEqual([])
+  })
+
+  test('survives as JSON, and carries nothing that tells who it was or lets anybody in', async () => {
+    const text = JSON.stringify(await recorded())
+    expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
+    expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
+  test('carries no code that was asked for in vain, nor the id of a request by which an operator finds the person', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const tokens = memoryTokens()
+    void tokens.set(server.session())
+    const options = { baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, tokens }
+    const { sdk, transcript } = record(options)
+    await settle()
+    const failure = { code: 'NOT_FOUND', requestId: '7f3a9c51' }
+    server.once('GET', '/api/v1/user/reservation/{codeNumber}').reply(404, failure)
+    await sdk.queries
+      .reservation('HTMYP3EV')
+      .queryFn()
+      .catch(() => undefined)
+    const recording = transcript()
+    sdk.dispose()
+    const text = JSON.stringify(recording)
+    expect(text).toContain('/api/v1/user/reservation/TRNSC')
+    expect(text).not.toMatch(/HTMYP3EV|7f3a9c51/)
+    expect(await replay(recording)).toEqual([])
+  })
+
+  test('shows the codes of the fields as they were shown', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
+    server.isKnown = false
+    const signIn = anyStep(sdk.signIn())
+    signIn.get().submitEmail('hana')
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(20)
+    const fields = [
+      { field: 'firstName', code: 'FORMAT' },
+      { field: 'lastName', code: 'REQUIRED' },
+    ]
+    server.once('POST', '/api/v1/user/auth/login/step2').reply(400, { code: 'VALIDATION', fields })
+    signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    await clock.advance(20)
+    const recording = transcript()
+    sdk.dispose()
+    const shown = recording.entries.flatMap((entry) =>
+      entry.kind === 'seen' && entry.view === 'signIn 1' ? [(entry.value as { fields: object }).fields] : [],
+    )
+    expect(shown).toContainEqual({ email: 'FORMAT' })
+    expect(shown).toContainEqual({ firstName: 'FORMAT', lastName: 'REQUIRED' })
+    const answers = recording.entries.flatMap((entry) => (entry.kind === 'answer' ? [entry.text] : []))
+    expect(answers.some((text) => text.includes(JSON.stringify(fields)))).toBe(true)
+    expect(JSON.stringify(recording)).not.toMatch(/hana@|Hana|Sato/)
+  })
+
+  test('of what a page asks by itself, and of a slot that it lets go, is played again', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({
+      baseUrl: 'http://yoyaku.test',
+      locale: 'ja',
+      fetch: server.fetch,
+      WebSocket,
+      clock,
+    })
+    await sdk.queries.termsOfUse().queryFn()
+    await sdk.queries
+      .shop('no-such-shop')
+      .queryFn()
+      .catch(() => undefined)
+    anyStep(sdk.signIn()).get().withProvider('google', 'ticket-1')
+    await settle()
+    const { data } = await sdk.api.PUT('/api/v1/user/me', { body: { firstName: 'Hanako' } })
+    if (data) sdk.userChanged(data.data)
+    const booking = anyStep(sdk.reservation(chosen))
+    booking.get().review()
+    await settle()
+    booking.dispose()
+    await settle()
+    expect(server.requests('DELETE', '/api/v1/user/reservation/hold/{holdId}').length).toBe(1)
+    const text = JSON.stringify(transcript())
+    sdk.dispose()
+    expect(text).not.toContain('Hanako')
+    expect(await replay(JSON.parse(text))).toEqual([])
+  })
+
+  test('of several faults in a row is played again while the SDK still runs', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    let isOffline = false
+    const fetch: typeof server.fetch = async (input, init) => {
+      if (isOffline) throw new TypeError('There is no network')
+      return server.fetch(input, init)
+    }
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch, WebSocket, clock })
+    const STEP_1 = '/api/v1/user/auth/login/step1'
+    const HOLD = '/api/v1/user/reservation/hold'
+    const booking = anyStep(sdk.reservation(chosen))
+    const signIn = anyStep(sdk.signIn())
+    server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
+    booking.get().review()
+    await settle()
+    booking.get().amend(chosen)
+    server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' })
+    booking.get().review()
+    await clock.advance(MINUTE_MS)
+    server.once('POST', STEP_1).hang()
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(MINUTE_MS)
+    isOffline = true
+    signIn.get().submitEmail('hana@example.com')
+    await settle()
+    expect(signIn.get().failure).toMatchObject({ message: 'TypeError: There is no network' })
+    isOffline = false
+    signIn.get().submitEmail('hana@example.com')
+    await settle()
+    signIn.get().submitCode(CODE)
+    await settle()
+    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    server.once('POST', '/api/v1/user/reservation').run(() => server.priceChanged(7000))
+    booking.get().confirm()
+    await settle()
+    expect([server.requests('POST', HOLD).length, server.requests('POST', STEP_1).length]).toEqual([3, 2])
+    expect(booking.get().priceBefore).not.toBe(null)
+    const replayed = await replay(transcript())
+    sdk.dispose()
+    expect(replayed).toEqual([])
+  })
+
+  test('has the commands of every value that the SDK hands out: to who reads, who listens and who waits for a command', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
+    const booking = sdk.reservation(chosen)
+    const choosing = await until(booking, (value) => value.step === 'choosing')
+    await choosing.review()
+    const signIn = sdk.signIn()
+    const email = await until(signIn, (value) => value.step === 'email')
+    const code = await email.submitEmail('hana@example.com')
+    if (code.step !== 'code') throw new Error(`The step is ${code.step}`)
+    expect(code).toBe(signIn.get())
+    const done = await code.submitCode(CODE)
+    expect(done.step).toBe('done')
+    const form = await until(booking, (value) => value.step === 'reviewing')
+    form.amendRequirement('A window seat')
+    form.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    await form.confirm()
+    await settle()
+    const recording = transcript()
+    sdk.dispose()
+    const acts = recording.entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
+    expect(acts).toEqual(['review', 'submitEmail', 'submitCode', 'amendRequirement', 'agree', 'confirm'])
+    expect(await replay(recording)).toEqual([])
+  })
+
+  test.each<[string, Partial<SdkOptions>]>([
+    ['live is false', { live: false, WebSocket: new FakeSockets().WebSocket }],
+    ['the platform has no WebSocket', {}],
+  ])('of an SDK without a live connection is played again: %s', async (_, options) => {
+    vi.stubGlobal('WebSocket', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, ...options })
+    const signIn = anyStep(sdk.signIn())
+    await signIn.get().submitEmail('hana@example.com')
+    await signIn.get().submitCode(CODE)
+    await clock.advance(MINUTE_MS)
+    const recording = transcript()
+    sdk.dispose()
+    expect(recording.entries.some((entry) => entry.kind === 'request' && entry.path.endsWith('ws-ticket'))).toBe(false)
+    expect(await replay(JSON.parse(JSON.stringify(recording)))).toEqual([])
+  })
+
+  test('of a sleep is played again: timers run as late as they did, and what was pressed before them is refused', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { WebSocket } = new FakeSockets()
+    const listeners = new Set<() => void>()
+    const wake = (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, wake })
+    anyStep(sdk.reservation(chosen)).get().review()
+    const signIn = anyStep(sdk.signIn())
+    signIn.get().submitEmail('hana@example.com')
+    await clock.advance(20)
+    clock.jump(2 * MINUTE_MS)
+    signIn.get().resend()
+    await settle()
+    const resent = () => server.requests('POST', '/api/v1/user/auth/login/step2').length
+    expect(resent()).toBe(0)
+    await clock.advance(0)
+    signIn.get().resend()
+    for (const listener of listeners) listener()
+    await settle()
+    expect(resent()).toBe(1)
+    expect(server.requests('GET', '/api/v1/user/reservation/hold/{holdId}').length).toBe(1)
+    const replayed = await replay(transcript())
+    sdk.dispose()
+    expect(replayed).toEqual([])
+  })
+
+  test('of arguments that were not given, and of one that the command refused, is played again from JSON', async () => {
+    const clock = new TestClock()
+    const server = new FakeApi(clock)
+    const { sdk, transcript } = record({
+      ...{ baseUrl: 'http://yoyaku.test', locale: 'ja', currency: 'JPY', live: false },
+      ...{ fetch: server.fetch, clock, tokens: memoryTokens() },
+    })
+    const signIn = anyStep(sdk.signIn())
+    await settle()
+    expect(() => signIn.get().submitEmail(5 as never)).toThrow(TypeError)
+    await signIn.get().withProvider('google', 'ticket-1', undefined)
+    await settle()
+    expect(signIn.get().step).toBe('done')
+    const stored: Transcript = JSON.parse(JSON.stringify(transcript()))
+    sdk.dispose()
+    expect(await replay(stored)).toEqual([])
+  })
+
+  test('of another version is refused with both versions named', async () => {
+    const before = { ...(await recorded()), version: 1 } as unknown as Transcript
+    await expect(replay(before)).rejects.toThrow('The transcript is of version 1; this replay needs version 2')
+  })
+
+  test('that goes another way says where: another answer, an act that is missing, a request that never comes', async () => {
+    const transcript = await recorded()
+    const without = (fits: (entry: Transcript['entries'][number]) => boolean) => ({
+      ...transcript,
+      entries: transcript.entries.filter((entry) => !fits(entry)),
+    })
+    const otherAnswer = {
+      ...transcript,
+      entries: transcript.entries.map((entry) =>
+        entry.kind === 'answer' && entry.status === 201 ? { ...entry, status: 500 } : entry,
+      ),
+    }
+    const wheres = async (played: Transcript) => (await replay(played)).map(({ where }) => where)
+    expect(await wheres(otherAnswer)).toContain('reservation 1, value 3')
+    expect(await wheres(without((entry) => entry.kind === 'act' && entry.act === 'confirm'))).toContain('request')
+    expect(await wheres(without((entry) => entry.kind === 'seen' && entry.view === 'session'))).toEqual([
+      'session, value 1',
+    ])
+  })
+})
