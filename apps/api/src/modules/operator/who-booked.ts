@@ -6,10 +6,10 @@ import { normaliseEmail } from '../../lib/email-address.ts'
 type Query = { email?: string; phone?: string; name?: string; codeNumber?: string }
 type Conditions = { conditions: RawBuilder<boolean>[] } | { fields: FieldError[] }
 
-/** Fewer digits would be the end of too many numbers. */
+/** Fewer digits would be the end of too many numbers; the index holds as many. */
 const LEAST_DIGITS = 6
 
-/** The conditions on a reservation of who booked it, as an operator hears or types it. */
+/** The conditions on a reservation of who booked it, as an operator hears or types it. Each is one that an index answers. */
 export function whoBooked({ email, phone, name, codeNumber }: Query): Conditions {
   const conditions: RawBuilder<boolean>[] = []
   const fields: FieldError[] = []
@@ -18,13 +18,15 @@ export function whoBooked({ email, phone, name, codeNumber }: Query): Conditions
     if (address === null) fields.push({ field: 'email', code: 'FORMAT' })
     else
       conditions.push(sql<boolean>`(lower(contact ->> 'email') = ${address}
-        or member_id in (select id from member where email = ${address}))`)
+        or member_id = any (array(select id from member where email = ${address})))`)
   }
   if (phone !== undefined) {
     const numbers = readPhone(phone).map(endOf)
     if (numbers.length === 0 || numbers.some((end) => end.length < LEAST_DIGITS))
       fields.push({ field: 'phone', code: 'FORMAT' })
-    else conditions.push(sql<boolean>`contact ->> 'phone' like any (${numbers.map((end) => `%${end}`)})`)
+    else
+      conditions.push(sql<boolean>`(right(contact ->> 'phone', ${sql.lit(LEAST_DIGITS)}) = any (${numbers.map((end) => end.slice(-LEAST_DIGITS))})
+        and contact ->> 'phone' like any (${numbers.map((end) => `%${end}`)}))`)
   }
   if (name !== undefined) conditions.push(hasName(name))
   if (codeNumber !== undefined)
@@ -36,9 +38,7 @@ export function whoBooked({ email, phone, name, codeNumber }: Query): Conditions
 const endOf = (number: string): string => (number.startsWith('+') ? number : number.replace(/^0+/, ''))
 
 function hasName(name: string): RawBuilder<boolean> {
-  const joined = (first: string, second: string) =>
-    sql`lower(replace(concat(contact ->> ${sql.lit(first)}, contact ->> ${sql.lit(second)}), ' ', ''))`
+  const names = sql`names_in_both_orders(contact)`
   const wanted = sql`lower(${name.normalize('NFC').replaceAll(/\s/g, '')})`
-  return sql<boolean>`(position(${wanted} in ${joined('firstName', 'lastName')}) > 0
-    or position(${wanted} in ${joined('lastName', 'firstName')}) > 0)`
+  return sql<boolean>`(letters_and_pairs(${names}) @> letters_and_pairs(${wanted}) and position(${wanted} in ${names}) > 0)`
 }
