@@ -26,6 +26,13 @@ export function refuse<const Status extends number>(
 
 /** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. `hint`: a sentence for the message. */
 export function refuseFields(fields: FieldError[], hint = ''): Failure<400> {
-  const message = withHint(fields.map(({ field, code }) => `${field}: ${code}`).join(', '), hint)
-  return refuse(400, 'VALIDATION', message, { fields })
+  return refuse(400, 'VALIDATION', withHint(listed(fields), hint), { fields })
 }
+
+/** All that is wrong with a request is that it lacks fields which clients of an older contract do not know. */
+export const refuseOldClient = (fields: FieldError[]): Failure<400> =>
+  refuse(400, 'CLIENT_TOO_OLD', `${listed(fields)}. The client was made for an older version of the contract`, {
+    fields,
+  })
+
+const listed = (fields: FieldError[]): string => fields.map(({ field, code }) => `${field}: ${code}`).join(', ')

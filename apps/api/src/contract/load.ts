@@ -19,6 +19,8 @@ export type Operation = {
   /** One object schema for each place that has parameters. */
   parameters: Partial<Record<ParameterLocation, Schema>>
   body: Schema | null
+  /** Fields of the body that became required later, and the day: older clients do not send them. */
+  requiredSince: Record<string, string>
   /** By status, `default` included; no schema means no body. */
   responses: Record<string, Schema | null>
   /** The headers that an answer must or may carry, by status as in `responses`; names in lower case. */
@@ -42,6 +44,7 @@ type Described = Codes & {
   'x-scope': Scope
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
+  'x-required-since'?: Record<string, string>
   requestBody?: Content
   responses: Record<string, Answering>
 }
@@ -97,6 +100,7 @@ function toOperation(path: string, method: string, described: Described): Operat
     scope: described['x-scope'],
     parameters,
     body: schemaOf(described.requestBody),
+    requiredSince: described['x-required-since'] ?? {},
     responses: Object.fromEntries(responses.map(([status, response]) => [status, schemaOf(response)])),
     headers: Object.fromEntries(responses.map(([status, response]) => [status, headersOf(response)])),
     codes: Object.assign({}, ...responses.map(([, response]) => response['x-codes']), described['x-codes']),

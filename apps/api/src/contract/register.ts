@@ -5,7 +5,7 @@ import { foreignOrigin } from '../lib/foreign-origin.ts'
 import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize, type NameOfKey, SHARED_KEY } from './access.ts'
-import { type Failure, refuse, refuseFields } from './failure.ts'
+import { type Failure, refuse, refuseFields, refuseOldClient } from './failure.ts'
 import { toFieldErrors } from './fields.ts'
 import type { Handlers, Member, Operator } from './handler.ts'
 import type { Contract, Operation, ParameterLocation, Schema } from './load.ts'
@@ -179,7 +179,7 @@ const withoutOddNumber = (value: unknown, isNumber: boolean) =>
   typeof value === 'string' && (value.trim() === '' || (isNumber && !DECIMAL.test(value))) ? '' : value
 
 function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
-  const { parameters, body } = operation
+  const { parameters, body, requiredSince } = operation
   const path = parameters.path && text(parameters.path)
   const others = (['query', 'header'] as const).flatMap((place) => {
     const schema = parameters[place]
@@ -192,7 +192,9 @@ function createCheck(operation: Operation, { literal, text }: { literal: Compile
     const fields = others.flatMap(({ place, validate }) => faults(validate, inputs[place], place))
     if (validateBody && inputs.body === undefined) fields.push({ field: 'body', code: 'REQUIRED' })
     else if (validateBody) fields.push(...faults(validateBody, inputs.body, 'body'))
-    return fields.length > 0 ? refuseFields(fields) : null
+    if (fields.length === 0) return null
+    const isNewer = ({ field }: FieldError) => field in requiredSince && !(field in (inputs.body as object))
+    return fields.every(isNewer) ? refuseOldClient(fields) : refuseFields(fields)
   }
 }
 

@@ -1063,6 +1063,7 @@ export interface paths {
          * @description `quoteId` must be the current quote of the hold. Any other quote is 412 with the current one, whatever the idempotency key.
          *     If the hold already is a reservation, the same quote returns that reservation. Another quote is 409 HOLD_EXPIRED with its `codeNumber`.
          *     After that reservation was cancelled, only the same Idempotency-Key returns it; any other is 409 HOLD_EXPIRED without a `codeNumber`.
+         *     Pages from before 2026-11-23 send no `quoteId`: where nothing else is wrong, that is 400 CLIENT_TOO_OLD.
          *     If the profile of the member has no phone number, the phone number of the contact is stored there.
          */
         post: operations["createReservation"];

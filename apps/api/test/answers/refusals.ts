@@ -142,6 +142,7 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
     }),
   },
   createReservation: {
+    '400 CLIENT_TOO_OLD': (fixtures) => reserving(fixtures, { quoteId: undefined }),
     '404 NOT_FOUND': (fixtures) => reserving(fixtures, { holdId: 'nothing' }),
     '404 NOT_AVAILABLE': async (fixtures) => {
       const request = await reserving(fixtures, {}, 'changing')

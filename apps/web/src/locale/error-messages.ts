@@ -63,6 +63,7 @@ const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDesc
   1010: msg`The code has expired`,
   TOO_MANY_ATTEMPTS: msg`Too many wrong codes. Please request a new code.`,
   VALIDATION: msg`Please check the marked fields.`,
+  CLIENT_TOO_OLD: msg`This page is out of date. Please reload it and try again.`,
   SLOT_TAKEN: msg`Somebody else has just taken this time. Please choose another time.`,
   HOLD_EXPIRED: msg`Your hold on this time has ended. Please choose a time again.`,
   HOLD_LIMIT: msg`You already have too many times on hold. Finish one of those reservations, or wait a few minutes until a hold ends.`,

@@ -10,6 +10,7 @@ export const words = /* @__PURE__ */ wordsOf({
     "1008": "This code has already been used",
     "1010": "The code has expired",
     "VALIDATION": "Please check the marked fields.",
+    "CLIENT_TOO_OLD": "This page is out of date. Please reload it and try again.",
     "UNAUTHORIZED": "Please sign in again to continue.",
     "SCOPE": "This sign-in can't do that here. Please sign in on our own site.",
     "RECENT_SIGN_IN_REQUIRED": "For your safety, please sign in again first.",

@@ -10,6 +10,7 @@ export const words = /* @__PURE__ */ wordsOf({
     "1008": "這組驗證碼已經使用過了",
     "1010": "驗證碼已過期",
     "VALIDATION": "請查看標示的欄位。",
+    "CLIENT_TOO_OLD": "此頁面的版本過舊，請重新整理後再試一次。",
     "UNAUTHORIZED": "請重新登入後再繼續。",
     "SCOPE": "這次登入無法使用此功能，請到我們的網站登入。",
     "RECENT_SIGN_IN_REQUIRED": "為了您的安全，請先重新登入。",

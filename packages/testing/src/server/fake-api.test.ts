@@ -248,6 +248,8 @@ describe('Who holds too much, or at other terms, is refused by the server in mem
       { field: 'remindersConfirmed', code: 'REQUIRED' },
     ]
     expect(await confirm(without)).toEqual([400, 'VALIDATION', wrong])
+    const old = [{ field: 'quoteId', code: 'REQUIRED' }]
+    expect(await confirm({ quoteId: undefined })).toEqual([400, 'CLIENT_TOO_OLD', old])
     expect(await confirm({ remindersConfirmed: 'r1' })).toEqual([400, 'VALIDATION', [{ field, code: 'TYPE' }]])
     server.price = 7000
     const [status, code, next] = await confirm({})
@@ -375,6 +377,22 @@ describe('The server in memory is as strict as the contract', () => {
     server.termsVersion = 'v2'
     await flow.get().submitProfile({ ...names, ...agreed })
     expect(flow.get().step).toBe('code')
+    sdk.dispose()
+  })
+
+  test('a confirm of a client that is too old keeps the form and what was agreed to', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    const flow = anyStep(sdk.reservation(chosen))
+    await flow.get().review()
+    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    const fields = [{ field: 'quoteId', code: 'REQUIRED' }]
+    server.once('POST', '/api/v1/user/reservation').reply(400, { code: 'CLIENT_TOO_OLD', fields })
+    await flow.get().confirm(['r1'])
+    expect(flow.get()).toMatchObject({
+      step: 'reviewing',
+      failure: { kind: 'http', status: 400, code: 'CLIENT_TOO_OLD' },
+      agreedTermsVersion: 'v1',
+    })
     sdk.dispose()
   })
 

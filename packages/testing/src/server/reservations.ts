@@ -83,7 +83,7 @@ export class FakeReservations {
   confirm(userId: string, body: ReservationBody, holdToken: string | undefined): Answer {
     const { holds } = this.#context
     const wrong = wrongFields(body)
-    if (wrong.length > 0) return invalid(wrong)
+    if (wrong.length > 0) return isOldClient(wrong) ? failure(400, 'CLIENT_TOO_OLD', { fields: wrong }) : invalid(wrong)
     const { value: contact, fields } = forms.check(forms.contact, body.contact, 'contact.')
     if (contact === null)
       return invalid(Object.entries(fields).flatMap(([field, code]) => (code ? [{ field, code }] : [])))
@@ -220,6 +220,10 @@ function wrongFields(body: Partial<ReservationBody>): FieldError[] {
     .filter((field) => !REQUIRED_FIELDS[field](body[field]))
     .map((field) => ({ field, code: body[field] === undefined ? 'REQUIRED' : 'TYPE' }))
 }
+
+/** Clients of an older contract send no `quoteId`. */
+const isOldClient = (wrong: FieldError[]) =>
+  wrong.every(({ field, code }) => field === 'quoteId' && code === 'REQUIRED')
 
 /** What one has to agree to, as it stands now. */
 function disagreementWith(
