@@ -31,7 +31,7 @@ const RULES: Rule[] = [
   {
     files: 'packages/core/src/**/*.ts',
     except: TEST,
-    only: [/^(?:xstate|nanoevents|openapi-fetch|@yoyaku\/input)$/],
+    only: [/^(?:xstate|nanoevents|openapi-fetch|zod\/mini|@yoyaku\/input)$/],
     because: 'core knows no framework, no DOM, no server',
   },
   {

@@ -40,7 +40,7 @@ async function linked(place: string) {
     await cp(join(root, 'packages', name, 'package.json'), join(to, 'package.json'))
     await symlink(to, join(place, 'node_modules/@yoyaku', name))
   }
-  for (const name of ['xstate', 'openapi-fetch']) {
+  for (const name of ['xstate', 'openapi-fetch', 'zod']) {
     const found = await realpath(join(core, 'node_modules', name))
     await mkdir(join(store, name, 'node_modules'), { recursive: true })
     await cp(found, join(store, name, 'node_modules', name), { recursive: true, dereference: true })

@@ -75,7 +75,9 @@ export default defineConfig(async () => [
     globalName: 'yoyaku',
     platform: 'browser',
     target: 'es2022',
-    minify: true,
+    // Two kilobytes less, compressed, than esbuild's own
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3 } },
     sourcemap: true,
     splitting: false,
     noExternal: [/./],

@@ -1,9 +1,8 @@
 import { createNanoEvents } from 'nanoevents'
 import type { Notification, Reservation, User } from './client/types.ts'
 import type { Report } from './ports.ts'
-import { checked } from './shared/checked.ts'
+import { checked, isFunction, oneOf } from './shared/checked.ts'
 import type { FailureCode } from './shared/failure.ts'
-import { isFunction, oneOf } from './shared/shape.ts'
 
 /** Why a session ended: the person signed out here, or in another tab; the server refused to renew it; or a request needed it and no refresh token is stored any more. */
 export type EndReason = 'signed-out' | 'elsewhere' | 'refused' | 'missing'

@@ -9,9 +9,10 @@ import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { reservationMachine, signInMachine } from './machines.ts'
 import { emptyDraft } from './reservation/reservation.draft.ts'
-import { storedOf as recordOfReservation, storedShape as reservationShape } from './reservation/reservation.stored.ts'
+import { storedOf as recordOfReservation } from './reservation/reservation.rules.ts'
+import { storedReservation } from './reservation/reservation.stored.ts'
 import { storedOf as recordOfSignIn } from './sign-in/sign-in.connect.ts'
-import { storedShape as signInShape } from './sign-in/sign-in.rules.ts'
+import { storedSignIn } from './sign-in/sign-in.rules.ts'
 
 function situationsOf<M extends AnyStateMachine>(name: 'reservation' | 'signIn', machine: M, input: object) {
   const found = getShortestPaths(machine, {
@@ -32,8 +33,9 @@ test('a reservation stores in every situation a record that a new flow comes bac
     ({ status }) => status === 'active',
   )
   for (const { context } of all) {
-    const record = overReload(recordOfReservation(context))
-    if (!reservationShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
+    const written = overReload(recordOfReservation(context))
+    const record = storedReservation.parse(written)
+    expect(record).toEqual(written)
     const input = { draft: record.draft, stored: record, user: context.user }
     const after = createActor(reservationMachine, { input }).getSnapshot()
     expect(overReload(recordOfReservation(after.context))).toEqual(record)
@@ -46,8 +48,9 @@ test('a reservation stores in every situation a record that a new flow comes bac
 test('a sign-in stores in every situation a record that a new flow comes back to, and sends nothing by itself', () => {
   const all = situationsOf('signIn', signInMachine, { stored: null }).filter(({ status }) => status === 'active')
   for (const snapshot of all) {
-    const record = overReload(recordOfSignIn(snapshot))
-    if (!signInShape(record)) throw new Error(`Not what is read: ${JSON.stringify(record)}`)
+    const written = overReload(recordOfSignIn(snapshot))
+    const record = storedSignIn.parse(written)
+    expect(record).toEqual(written)
     const after = createActor(signInMachine, { input: { stored: record } }).getSnapshot()
     expect(overReload(recordOfSignIn(after))).toEqual(record)
     expect([after.hasTag('busy'), Object.keys(after.children)]).toEqual([false, []])
@@ -61,7 +64,8 @@ test.each([
 ])('a stored record whose %s makes no sense is not read', (name, right, ...wrong) => {
   const [, { stored }] = machineInputs.reservation
   const readable = (value: unknown) =>
-    reservationShape({ ...stored, draft: { ...emptyDraft('service-1'), ...stored?.draft, [name]: value } })
+    storedReservation.safeParse({ ...stored, draft: { ...emptyDraft('service-1'), ...stored?.draft, [name]: value } })
+      .success
   expect([right, null, ...wrong].map(readable)).toEqual([true, true, false, false])
 })
 

@@ -1,5 +1,6 @@
 /** Everything outside that the SDK uses. Each port has a default or is optional; a test or a partner may replace any of them. */
-import type { Session } from './client/types.ts'
+import type * as z from 'zod/mini'
+import type { storedSession } from './session/stored-session.ts'
 import type { Failure } from './shared/failure.ts'
 
 /** Time. Also the clock of every chart. */
@@ -23,7 +24,7 @@ export type FetchInit = RequestInit & {
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
 /** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
-export type StoredSession = Omit<Session, 'accessToken'> & { accessToken: string | null }
+export interface StoredSession extends z.infer<typeof storedSession> {}
 
 /** Where the tokens live. What it reads is checked before it is believed; where it fails the session in memory serves, and that is reported once. */
 export type TokenStore = {

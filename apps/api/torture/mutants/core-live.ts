@@ -54,7 +54,11 @@ export const coreLive: Mutant[] = [
   mutant(
     'frames are believed unseen',
     [SOCKET_TEST, 'frames that make no sense are ignored'],
-    ['src/socket/socket.actors.ts', 'return frame(found) ?', 'return found ?'],
+    [
+      'src/socket/socket.actors.ts',
+      'frame.safeParse(JSON.parse(text)).data?.data.notification',
+      'JSON.parse(text).data.notification',
+    ],
   ),
   mutant(
     'another person goes on over the same connection',

@@ -122,7 +122,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'half a session is taken for one',
     [TEST, 'clears the session and tells it once'],
-    [ACTORS, '  if (!answer(body)) return null\n', ''],
+    [ACTORS, 'refreshed.safeParse(body).data?.data', '(body as { data?: StoredSession } | undefined)?.data'],
   ),
   mutant(
     'the storage that another tab changed is not read',

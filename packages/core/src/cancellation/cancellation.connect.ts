@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { CANCEL_REASONS } from '../client/tables.gen.ts'
 import type { CancelReasonCode } from '../client/types.ts'
-import { checked } from '../shared/checked.ts'
+import { checked, oneOf, string } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
-import { oneOf, string } from '../shared/shape.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import type { CancellationStep, CancellationValue, Event } from './cancellation.types.ts'
 

@@ -1,5 +1,4 @@
-import { checked } from '../shared/checked.ts'
-import { anything, boolean, isFunction, isObject, number, string } from '../shared/shape.ts'
+import { anything, boolean, checked, isFunction, isObject, number, string } from '../shared/checked.ts'
 
 /** Throws where the value of an option cannot work. */
 type Assert = (name: string, value: unknown) => unknown

@@ -1,7 +1,7 @@
 import type { Clock, Fetch } from '../ports.ts'
+import { isObject } from '../shared/checked.ts'
 import { type Failure, failed, failureOfAnswer } from '../shared/failure.ts'
 import { inTime } from '../shared/in-time.ts'
-import { isObject } from '../shared/shape.ts'
 import type { Send } from './api.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { requestOf } from './request.ts'

@@ -1,5 +1,4 @@
-import { checked } from '../shared/checked.ts'
-import { filled, string } from '../shared/shape.ts'
+import { checked, filled, string } from '../shared/checked.ts'
 import type { Currency, Locale } from './types.ts'
 
 /** What every request carries. Locale and currency may be set at any time. */

@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { checked } from '../shared/checked.ts'
+import { anything, checked, type Fits, isObject, string } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
-import { anything, isObject, object, optional, type Shape, string } from '../shared/shape.ts'
 import { defined, isComplete } from './reservation.draft.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
-import { contactShapes, draftShapes, ids, text } from './reservation.stored.ts'
+import { agreement, contactDraft, ids, draft as wholeDraft } from './reservation.stored.ts'
 import type {
   Agreement,
   ContactDraft,
@@ -58,12 +57,12 @@ export function connect(
     amend: (patch: DraftPatch) =>
       send({
         type: 'draft.amend',
-        patch: checkedPatch('amend', patch, draftShapes, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
+        patch: checkedPatch('amend', patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
       }),
     review: () => run({ type: 'review' }),
     back: () => send({ type: 'back' }),
     amendContact: (patch: Partial<ContactDraft>) =>
-      send({ type: 'contact.amend', patch: checkedPatch('amendContact', patch, contactShapes, () => 'a text') }),
+      send({ type: 'contact.amend', patch: checkedPatch('amendContact', patch, contactDraft.shape, () => 'a text') }),
     amendRequirement: (text: string) =>
       send({ type: 'requirement.amend', text: checked('amendRequirement: text', text, string, 'a text') }),
     agree: (agreed: Agreement) =>
@@ -92,8 +91,6 @@ export function connect(
   return value as Loose<ReservationValue> as ReservationValue
 }
 
-const agreement = object({ termsVersion: text, sharingVersion: optional(text), remindersConfirmed: ids })
-
 /** What a field of a draft takes that is no text. */
 const DRAFT_TEXTS: Record<string, string> = {
   selectionUnitMode: 'none, staff, resource or staff_and_resource',
@@ -107,7 +104,7 @@ const DRAFT_TEXTS: Record<string, string> = {
 function checkedPatch<T extends object>(
   command: string,
   patch: T,
-  shapes: Record<string, Shape<unknown>>,
+  shapes: Record<string, Fits>,
   expected: (name: string) => string,
 ): T {
   for (const [name, value] of Object.entries(

@@ -12,8 +12,8 @@ import { amended, choiceIn, emptyDraft, isSameAppointment, isSameChoice } from '
 import { reservationImplementations } from './reservation.implementations.ts'
 import { reservationMachine } from './reservation.machine.ts'
 import type { RequestPorts } from './reservation.requests.ts'
-import { NOTHING_AGREED } from './reservation.rules.ts'
-import { storedOf, storedShape, upgraded } from './reservation.stored.ts'
+import { NOTHING_AGREED, storedOf } from './reservation.rules.ts'
+import { storedReservation, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
@@ -61,12 +61,7 @@ export function startReservation(
   { serviceId, ...patch }: ReservationOptions,
 ): Started {
   const { environment, actorOptions, newKey } = dependencies
-  const record = storedRecord<StoredReservation>(
-    dependencies.snapshots,
-    `reservation.${serviceId}`,
-    storedShape,
-    upgraded,
-  )
+  const record = storedRecord(dependencies.snapshots, `reservation.${serviceId}`, storedReservation, upgraded)
   const found = record.read()
   const { resumed, ...begun } = begin(serviceId, found, patch)
   const implementations = reservationImplementations({

@@ -1,26 +1,31 @@
+import * as z from 'zod/mini'
 import type { Api, Send } from '../client/api.ts'
 import { type Outcome, unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
 import { waitForRetry } from '../client/wait-for-retry.ts'
 import type { Clock } from '../ports.ts'
+import { entity } from '../shared/entity.ts'
 import { type Failure, failed, isCode, toFailure } from '../shared/failure.ts'
 import { type LocalInstants, localInstants } from '../shared/local-instants.ts'
-import { anything, list, number, object, string } from '../shared/shape.ts'
 import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { isHoldGone, isTaken, reservationIn } from './reservation.losses.ts'
 import type { ActiveHold, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
 
 export type RequestPorts = { api: Api; send: Send; settings: Settings; clock: Clock; newKey(): string }
 
-const isHold = object({
-  holdId: string,
-  holdToken: string,
-  expiresAt: string,
-  latestExpiresAt: string,
-  startAt: string,
-  draft: object({ quantity: number }),
-  quote: object({ id: string, total: object({ amount: number, currency: string }), lines: list(anything) }),
+const readableHold = entity<Hold>({
+  holdId: z.string(),
+  holdToken: z.string(),
+  expiresAt: z.string(),
+  latestExpiresAt: z.string(),
+  startAt: z.string(),
+  draft: z.object({ quantity: z.number() }),
+  quote: z.object({
+    id: z.string(),
+    total: z.object({ amount: z.number(), currency: z.string() }),
+    lines: z.array(z.unknown()),
+  }),
 })
 
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
@@ -37,7 +42,8 @@ export function reservationRequests({ api, send, settings, clock, newKey }: Requ
   }
   async function held({ data, error }: Outcome<{ data: Hold }>, local: LocalInstants): Promise<HeldAnswer> {
     if (error !== undefined) throw await withReservation(error)
-    if (!isHold(data.data)) throw failed('invalid', 'The hold has no quote, no time or no token', 200)
+    if (!readableHold.safeParse(data.data).success)
+      throw failed('invalid', 'The hold has no quote, no time or no token', 200)
     const { quote, expiresInSeconds, latestExpiresInSeconds, ...hold } = data.data
     const expiresAt = local(hold.expiresAt, expiresInSeconds)
     const latestExpiresAt = local(hold.latestExpiresAt, latestExpiresInSeconds)

@@ -4,7 +4,16 @@ import { fieldsOf, NO_FIELDS } from '../shared/field-failures.ts'
 import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
 import { amended } from './reservation.draft.ts'
 import { isTaken } from './reservation.losses.ts'
-import type { ActiveHold, Context, Draft, HeldAnswer, HoldRef, Loss, ShownQuote } from './reservation.types.ts'
+import type {
+  ActiveHold,
+  Context,
+  Draft,
+  HeldAnswer,
+  HoldRef,
+  Loss,
+  ShownQuote,
+  StoredReservation,
+} from './reservation.types.ts'
 
 /** After so many checks a person may stop waiting. */
 export const ABANDON_AFTER_CHECKS = 3
@@ -65,6 +74,26 @@ const pricesIn = ({ lines, total }: Quote) => ({
 
 export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
+
+/** What outlives a reload. */
+export function storedOf(context: Context): StoredReservation {
+  const { draft, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
+  const { pending, shownQuote, hasAbandoned, checks } = context
+  return {
+    version: 1,
+    draft,
+    ...(holdRefOf(context) ?? { holdId: null, holdToken: null }),
+    contact: typedBy(context.user, context.contact),
+    specialRequirement,
+    agreedTermsVersion,
+    agreedSharingVersion,
+    remindersConfirmed,
+    pending,
+    shownQuote,
+    hasAbandoned,
+    isOutcomeUnknown: pending !== null || checks > 0,
+  }
+}
 
 /** A hold that expired by the local clock keeps its reference: the server may have confirmed it. */
 export const withoutLostHold = (context: Context, failure: Failure) => ({

@@ -1,102 +1,99 @@
-import {
-  boolean,
-  isObject,
-  list,
-  nullable,
-  number,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  string,
-} from '../shared/shape.ts'
+import * as z from 'zod/mini'
+import { isObject } from '../shared/checked.ts'
 import { parseDate } from '../shared/when.ts'
-import { typedBy } from './reservation.contact.ts'
-import { holdRefOf } from './reservation.rules.ts'
-import type { Context, StoredReservation } from './reservation.types.ts'
 
-/** What outlives a reload. */
-export function storedOf(context: Context): StoredReservation {
-  const { draft, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
-  const { pending, shownQuote, hasAbandoned, checks } = context
-  return {
-    version: 1,
-    draft,
-    ...(holdRefOf(context) ?? { holdId: null, holdToken: null }),
-    contact: typedBy(context.user, context.contact),
-    specialRequirement,
-    agreedTermsVersion,
-    agreedSharingVersion,
-    remindersConfirmed,
-    pending,
-    shownQuote,
-    hasAbandoned,
-    isOutcomeUnknown: pending !== null || checks > 0,
-  }
-}
+const text = z.nullable(z.string())
+export const ids = z.array(z.string())
+const money = z.object({ amount: z.number(), currency: z.enum(['USD', 'TWD', 'JPY', 'KRW']) })
 
-const money = object({ amount: number, currency: oneOf('USD', 'TWD', 'JPY', 'KRW') })
-export const text = nullable(string)
-export const ids = list(string)
-export const contactShapes = { firstName: string, lastName: string, phone: string, email: string }
-const contact = object(contactShapes)
-export const draftShapes = {
-  shopId: text,
-  shopName: text,
-  serviceId: string,
-  serviceName: text,
-  unitId: text,
-  selectionUnitMode: oneOf('none', 'staff', 'resource', 'staff_and_resource'),
-  quantity: number,
-  reservationDate: text,
-  reservationTime: text,
-  attaches: list(object({ attachId: string, quantity: number })),
-  staffInfo: nullable(object({ id: string, name: string })),
-  resourceItemId: text,
-  mainServicePrice: nullable(money),
-  totalAmount: nullable(number),
-}
-const pending = object({
-  idempotencyKey: string,
-  holdToken: string,
-  body: object({
-    holdId: string,
-    quoteId: optional(string),
-    contact,
-    specialRequirement: string,
-    agreedTermsVersion: string,
-    agreedSharingVersion: optional(string),
-    remindersConfirmed: ids,
-  }),
+/** The fields of the contact form while somebody types. */
+export const contactDraft = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
 })
 
-const date: Shape<string> = (value): value is string => string(value) && parseDate(value) !== null
-const time: Shape<string> = (value): value is string => string(value) && /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(value)
+/** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
+export const draft = z.object({
+  shopId: text,
+  shopName: text,
+  /** What is booked. */
+  serviceId: z.string(),
+  serviceName: text,
+  /** The variation of the service; null: its first. */
+  unitId: text,
+  /** Which choices the service has. */
+  selectionUnitMode: z.enum(['none', 'staff', 'resource', 'staff_and_resource']),
+  /** People, 1 to 5. */
+  quantity: z.number(),
+  /** `YYYY-MM-DD` */
+  reservationDate: text,
+  /** `HH:MM` */
+  reservationTime: text,
+  /** Additional services. */
+  attaches: z.array(z.object({ attachId: z.string(), quantity: z.number() })),
+  staffInfo: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  resourceItemId: text,
+  mainServicePrice: z.nullable(money),
+  /** Minor units, from the server's quote; null while there is none. */
+  totalAmount: z.nullable(z.number()),
+})
 
-/** The shape of the stored record. */
-export const storedShape = object({
-  version: oneOf(1),
-  // Pages count with them.
-  draft: object({ ...draftShapes, reservationDate: nullable(date), reservationTime: nullable(time) }),
+/** What was agreed to, as `agree` is given it. */
+export const agreement = z.object({ termsVersion: text, sharingVersion: z.optional(text), remindersConfirmed: ids })
+
+/** What a confirm sends. */
+export const submitBody = z.object({
+  holdId: z.string(),
+  /** The quote that was shown when `confirm` was pressed. */
+  quoteId: z.string(),
+  contact: contactDraft,
+  specialRequirement: z.string(),
+  agreedTermsVersion: z.string(),
+  /** Absent where it was not asked for. */
+  agreedSharingVersion: z.exactOptional(z.string()),
+  remindersConfirmed: ids,
+})
+
+/** What a person saw of a hold. `offer` says the same whatever the currency. */
+export const shownQuote = z.object({ quoteId: z.string(), total: money, startAt: z.string(), offer: z.string() })
+
+// Pages count with them.
+const date = z.string().check(z.refine((text) => parseDate(text) !== null))
+const time = z.string().check(z.refine((text) => /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(text)))
+
+/** The record of a flow. What is optional was not written by older versions of this SDK. */
+export const storedReservation = z.object({
+  version: z.literal(1),
+  draft: z.object({ ...draft.shape, reservationDate: z.nullable(date), reservationTime: z.nullable(time) }),
   holdId: text,
   holdToken: text,
-  contact,
-  specialRequirement: string,
+  contact: contactDraft,
+  specialRequirement: z.string(),
   agreedTermsVersion: text,
-  agreedSharingVersion: optional(text),
+  agreedSharingVersion: z.optional(text),
   remindersConfirmed: ids,
-  pending: nullable(pending),
-  shownQuote: optional(nullable(object({ quoteId: string, total: money, startAt: string, offer: string }))),
-  hasAbandoned: optional(boolean),
-  begunWith: optional(
-    object({
-      unitId: optional(text),
-      reservationDate: optional(text),
-      reservationTime: optional(text),
-      quantity: optional(number),
+  pending: z.nullable(
+    z.object({
+      idempotencyKey: z.string(),
+      holdToken: z.string(),
+      body: z.object({ ...submitBody.shape, quoteId: z.optional(z.string()) }),
     }),
   ),
-  isOutcomeUnknown: optional(boolean),
+  shownQuote: z.optional(z.nullable(shownQuote)),
+  hasAbandoned: z.optional(z.boolean()),
+  /** What the flow that wrote it was given to begin with. */
+  begunWith: z.optional(
+    z.object({
+      unitId: z.optional(text),
+      reservationDate: z.optional(text),
+      reservationTime: z.optional(text),
+      quantity: z.optional(z.number()),
+    }),
+  ),
+  /** True: a confirm was sent and its answer is not known, also where its request is gone with the person. */
+  isOutcomeUnknown: z.optional(z.boolean()),
 })
 
 /** Version 0.1 named two ids of the draft as the wire does; versions up to 0.2 called `isOutcomeUnknown` `asked`. */

@@ -1,68 +1,27 @@
-import type {
-  AttachChoice,
-  Contact,
-  Hold,
-  HoldDraft,
-  Money,
-  Quote,
-  Reservation,
-  SelectionUnitMode,
-  User,
-} from '../client/types.ts'
+import type * as z from 'zod/mini'
+import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../client/types.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure, FailureCode } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
+import type { contactDraft, draft, shownQuote, storedReservation, submitBody } from './reservation.stored.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
-export type Draft = {
-  shopId: string | null
-  shopName: string | null
-  /** What is booked. */
-  serviceId: string
-  serviceName: string | null
-  /** The variation of the service; null: its first. */
-  unitId: string | null
-  /** Which choices the service has. */
-  selectionUnitMode: SelectionUnitMode
-  /** People, 1 to 5. */
-  quantity: number
-  /** `YYYY-MM-DD` */
-  reservationDate: string | null
-  /** `HH:MM` */
-  reservationTime: string | null
-  /** Additional services. */
-  attaches: AttachChoice[]
-  staffInfo: { id: string; name: string } | null
-  resourceItemId: string | null
-  mainServicePrice: Money | null
-  /** Minor units, from the server's quote; null while there is none. */
-  totalAmount: number | null
-}
+export interface Draft extends z.infer<typeof draft> {}
 
 /** The fields of the contact form while somebody types. */
-export type ContactDraft = Contact
+export interface ContactDraft extends z.infer<typeof contactDraft> {}
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
 export type ActiveHold = Omit<Hold, 'quote' | 'expiresInSeconds' | 'latestExpiresInSeconds'>
 
 /** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
 export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
-export type SubmitBody = {
-  holdId: string
-  /** The quote that was shown when `confirm` was pressed. */
-  quoteId: string
-  contact: Contact
-  specialRequirement: string
-  agreedTermsVersion: string
-  /** Absent where it was not asked for. */
-  agreedSharingVersion?: string
-  remindersConfirmed: string[]
-}
+export interface SubmitBody extends z.infer<typeof submitBody> {}
 
 export type HoldRef = { holdId: string; holdToken: string }
 
 /** What a person saw of a hold. `offer` says the same whatever the currency. */
-export type ShownQuote = { quoteId: string; total: Money; startAt: string; offer: string }
+export interface ShownQuote extends z.infer<typeof shownQuote> {}
 
 /** Why a hold is gone; it may have become a reservation. `isHoldGone`: a time is taken, and the hold that there was is over, too. */
 export type Loss = Failure & { reservation?: Reservation; isHoldGone?: true }
@@ -100,33 +59,8 @@ export type Choice = {
   [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: Draft[Name] | undefined
 }
 
-type StoredBody = Omit<SubmitBody, 'quoteId' | 'agreedSharingVersion'> & {
-  quoteId?: string | undefined
-  agreedSharingVersion?: string | undefined
-}
-
 /** The stored record, which outlives a reload. */
-export type StoredReservation = {
-  version: 1
-  draft: Draft
-  holdId: string | null
-  holdToken: string | null
-  contact: ContactDraft
-  specialRequirement: string
-  agreedTermsVersion: string | null
-  /** Absent: an older version of this SDK wrote it. */
-  agreedSharingVersion?: string | null | undefined
-  remindersConfirmed: string[]
-  /** An older version of this SDK wrote no `quoteId`. */
-  pending: (Omit<Pending, 'body'> & { body: StoredBody }) | null
-  /** Absent: an older version of this SDK wrote it. */
-  shownQuote?: ShownQuote | null | undefined
-  hasAbandoned?: boolean | undefined
-  /** What the flow that wrote it was given to begin with. */
-  begunWith?: Choice | undefined
-  /** True: a confirm was sent and its answer is not known, also where its request is gone with the person. */
-  isOutcomeUnknown?: boolean | undefined
-}
+export interface StoredReservation extends z.infer<typeof storedReservation> {}
 
 export type Input = {
   draft: Draft

@@ -3,11 +3,10 @@ import type { Send } from '../client/api.ts'
 import type { EndReason } from '../hub.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
 import type { Failure } from '../shared/failure.ts'
-import { filled, object } from '../shared/shape.ts'
 import { checkAgainMs } from '../shared/unknown-outcome.ts'
 import { locked } from './locked.ts'
 import type { Renewal, RevocationEvent } from './session.types.ts'
-import { readStored, user } from './stored-session.ts'
+import { refreshed, storedSession } from './stored-session.ts'
 
 export type SessionPorts = {
   /** Bare: a refresh never goes through the session that waits for it. */
@@ -26,7 +25,17 @@ export const LOGOUT_TRIES = 10
 const LONGEST_COOLDOWN_MS = 60_000
 
 export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
-  const read = () => readStored(tokens, report)
+  /** The stored session, once it is validated. An invalid one is cleared and reported. */
+  async function read(): Promise<StoredSession | null> {
+    const found = (await tokens.get()) ?? null
+    if (found === null) return null
+    const { success, data } = storedSession.safeParse(found)
+    if (success) return data
+    report({ what: 'The session is unreadable' })
+    await tokens.clear()
+    return null
+  }
+
   const post = (call: 'refresh-token' | 'logout', refreshToken: string) =>
     send({
       method: 'POST',
@@ -122,14 +131,8 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
   }
 }
 
-const answer = object({ data: object({ accessToken: filled, refreshToken: filled, user }) })
-
 /** The session in the answer to a refresh; null where the answer is no use. */
-function sessionIn(body: unknown): StoredSession | null {
-  if (!answer(body)) return null
-  const { accessToken, refreshToken, user } = body.data
-  return { accessToken, refreshToken, user }
-}
+const sessionIn = (body: unknown): StoredSession | null => refreshed.safeParse(body).data?.data ?? null
 
 const ended = (reason: EndReason): Renewal => ({ found: { session: null, reason }, cooldownMs: 0 })
 

@@ -1,16 +1,12 @@
+import * as z from 'zod/mini'
 import type { User } from '../client/types.ts'
-import type { Report, StoredSession, TokenStore } from '../ports.ts'
-import { filled, nullable, object, type Shape, string } from '../shared/shape.ts'
+import { entity } from '../shared/entity.ts'
 
-export const user: Shape<User> = (value): value is User => object({ id: string, email: string })(value)
-const storedSession = object({ accessToken: nullable(filled), refreshToken: filled, user })
+const token = z.string().check(z.refine((text) => text !== ''))
+const user = entity<User>({ id: z.string(), email: z.string() })
 
-/** The stored session, once it is validated. An invalid one is cleared and reported. */
-export async function readStored(store: TokenStore, report: Report): Promise<StoredSession | null> {
-  const value = await store.get()
-  if (value === null || value === undefined) return null
-  if (storedSession(value)) return value
-  report({ what: 'The session is unreadable' })
-  await store.clear()
-  return null
-}
+/** What is stored. The access token may have gone before the others (its cookie lives 15 minutes). */
+export const storedSession = z.object({ accessToken: z.nullable(token), refreshToken: token, user })
+
+/** The answer to a refresh. */
+export const refreshed = z.object({ data: z.object({ accessToken: token, refreshToken: token, user }) })

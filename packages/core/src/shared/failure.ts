@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../client/tables.gen.ts'
 import type { FieldCode, Quote } from '../client/types.ts'
-import { isObject } from './shape.ts'
+import { isObject } from './checked.ts'
 
 export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid'
 

@@ -1,8 +1,8 @@
 import { isLocalPart, isName, readEmail, readName } from '@yoyaku/input'
+import * as z from 'zod/mini'
 import { MAX_LENGTH } from '../client/max-length.gen.ts'
 import type { FieldCode } from '../client/types.ts'
 import type { Fields } from './field-failures.ts'
-import { atMost, form, matches, optional, required, resultOf, type Schema, text, tidy } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */
 export const EMAIL_MAX = MAX_LENGTH.email
@@ -29,7 +29,27 @@ function asciiDomain(domain: string): string {
   return /[/\\?#:%\s]/.test(domain) || !URL.canParse(address) ? '' : new URL(address).hostname
 }
 
-/** One schema a field; its issues are the contract's field codes. The same serve the SDK and a form. */
+/** A code, and the condition whose failure it names. */
+type Rule = readonly [code: FieldCode, holds: (text: string) => boolean]
+
+/** Trimmed, in the form NFC. */
+export const tidy = (typed: string) => typed.normalize('NFC').trim()
+export const required: Rule = ['REQUIRED', (text) => text !== '']
+/** In code points, not in UTF-16 units as `z.maxLength` counts. */
+const atMost = (max: number): Rule => ['TOO_LONG', (text) => [...text].length <= max]
+export const matches = (pattern: RegExp): Rule => ['FORMAT', (text) => pattern.test(text)]
+
+/** A text as it is sent. The first rule that does not hold says what is wrong. `absent`: the code for what is no text at all. */
+export const text = /* @__NO_SIDE_EFFECTS__ */ (absent: FieldCode, tidy: (typed: string) => string, ...rules: Rule[]) =>
+  z
+    .string({ error: absent })
+    .check(z.overwrite(tidy), ...rules.map(([error, holds]) => z.refine<string>(holds, { error, abort: true })))
+
+/** Only the fields named; what else is given is left out. */
+export const form = /* @__NO_SIDE_EFFECTS__ */ <F extends z.core.$ZodLooseShape>(fields: F) =>
+  z.object(fields, { error: 'TYPE' satisfies FieldCode })
+
+/** One schema a field, of zod and so a Standard Schema (standardschema.dev); the messages of its issues are the contract's field codes. The same serve the SDK and a form. */
 export const email = text('REQUIRED', readEmail, required, atMost(EMAIL_MAX), ['FORMAT', isEmail])
 /** Letters and marks of any language, at most 50. */
 export const personName = text('REQUIRED', readName, required, atMost(NAME_MAX), ['FORMAT', isName])
@@ -37,23 +57,21 @@ export const personName = text('REQUIRED', readName, required, atMost(NAME_MAX),
 export const phone = text('REQUIRED', tidy, required, matches(E164))
 /** Lines, at most 500 characters; may be empty. */
 export const optionalText = text('TYPE', tidy, atMost(TEXT_MAX), matches(FREE))
-const freeText = (longest: number) => text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
+const freeText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
+  text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
 export const nonEmptyText = freeText(MAX_LENGTH.cancelReason)
 /** Who comes. */
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
-/** Pure: a page without it does not load it. */
-export const wish = /* @__PURE__ */ form({
-  content: /* @__PURE__ */ freeText(WISH_MAX),
-  email: /* @__PURE__ */ optional(email),
-})
+export const wish = form({ content: freeText(WISH_MAX), email: z.optional(email) })
 
 export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
 
 /** The tidied value, or the first code of every field that is not right. `under` goes before the names: `contact.phone`. */
-export function check<T>(schema: Schema<T>, input: unknown, under = ''): Checked<T> {
-  const read = resultOf(schema, input)
+export function check<T>(schema: z.ZodMiniType<T>, input: unknown, under = ''): Checked<T> {
+  const { success, data, error } = z.safeParse(schema, input)
+  if (success) return { value: data, fields: {} }
   const fields: Record<string, FieldCode> = {}
-  for (const { path, message } of read.issues ?? []) fields[`${under}${path.join('.')}`] ??= message
-  return read.issues ? { value: null, fields } : { value: read.value, fields }
+  for (const { path, message } of error.issues) fields[`${under}${path.join('.')}`] ??= message as FieldCode
+  return { value: null, fields }
 }

@@ -1,12 +1,12 @@
+import * as z from 'zod/mini'
 import type { SnapshotStore } from '../ports.ts'
 import { attempt } from './attempt.ts'
-import { list, nullable, object, type Shape, string } from './shape.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
 export function storedRecord<T>(
   store: SnapshotStore,
   key: string,
-  shape: Shape<T>,
+  schema: z.ZodMiniType<T>,
   /** From what an older version of this SDK wrote. */
   upgraded: (found: unknown) => unknown = (found) => found,
 ) {
@@ -14,8 +14,8 @@ export function storedRecord<T>(
     read(): T | null {
       const text = attempt(() => store.get(key))
       if (text === null) return null
-      const found = attempt(() => upgraded(JSON.parse(text)))
-      if (shape(found)) return found
+      const { success, data } = schema.safeParse(attempt(() => upgraded(JSON.parse(text))))
+      if (success) return data
       attempt(() => store.remove(key))
       return null
     },
@@ -24,9 +24,11 @@ export function storedRecord<T>(
   }
 }
 
+const ownedKeys = z.object({ owner: z.nullable(z.string()), keys: z.array(z.string()) })
+
 /** Snapshots that belong to a person: all of them go with the one who leaves, and before another one comes. */
 export function personal(store: SnapshotStore) {
-  const record = storedRecord(store, 'kept', object({ owner: nullable(string), keys: list(string) }))
+  const record = storedRecord(store, 'kept', ownedKeys)
   let { owner, keys } = record.read() ?? { owner: null, keys: [] }
   /** The id of the person is in the storage only beside what is theirs. */
   function note(next: string[]) {

@@ -18,7 +18,6 @@ import {
 import { can, transitions } from '../reservation/status.ts'
 import { isRetryable, toFailure } from './failure.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
-import { list, nullable, number, object, oneOf, string } from './shape.ts'
 import { isUnknownOutcome } from './unknown-outcome.ts'
 import { viewOf } from './view.ts'
 import { dateIn, daysLater, parseDate, secondsLeft, timeAgo, timeIn } from './when.ts'
@@ -281,27 +280,9 @@ describe('a form', () => {
     const { version, vendor, validate } = personName['~standard']
     expect([version, vendor, validate(' Ann '), validate('<b>')]).toEqual([
       1,
-      'yoyaku',
+      'zod',
       { value: 'Ann' },
-      { issues: [{ message: 'FORMAT', path: [] }] },
+      { issues: [expect.objectContaining({ message: 'FORMAT', path: [] })] },
     ])
-  })
-})
-
-describe('a shape', () => {
-  const isStored = object({ version: oneOf(1), name: nullable(string), items: list(object({ quantity: number })) })
-  test.each([
-    [{ version: 1, name: null, items: [] }, true],
-    [{ version: 1, name: 'x', items: [{ quantity: 1 }], more: true }, true],
-    [{ version: 2, name: 'x', items: [] }, false],
-    [{ version: 1, name: 1, items: [] }, false],
-    [{ version: 1, items: [] }, false],
-    [{ version: 1, name: 'x', items: [{ quantity: '1' }] }, false],
-    [{ version: 1, name: 'x', items: {} }, false],
-    [[], false],
-    [null, false],
-    ['version', false],
-  ])('%j: %s', (value, fits) => {
-    expect(isStored(value)).toBe(fits)
   })
 })

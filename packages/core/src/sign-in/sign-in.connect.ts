@@ -1,10 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Provider } from '../client/types.ts'
-import { checked } from '../shared/checked.ts'
+import { checked, isObject, string } from '../shared/checked.ts'
 import type { Loose } from '../shared/loose.ts'
-import { isObject, optional, string } from '../shared/shape.ts'
 import type { signInMachine } from './sign-in.machine.ts'
-import { isProvider } from './sign-in.rules.ts'
+import { provider as providers } from './sign-in.rules.ts'
 import type { Agreed, Event, ProfileInput, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
@@ -53,9 +52,9 @@ export function connect(
     withProvider: (from: Provider, ticket: string, agreed?: Agreed) =>
       run({
         type: 'provider.return',
-        provider: checked('withProvider: provider', from, isProvider, 'google, apple or facebook'),
+        provider: checked('withProvider: provider', from, providers, 'google, apple or facebook'),
         ticket: checked('withProvider: ticket', ticket, string, 'a text'),
-        agreed: checked('withProvider: agreed', agreed, optional(isObject), 'an object'),
+        agreed: checked('withProvider: agreed', agreed, (it) => it === undefined || isObject(it), 'an object'),
       }),
     back: () => send({ type: 'back' }),
   }

@@ -1,5 +1,5 @@
-import { personName } from '../shared/fields.ts'
-import { flag, form, matches, optional, required, text, tidy } from '../shared/schema.ts'
+import * as z from 'zod/mini'
+import { form, matches, personName, required, text, tidy } from '../shared/fields.ts'
 
 const CODE = /^[0-9]{6}$/
 
@@ -12,13 +12,13 @@ export const oneTimeCode = text(
 )
 
 /** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
-const agreedVersion = optional(text('REQUIRED', tidy, required))
+const agreedVersion = z.optional(text('REQUIRED', tidy, required))
 
 /** Of a new member. */
 export const profile = form({
   firstName: personName,
   lastName: personName,
-  acceptsMarketing: flag(false),
+  acceptsMarketing: z._default(z.boolean({ error: 'TYPE' }), false),
   agreedTermsVersion: agreedVersion,
   agreedPrivacyVersion: agreedVersion,
 })

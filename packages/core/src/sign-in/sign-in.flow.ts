@@ -7,7 +7,7 @@ import { storedRecord } from '../shared/restore.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
-import { storedShape } from './sign-in.rules.ts'
+import { storedSignIn } from './sign-in.rules.ts'
 import type { Context, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
@@ -19,7 +19,7 @@ export type SignInDependencies = SignInPorts & { environment: Environment; snaps
 
 export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): Flow<SignInValue> {
   const { environment, actorOptions } = dependencies
-  const record = storedRecord<StoredSignIn>(dependencies.snapshots, 'sign-in', storedShape)
+  const record = storedRecord(dependencies.snapshots, 'sign-in', storedSignIn)
   const actors = signInActors(dependencies)
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
@@ -48,7 +48,7 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
 
 /** Drops the intent when the sign-in is left. */
 export function forgetIntent(snapshots: SnapshotStore) {
-  const record = storedRecord<StoredSignIn>(snapshots, 'sign-in', storedShape)
+  const record = storedRecord(snapshots, 'sign-in', storedSignIn)
   const found = record.read()
   if (found !== null) record.write({ ...found, intent: null })
 }

@@ -1,36 +1,43 @@
-import { check, email } from '../shared/fields.ts'
-import { form } from '../shared/schema.ts'
-import { anything, boolean, nullable, object, oneOf, optional, string } from '../shared/shape.ts'
+import * as z from 'zod/mini'
+import { check, email, form } from '../shared/fields.ts'
 import { oneTimeCode, profile } from './sign-in.fields.ts'
 
-export const checkEmail = (input: string) => check(form({ email }), { email: input })
+const emailForm = form({ email })
+const codeForm = form({ code: oneTimeCode })
+
+export const checkEmail = (input: string) => check(emailForm, { email: input })
 export const checkProfile = (input: unknown) => check(profile, input)
-export const checkCode = (input: string) => check(form({ code: oneTimeCode }), { code: input })
+export const checkCode = (input: string) => check(codeForm, { code: input })
 
-export const isProvider = oneOf('google', 'apple', 'facebook')
+export const provider = z.enum(['google', 'apple', 'facebook'])
 
-const challenge = object({
-  challengeId: string,
-  isNewUser: boolean,
-  nextStep: oneOf('profile', 'code'),
-  expiresAt: nullable(string),
-  resendAt: nullable(string),
+/** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
+export const challenge = z.object({
+  challengeId: z.string(),
+  isNewUser: z.boolean(),
+  nextStep: z.enum(['profile', 'code']),
+  expiresAt: z.nullable(z.string()),
+  resendAt: z.nullable(z.string()),
 })
 
-export const storedShape = object({
-  version: oneOf(2),
-  email: string,
-  profile: nullable(
-    object({
-      firstName: string,
-      lastName: string,
-      acceptsMarketing: boolean,
-      agreedTermsVersion: optional(string),
-      agreedPrivacyVersion: optional(string),
-    }),
-  ),
-  challenge: nullable(challenge),
-  provider: nullable(isProvider),
-  ticket: nullable(string),
-  intent: anything,
+const version = z.optional(z.string())
+
+/** The names of a new member as they are sent, and what they agreed to. */
+export const names = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  acceptsMarketing: z.boolean(),
+  agreedTermsVersion: version,
+  agreedPrivacyVersion: version,
+})
+
+/** What outlives a reload or a provider's redirect. */
+export const storedSignIn = z.object({
+  version: z.literal(2),
+  email: z.string(),
+  profile: z.nullable(names),
+  challenge: z.nullable(challenge),
+  provider: z.nullable(provider),
+  ticket: z.nullable(z.string()),
+  intent: z.optional(z.unknown()),
 })

@@ -1,16 +1,12 @@
+import type * as z from 'zod/mini'
 import type { Provider, User } from '../client/types.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
+import type { challenge, names, storedSignIn } from './sign-in.rules.ts'
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
-export type Challenge = {
-  challengeId: string
-  isNewUser: boolean
-  nextStep: 'profile' | 'code'
-  expiresAt: string | null
-  resendAt: string | null
-}
+export interface Challenge extends z.infer<typeof challenge> {}
 
 /** Names are at most 50 letters and marks of any language, tidied before they are sent. Consent to promotions is off unless it is given. */
 export type ProfileInput = {
@@ -18,7 +14,8 @@ export type ProfileInput = {
   lastName: string
   acceptsMarketing?: boolean
 } & Agreed<string | null>
-export type Profile = { firstName: string; lastName: string; acceptsMarketing: boolean } & Agreed<string>
+/** The names as they are sent. */
+export interface Profile extends z.infer<typeof names> {}
 
 /**
  * The versions of terms of use and privacy policy (`sdk.queries.legalTexts()`) that a newcomer agreed to, each on its own; the
@@ -61,15 +58,7 @@ export type Context = {
 }
 
 /** What outlives a reload or a provider's redirect. */
-export type StoredSignIn = {
-  version: 2
-  email: string
-  profile: Profile | null
-  challenge: Challenge | null
-  provider: Provider | null
-  ticket: string | null
-  intent: unknown
-}
+export interface StoredSignIn extends z.infer<typeof storedSignIn> {}
 
 export type Input = { stored: StoredSignIn | null; memberId?: string | null; intent?: unknown }
 

@@ -1,9 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import type { Api } from '../client/api.ts'
 import type { Notification } from '../client/types.ts'
 import type { SocketConstructor, SocketLike } from '../ports.ts'
 import { attempt } from '../shared/attempt.ts'
-import { boolean, object, oneOf, string } from '../shared/shape.ts'
+import { entity } from '../shared/entity.ts'
 import { NO_TICKET } from './socket.codes.ts'
 import type { ConnectionEvent, Event } from './socket.types.ts'
 
@@ -21,17 +22,17 @@ export type SocketPorts = {
 /** Closed by us because no pong came. */
 const NO_PONG = 4000
 
-const notification = object({
-  id: string,
-  isRead: boolean,
-  type: string,
-  kind: string,
-  codeNumber: string,
-  serviceName: string,
-  date: string,
-  createdAt: string,
+const notification = entity<Notification>({
+  id: z.string(),
+  isRead: z.boolean(),
+  type: z.string(),
+  kind: z.string(),
+  codeNumber: z.string(),
+  serviceName: z.string(),
+  date: z.string(),
+  createdAt: z.string(),
 })
-const frame = object({ data: object({ type: oneOf('reservation'), notification }) })
+const frame = z.object({ data: z.object({ type: z.literal('reservation'), notification }) })
 
 /** A notification takes about 1 KiB. */
 const LONGEST_FRAME = 65_536
@@ -40,8 +41,7 @@ const LONGEST_FRAME = 65_536
 export function notificationIn(text: unknown): Notification | null {
   if (typeof text !== 'string' || text.length > LONGEST_FRAME) return null
   try {
-    const found: unknown = JSON.parse(text)
-    return frame(found) ? (found.data.notification as Notification) : null
+    return frame.safeParse(JSON.parse(text)).data?.data.notification ?? null
   } catch {
     return null
   }
