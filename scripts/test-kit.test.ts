@@ -127,7 +127,7 @@ describe('The answers of the server in memory fit the contract', () => {
     await booking.get().confirm()
     const { reservation } = booking.get()
     expect(reservation?.additionalServices).toHaveLength(1)
-    server.expireAccess()
+    server.members[0].expireAccess()
     await sdk.api.GET('/api/v1/user/me')
     await queries.reservations({}).queryFn()
     const favorite = { params: { path: { shopId: 'shop-3' } } }

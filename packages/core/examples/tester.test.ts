@@ -91,7 +91,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     expect(timesFrom13To16(free)).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'])
     const draft = { ...server.holds.get(holdId)?.draft, reservationTime: '14:30' }
     expect(server.hold({ draft }, { holdToken: 'somebody-else' })).toMatchObject({ status: 409 })
-    expect(server.hold({ draft }, { memberId: server.user.id })).toMatchObject({ status: 201 })
+    expect(server.hold({ draft }, { memberId: server.members[0].user.id })).toMatchObject({ status: 201 })
     expect([...server.holds.values()].map(({ startAt }) => startAt)).toEqual(['2026-11-25T05:30:00Z'])
     sdk.dispose()
   })
@@ -146,7 +146,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
 
   test('asks 20 things with a token that has expired: one refresh', async () => {
     const { sdk, server } = await begun()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sdk.api.GET(ME)))
     expect(answers.filter(({ error }) => error === undefined).length).toBe(20)
     expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
@@ -156,7 +156,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   test('drops the live connection: what was missed is in the list after the next one', async () => {
     const { sdk, server, sockets, clock } = await begun()
     sockets.latest.end(1006)
-    server.notifications = [notificationOf('missed')]
+    server.members[0].notifications = [notificationOf('missed')]
     expect(sdk.notifications.get().items).toEqual([])
     await clock.advance(2_000)
     expect([sdk.socket.get().status, sdk.notifications.get().items.map(({ id }) => id)]).toEqual(['online', ['missed']])

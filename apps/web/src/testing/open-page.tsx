@@ -101,7 +101,7 @@ export async function openPage(
   for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(`yoyaku.${name}`, value)
   for (const name of ['accessToken', 'refreshToken', 'userInfo']) setCookie(name, '', 0)
   if (member) {
-    const { accessToken, refreshToken, user } = api.session()
+    const { accessToken, refreshToken, user } = api.members[0].session()
     setCookie('accessToken', accessToken, HOUR_MS)
     setCookie('refreshToken', refreshToken, HOUR_MS)
     setCookie('userInfo', encodeURIComponent(JSON.stringify(user)), HOUR_MS)

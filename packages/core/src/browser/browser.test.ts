@@ -268,7 +268,7 @@ describe('browser ports on the page of a host', () => {
     sdk.signIn().get().withProvider('google', 'ticket-1')
     await settle()
     expect(sdk.session.get().status).toBe('member')
-    server.expireAccess()
+    server.members[0].expireAccess()
     expect((await sdk.api.GET('/api/v1/user/me')).response?.status).toBe(200)
     sdk.session.get().signOut()
     await settle()

@@ -231,7 +231,7 @@ describe('Scenario: the person changes while a cancellation is open', () => {
     const tokens = memoryTokens()
     const { sdk, value, server } = await open({}, { tokens })
     value().choose('other', 'My mother is ill')
-    server.user = { ...hana, id: 'user-jun' }
+    server.members[0].user = { ...hana, id: 'user-jun' }
     server.reservations = []
     const flow = sdk.signIn()
     flow.get().withProvider('google', 'ticket-1')

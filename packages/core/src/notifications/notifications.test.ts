@@ -7,7 +7,7 @@ const many = (count: number, from = 0) =>
 
 async function open(count: number) {
   const testSdk = createTestSdk({ isMember: true })
-  testSdk.server.notifications = many(count)
+  testSdk.server.members[0].notifications = many(count)
   await settle()
   const live = (id: string) =>
     testSdk.sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf(id) } }))
@@ -28,7 +28,7 @@ describe('Scenario: the list', () => {
 
   test('is empty where it cannot be fetched', async () => {
     const { sdk, server } = createTestSdk({ isMember: true, live: false })
-    server.notifications = many(3)
+    server.members[0].notifications = many(3)
     server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
     await settle()
     const empty = { items: [], total: 0, unread: 0, failure: { code: 'VALIDATION' } }
@@ -70,7 +70,7 @@ describe('Scenario: the list', () => {
     sockets.opens = 'by hand'
     await settle()
     expect([sdk.notifications.get(), server.requests('GET', LIST)]).toMatchObject([{ items: [], busy: true }, []])
-    server.notifications = many(1)
+    server.members[0].notifications = many(1)
     sockets.latest.accept()
     await settle()
     expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
@@ -81,12 +81,12 @@ describe('Scenario: the list', () => {
   test('is read without the connection after 2 s, and again once that is open', async () => {
     const { sdk, server, sockets, clock } = createTestSdk({ isMember: true })
     sockets.opens = 'by hand'
-    server.notifications = many(1)
+    server.members[0].notifications = many(1)
     await clock.advance(1_999)
     expect(sdk.notifications.get()).toMatchObject({ items: [], busy: true })
     await clock.advance(1)
     expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
-    server.notifications = many(2)
+    server.members[0].notifications = many(2)
     sockets.latest.accept()
     await settle()
     expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0', 'n1'])
@@ -97,11 +97,11 @@ describe('Scenario: the list', () => {
   test('is read at once where the connection does not open, and again once it does', async () => {
     const { sdk, server, sockets, clock } = createTestSdk({ isMember: true })
     sockets.opens = false
-    server.notifications = many(1)
+    server.members[0].notifications = many(1)
     await settle()
     expect(sdk.notifications.get()).toMatchObject({ items: [{ id: 'n0' }], busy: false })
     sockets.opens = true
-    server.notifications = many(2)
+    server.members[0].notifications = many(2)
     await clock.advance(30_000)
     expect(sdk.notifications.get().items.map(({ id }) => id)).toEqual(['n0', 'n1'])
     expect(server.requests('GET', LIST)).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('Scenario: the list', () => {
   test('is fetched again after a reconnect: nothing sent meanwhile is lost', async () => {
     const { sdk, value, server, sockets, clock } = await open(1)
     sockets.latest.end(1006)
-    server.notifications = many(3)
+    server.members[0].notifications = many(3)
     await clock.advance(2_000)
     expect(value().items.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'])
     sdk.dispose()
@@ -206,7 +206,7 @@ describe('Scenario: marking as read', () => {
     expect([value().unread, value().items.some(({ isRead }) => isRead)]).toEqual([42, false])
     value().markAllRead()
     await settle()
-    expect([value().unread, server.notifications.every(({ isRead }) => isRead)]).toEqual([0, true])
+    expect([value().unread, server.members[0].notifications.every(({ isRead }) => isRead)]).toEqual([0, true])
     sdk.dispose()
   })
 
@@ -272,7 +272,7 @@ describe('Scenario: marks and lists that overtake each other', () => {
     server.once('PUT', READ_ALL).after(1_200).reply(500, { code: 'INTERNAL' })
     value().markAllRead()
     await settle()
-    server.notifications = [notificationOf('new'), ...server.notifications]
+    server.members[0].notifications = [notificationOf('new'), ...server.members[0].notifications]
     live('new')
     expect(value().unread).toBe(1)
     value().markAllRead()
@@ -306,7 +306,10 @@ describe('Scenario: marks and lists that overtake each other', () => {
     value().markAllRead()
     await settle()
     expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
-    expect([server.notifications.some(({ isRead }) => !isRead), value().failure?.code]).toEqual([false, 'NETWORK'])
+    expect([server.members[0].notifications.some(({ isRead }) => !isRead), value().failure?.code]).toEqual([
+      false,
+      'NETWORK',
+    ])
     sdk.dispose()
   })
 

@@ -16,7 +16,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   const junSignsIn = async ({ sdk, server }: Awaited<ReturnType<typeof open>>) => {
     sdk.session.get().signOut()
     await settle()
-    server.user = jun
+    server.members[0].user = jun
     const flow = sdk.signIn()
     flow.get().submitEmail(jun.email)
     await settle()
@@ -57,7 +57,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
       const { sdk, server, clock } = testBooking
       testBooking.value().amendContact({ firstName: 'Typed' })
       testBooking.value().amendRequirement('Typed')
-      server.generation = 9
+      server.members[0].generation = 9
       await sdk.api.GET('/api/v1/user/me')
       await settle()
       if (when === 'opened already') {
@@ -65,7 +65,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
         expect(testBooking.value()).toMatchObject(anew)
       } else {
         sdk.dispose()
-        server.user = jun
+        server.members[0].user = jun
         const again = createTestSdk({ snapshots, server, clock, isMember: true })
         const booking = again.sdk.reservation(chosen)
         await settle()

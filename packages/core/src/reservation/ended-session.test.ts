@@ -6,7 +6,7 @@ import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {
-  server.user = user
+  server.members[0].user = user
   sdk.signIn().get().withProvider('google', 'ticket-1')
   await settle()
 }
@@ -19,7 +19,7 @@ async function unanswered(happens: (server: FakeApi) => void, snapshots = memory
   happens(testBooking.server)
   testBooking.value().confirm()
   await settle()
-  testBooking.server.generation = ENDED
+  testBooking.server.members[0].generation = ENDED
   await testBooking.clock.advance(1_000)
   return { ...testBooking, snapshots }
 }
@@ -81,7 +81,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
 test('Scenario: a first confirm that is refused for want of a member has not arrived: the form comes back, with a new key', async () => {
   const testBooking = await reviewing()
   const { sdk, value, server } = testBooking
-  server.generation = ENDED
+  server.members[0].generation = ENDED
   value().confirm()
   await settle()
   expect(value()).toMatchObject({ step: 'signing-in', hold: { holdId: 'hold-1' } })
@@ -113,7 +113,7 @@ test('Scenario: the refresh token has gone from the storage: what was typed is t
   const { sdk, value, server, events } = testBooking
   value().amendRequirement('A seat by the window')
   void tokens.clear()
-  server.expireAccess()
+  server.members[0].expireAccess()
   await sdk.api.GET('/api/v1/user/me')
   await settle()
   expect(events.at(-1)).toMatchObject({ name: 'session.ended', event: { reason: 'missing' } })
@@ -126,7 +126,7 @@ test('Scenario: the refresh token has gone from the storage: what was typed is t
 test('whoever signs in again after a refused confirm is not told to sign in any more', async () => {
   const testBooking = await reviewing()
   const { sdk, value, server } = testBooking
-  server.generation = ENDED
+  server.members[0].generation = ENDED
   await value().confirm(['r1'])
   expect(value()).toMatchObject({ step: 'signing-in', failure: { code: 'UNAUTHORIZED' } })
   await comesBack(testBooking)

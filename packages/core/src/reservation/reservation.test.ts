@@ -162,7 +162,7 @@ describe('Scenario: a visitor books', () => {
     const snapshots = memorySnapshots()
     const { sdk, value, server, clock } = await reviewing({ snapshots })
     value().amendContact({ firstName: 'Hanako' })
-    server.generation = 9
+    server.members[0].generation = 9
     await sdk.api.GET('/api/v1/user/me')
     await settle()
     const restored = {

@@ -54,12 +54,12 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('somebody signs in there while one signs out here: a member, as the storage says', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server } = createTestSdk({ tokens: store })
-    write(server.session())
+    write(server.members[0].session())
     await settle()
     server.on('POST', '/api/v1/user/auth/logout').reply(200, { data: { success: true } })
     slow()
     sdk.session.get().signOut()
-    write(server.session())
+    write(server.members[0].session())
     answer()
     await settle()
     expect(sdk.session.get().status).toBe('member')
@@ -69,12 +69,12 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('one signs out there while a session that was renewed here is being stored: signed out, as the storage says', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server } = createTestSdk({ tokens: store })
-    write(server.session())
+    write(server.members[0].session())
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.on('POST', '/api/v1/user/auth/refresh-token').run(() => {
       slow()
-      return { status: 200, body: { data: server.session() } }
+      return { status: 200, body: { data: server.members[0].session() } }
     })
     void sdk.api.GET(ME)
     await settle()
@@ -96,9 +96,9 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     async (_, headers, code) => {
       const { store, write } = storage()
       const { sdk, server, clock } = createTestSdk({ tokens: store })
-      write(server.session())
+      write(server.members[0].session())
       await settle()
-      server.expireAccess()
+      server.members[0].expireAccess()
       server.once('POST', '/api/v1/user/auth/refresh-token').after(2_000).reply(503, { code: 'UNAVAILABLE' }, headers)
       const request = sdk.api.GET(ME)
       await clock.advance(1_000)
@@ -129,11 +129,11 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('another person signs in there: what was asked before that is known is not sent in their name', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server } = createTestSdk({ tokens: store })
-    write(server.session())
+    write(server.members[0].session())
     await settle()
     slow()
-    server.user = mina
-    write(server.session())
+    server.members[0].user = mina
+    write(server.members[0].session())
     const request = sdk.api.PUT(ME, { body: { phone: null } })
     await settle()
     answer()
@@ -145,7 +145,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('another person signs in there: a confirm that is being asked about is not sent in their name', async () => {
     const { store, write } = storage()
     const { sdk, server, clock } = createTestSdk({ tokens: store })
-    write(server.session())
+    write(server.members[0].session())
     await settle()
     const booking = sdk.reservation(chosen)
     booking.get().review()
@@ -155,8 +155,8 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     booking.get().confirm()
     await settle()
     expect(booking.get().step).toBe('checking')
-    server.user = mina
-    write(server.session())
+    server.members[0].user = mina
+    write(server.members[0].session())
     await clock.advance(60_000)
     expect([booking.get().step, booking.get().contact.firstName, server.requests('POST', RESERVE).length]).toEqual([
       'choosing',
@@ -169,12 +169,12 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('another person signs in there: a slot asked for before that is known is not kept in their name', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server, clock } = createTestSdk({ tokens: store })
-    write(server.session())
+    write(server.members[0].session())
     await settle()
     const booking = sdk.reservation(chosen)
     slow()
-    server.user = mina
-    write(server.session())
+    server.members[0].user = mina
+    write(server.members[0].session())
     booking.get().review()
     await settle()
     answer()

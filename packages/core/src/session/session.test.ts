@@ -36,7 +36,7 @@ describe('Scenario: an access token expires', () => {
   test('20 requests that meet it make one refresh and are all answered', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sdk.api.GET(ME)))
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 20 }, () => ({ data: hana })))
     expect(server.requests('POST', REFRESH).length).toBe(1)
@@ -46,7 +46,7 @@ describe('Scenario: an access token expires', () => {
   test('1000 requests whose 401s arrive scattered over 400 ms make one refresh and are all answered', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     for (let request = 0; request < 1000; request += 1) {
       server
         .once('GET', ME)
@@ -63,7 +63,7 @@ describe('Scenario: an access token expires', () => {
   test('a 401 for a token that is no longer the current one is sent again without a refresh', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.once('GET', ME).after(400).reply(401, { code: 'UNAUTHORIZED' })
     const late = sdk.api.GET(ME)
     const early = await sdk.api.GET(ME)
@@ -77,7 +77,7 @@ describe('Scenario: an access token expires', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const tokens = memoryTokens()
-    void tokens.set({ ...server.session(), accessToken: null })
+    void tokens.set({ ...server.members[0].session(), accessToken: null })
     const { sdk } = createTestSdk({ tokens, server, clock })
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     expect(server.requests('GET', ME).map(({ accessToken }) => accessToken)).toEqual(['access-2'])
@@ -130,7 +130,7 @@ describe('Scenario: the refresh does not succeed', () => {
   test.each(outages)('%s keeps the session, fails those who waited, and the next try succeeds', async (_, happens) => {
     const { sdk, server, events, clock } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     happens(server)
     const waiting = Promise.all([sdk.api.GET(ME), sdk.api.GET(ME)])
     await clock.advance(TIMEOUT_MS)
@@ -145,7 +145,7 @@ describe('Scenario: the refresh does not succeed', () => {
   test('Retry-After of a server is waited for before the next refresh', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.once('POST', REFRESH).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '20' })
     await sdk.api.GET(ME)
     await sdk.api.GET(ME)
@@ -158,7 +158,7 @@ describe('Scenario: the refresh does not succeed', () => {
   test('a refresh whose answer was lost is sent again: the server accepts the token just behind', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.once('POST', REFRESH).lose()
     expect((await sdk.api.GET(ME)).error?.code).toBe('REFRESH_UNAVAILABLE')
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
@@ -177,7 +177,7 @@ describe('Scenario: the refresh does not succeed', () => {
     const tokens = memoryTokens()
     const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     happens(server)
     await Promise.all([sdk.api.GET(ME), sdk.api.GET(ME), sdk.api.GET(ME)])
     await settle()
@@ -200,7 +200,7 @@ describe('events', () => {
     const emitted: unknown[] = []
     sdk.on('session.ended', ({ reason }) => emitted.push([reason, isHeld]))
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.once('POST', REFRESH).reply(401, { code: 'UNAUTHORIZED' })
     await sdk.api.GET(ME)
     await settle()
@@ -227,8 +227,8 @@ describe('events', () => {
       sdk.dispose()
     })
     await settle()
-    server.expireAccess()
-    server.generation = 9
+    server.members[0].expireAccess()
+    server.members[0].generation = 9
     await sdk.api.GET(ME)
     await clock.advance(0)
     expect(inside).toEqual([401])

@@ -17,11 +17,11 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const lock = locks()
     const tabs = Array.from({ length: 4 }, () => createTestSdk({ server, clock, tokens: tab(), lock }).sdk)
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const answers = await Promise.all(tabs.map((sdk) => sdk.api.GET(ME)))
     expect(answers.map(({ data }) => data)).toEqual(tabs.map(() => ({ data: hana })))
     expect(server.requests('POST', REFRESH).length).toBe(1)
@@ -32,13 +32,13 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const [waiting, other] = [
       createTestSdk({ server, clock, tokens: tab() }),
       createTestSdk({ server, clock, tokens: tab() }),
     ]
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server.once('POST', REFRESH).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '20' })
     expect((await waiting.sdk.api.GET(ME)).error?.code).toBe('REFRESH_UNAVAILABLE')
     expect((await other.sdk.api.GET(ME)).data).toEqual({ data: hana })
@@ -52,10 +52,10 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const tabs = Array.from({ length: 8 }, () => createTestSdk({ server, clock, tokens: tab() }))
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const answers = await Promise.all(tabs.map(({ sdk }) => sdk.api.GET(ME)))
     await settle()
     expect(answers.map(({ data }) => data)).toEqual(tabs.map(() => ({ data: hana })))
@@ -68,7 +68,7 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const [one, other] = [
       createTestSdk({ server, clock, tokens: tab() }),
       createTestSdk({ server, clock, tokens: tab() }),
@@ -104,11 +104,11 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const store = memoryTokens()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const { sdk } = createTestSdk({ server, clock, tokens: store })
     await settle()
-    server.user = { ...hana, id: 'user-mina' }
-    void store.set(server.session())
+    server.members[0].user = { ...hana, id: 'user-mina' }
+    void store.set(server.members[0].session())
     expect((await sdk.api.PUT(ME, { body: { phone: null } })).error?.status).toBe(401)
     expect([server.requests('PUT', ME).length, sdk.session.get().user?.id]).toEqual([1, 'user-mina'])
     sdk.dispose()
@@ -118,17 +118,17 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const [one, other] = [
       createTestSdk({ server, clock, tokens: tab() }),
       createTestSdk({ server, clock, tokens: tab() }),
     ]
     await settle()
-    server.user = { ...hana, id: 'user-mina' }
+    server.members[0].user = { ...hana, id: 'user-mina' }
     const flow = one.sdk.signIn()
     flow.get().withProvider('google', 'ticket-1')
     await settle()
-    const started = { name: 'session.started', event: { user: server.user, intent: null } }
+    const started = { name: 'session.started', event: { user: server.members[0].user, intent: null } }
     expect([one.events, other.events]).toEqual([
       [ended('elsewhere'), started],
       [ended('elsewhere'), started],
@@ -141,7 +141,7 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const tokens = memoryTokens()
-    void tokens.set(server.session())
+    void tokens.set(server.members[0].session())
     let wake: () => void = () => undefined
     const { sdk, events } = createTestSdk({
       server,
@@ -157,7 +157,7 @@ describe('Scenario: several tabs', () => {
     wake()
     await settle()
     expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('elsewhere')]])
-    void tokens.set(server.session())
+    void tokens.set(server.members[0].session())
     wake()
     await settle()
     expect(sdk.session.get().status).toBe('member')
@@ -170,7 +170,7 @@ describe('Scenario: several tabs', () => {
     }
     const { sdk, server, clock } = createTestSdk({ isMember: true, lock: broken })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     await clock.advance(LOCK_WAIT_MS)
     expect(server.requests('POST', REFRESH).length).toBe(1)
@@ -181,7 +181,7 @@ describe('Scenario: several tabs', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { store, tab } = storage()
-    void store.set(server.session())
+    void store.set(server.members[0].session())
     const named = new Map<string, Lock>()
     const lock: Lock = (name, signal, work) => {
       const own = named.get(name) ?? locks()
@@ -192,7 +192,7 @@ describe('Scenario: several tabs', () => {
       (baseUrl) => createTestSdk({ server, clock, tokens: tab(), lock, baseUrl }).sdk,
     )
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const answers = await Promise.all(sdks.map((sdk) => sdk.api.GET(ME)))
     expect([answers.map(({ data }) => data), server.requests('POST', REFRESH).length]).toEqual([
       sdks.map(() => ({ data: hana })),
@@ -204,7 +204,7 @@ describe('Scenario: several tabs', () => {
   test('a lock that a frozen tab holds for ever is waited for 5 s at most', async () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true, lock: forever })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     const call = sdk.api.GET(ME)
     await clock.advance(LOCK_WAIT_MS - 1)
     expect(server.requests('POST', REFRESH).length).toBe(0)
@@ -218,7 +218,7 @@ describe('Scenario: several tabs', () => {
     const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
     await settle()
     void tokens.clear()
-    server.expireAccess()
+    server.members[0].expireAccess()
     expect((await sdk.api.GET(ME)).error?.status).toBe(401)
     await settle()
     expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('missing')]])

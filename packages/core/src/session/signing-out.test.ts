@@ -35,9 +35,9 @@ describe('Scenario: signing out', () => {
     await clock.advance(3_000)
     expect(server.requests('POST', LOGOUT).length).toBe(3)
     await clock.advance(19_999)
-    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([3, 1])
+    expect([server.requests('POST', LOGOUT).length, server.members[0].generation]).toEqual([3, 1])
     await clock.advance(1)
-    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([4, 0])
+    expect([server.requests('POST', LOGOUT).length, server.members[0].generation]).toEqual([4, 0])
     await clock.advance(3_600_000)
     expect(server.requests('POST', LOGOUT).map(({ body }) => body)).toEqual(
       Array.from({ length: 4 }, () => ({ refreshToken: 'refresh-1' })),
@@ -70,7 +70,7 @@ describe('Scenario: signing out', () => {
     await clock.advance(0)
     for (const wake of wakes) wake()
     await settle()
-    expect([server.requests('POST', LOGOUT).length, server.generation]).toEqual([2, 0])
+    expect([server.requests('POST', LOGOUT).length, server.members[0].generation]).toEqual([2, 0])
     sdk.dispose()
     expect([wakes.size, clock.waiting]).toEqual([0, []])
   })
@@ -107,7 +107,7 @@ describe('Scenario: signing out', () => {
     const tokens = memoryTokens()
     const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server
       .once('POST', REFRESH)
       .after(500)
@@ -125,7 +125,7 @@ describe('Scenario: signing out', () => {
     const tokens = memoryTokens()
     const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
     await settle()
-    server.expireAccess()
+    server.members[0].expireAccess()
     server
       .once('POST', REFRESH)
       .after(500)
@@ -133,7 +133,7 @@ describe('Scenario: signing out', () => {
     const ofHana = sdk.api.PUT(ME, { body: { phone: null } })
     await settle()
     sdk.session.get().signOut()
-    server.user = { ...hana, id: 'user-mina', firstName: 'Mina' }
+    server.members[0].user = { ...hana, id: 'user-mina', firstName: 'Mina' }
     const flow = sdk.signIn()
     flow.get().submitEmail('mina@example.com')
     await settle()
@@ -207,7 +207,7 @@ describe('Scenario: one signs out before the storage has answered, and in again'
     ['the new one, which stays', false],
   ])('where the storage then answers with %s, the new one is kept', async (_, readsAtOnce) => {
     const server = new FakeApi(new TestClock())
-    const before = server.session()
+    const before = server.members[0].session()
     let stored: StoredSession | null = before
     let answer = (): void => undefined
     const answered = new Promise<void>((resolve) => {
@@ -230,7 +230,7 @@ describe('Scenario: one signs out before the storage has answered, and in again'
     server.on('POST', LOGOUT).reply(200, { data: { success: true } })
     void sdk.session.get().signOut()
     await settle()
-    server.generation += 2
+    server.members[0].generation += 2
     sdk.signIn().get().withProvider('google', 'ticket-1')
     await settle()
     const signedIn = stored

@@ -88,7 +88,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     async (failures) => {
       const clock = new TestClock()
       const server = new FakeApi(clock)
-      const store = storeOf(server.session())
+      const store = storeOf(server.members[0].session())
       const snapshots = memorySnapshots()
       const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock, snapshots })
       await settle()
@@ -100,7 +100,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
         if (left >= 0) throw new DOMException('The database is closing', 'InvalidStateError')
         return read()
       }
-      server.expireAccess()
+      server.members[0].expireAccess()
       expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
       expect([sdk.session.get().status, events, reports]).toEqual([
         'member',
@@ -115,11 +115,11 @@ describe('Scenario: a storage that cannot be trusted', () => {
   test('a read that takes too long while the token is renewed keeps the member', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const store = storeOf(server.session())
+    const store = storeOf(server.members[0].session())
     const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock })
     await settle()
     store.get = () => new Promise(() => undefined)
-    server.expireAccess()
+    server.members[0].expireAccess()
     const call = sdk.api.GET(ME)
     await clock.advance(STORE_WITHIN_MS)
     expect((await call).data).toEqual({ data: hana })
@@ -130,7 +130,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
   test('a read that fails once at the start is repeated', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const store = storeOf(server.session())
+    const store = storeOf(server.members[0].session())
     const read = store.get
     store.get = () => {
       store.get = read
@@ -145,7 +145,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
   test('an answer that comes too late at the start still signs in, and is asked for once', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const session = server.session()
+    const session = server.members[0].session()
     let reads = 0
     const store = {
       ...storeOf(null),
@@ -165,14 +165,14 @@ describe('Scenario: a storage that cannot be trusted', () => {
   test('a write that fails leaves the new tokens in memory, not the old ones of the storage', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const session = server.session()
+    const session = server.members[0].session()
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
     const { sdk, reports } = createTestSdk({ tokens: { ...storeOf(session), set: full }, server, clock })
     await settle()
     for (let renewal = 0; renewal < 3; renewal += 1) {
-      server.expireAccess()
+      server.members[0].expireAccess()
       expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     }
     expect(reports).toEqual(['The session is kept in memory'])
@@ -182,7 +182,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
   test('a slow storage leaves the session unknown until it has answered, and requests wait for it', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const session = server.session()
+    const session = server.members[0].session()
     const slow: TokenStore = {
       get: () => new Promise((resolve) => void clock.setTimeout(() => resolve(session), 50)),
       set: () => undefined,

@@ -102,7 +102,7 @@ describe('Names that a newcomer typed', () => {
 
   test('are not sent for the next one, whose names the provider told', async () => {
     const { sdk, flow, server, clock } = await atExpired()
-    server.user = { ...server.user, email: 'jun@example.com' }
+    server.members[0].user = { ...server.members[0].user, email: 'jun@example.com' }
     server.isProviderEmailProven = false
     flow.get().withProvider('google', 'ticket-1', AGREED)
     await settle()
@@ -555,14 +555,14 @@ test('Scenario: somebody signs in in another tab while this one asks for the e-m
   await settle()
   const flow = sdk.signIn()
   expect(flow.get().step).toBe('email')
-  void other.set(server.session())
+  void other.set(server.members[0].session())
   await settle()
   expect([flow.get().step, flow.get().user, store.get() !== null]).toEqual(['done', hana, true])
   sdk.dispose()
 })
 
 describe('Scenario: somebody signs in in another tab while this one waits for its own answer', () => {
-  const data = (server: FakeApi) => () => ({ status: 200, body: { data: server.session() } })
+  const data = (server: FakeApi) => () => ({ status: 200, body: { data: server.members[0].session() } })
   const refused = () => ({ status: 400, body: { code: 1007, message: 'scripted', requestId: 'req-test' } })
   const email = () => ({ status: 200, body: { data: { nextStep: 'email', ticket: 'ticket-2' } } })
 
@@ -589,7 +589,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
       server.once('POST', '/api/v1/user/auth/login/sso').run(answer(server), 1_000)
       flow.get().withProvider('google', 'ticket-1')
     }
-    void other.set(server.session())
+    void other.set(server.members[0].session())
     await settle()
     expect([sdk.session.get().user, flow.get().busy, flow.get().user]).toEqual([hana, true, null])
     await clock.advance(1_000)

@@ -73,7 +73,7 @@ describe('Scenario: the socket closes', () => {
 
   test('a socket closed with 4401 opens again after a refresh of the session', async () => {
     const { sdk, sockets, clock, server, status } = await online()
-    server.expireAccess()
+    server.members[0].expireAccess()
     sockets.latest.end(4401)
     await settle()
     expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
@@ -84,7 +84,7 @@ describe('Scenario: the socket closes', () => {
 
   test('a socket closed with 4401 ends with the session where the refresh is refused', async () => {
     const { sdk, sockets, clock, server, status } = await online()
-    server.generation = 9
+    server.members[0].generation = 9
     sockets.latest.end(4401)
     await clock.advance(60_000)
     expect([sdk.session.get().status, status(), sockets.all.length]).toEqual(['anonymous', 'off', 1])
@@ -210,7 +210,7 @@ test('Scenario: frames that make no sense are ignored', async () => {
 
 test('another person is another connection', async () => {
   const { sdk, sockets, server } = await online()
-  server.user = { ...server.user, id: 'user-mina' }
+  server.members[0].user = { ...server.members[0].user, id: 'user-mina' }
   const flow = sdk.signIn()
   flow.get().withProvider('google', 't')
   await settle()
@@ -224,7 +224,7 @@ test('without a WebSocket the rest works and it is reported', async () => {
   const { clock, server } = createTestSdk()
   const { createSdk } = await import('../sdk.ts')
   const reports: string[] = []
-  const tokens = { get: () => server.session(), set: () => undefined, clear: () => undefined }
+  const tokens = { get: () => server.members[0].session(), set: () => undefined, clear: () => undefined }
   const sdk = createSdk({
     baseUrl: 'http://yoyaku.test',
     locale: 'en',

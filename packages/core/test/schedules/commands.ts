@@ -9,16 +9,19 @@ export const commands = {
   'ask three at once': (simulation: Simulation) => {
     for (let one = 0; one < 3; one += 1) simulation.ask()
   },
-  'the access token expires': ({ server }: Simulation) => server.expireAccess(),
+  'the access token expires': ({ server }: Simulation) => server.members[0].expireAccess(),
   'sign out': ({ sdk }: Simulation) => void sdk.session.get().signOut(),
   'sign in': async ({ sdk, server }: Simulation) => {
-    server.generation += 2
+    server.members[0].generation += 2
     const flow = sdk.signIn()
     flow.get().withProvider('google', 'ticket-1')
   },
   'sign in as another': async ({ sdk, server }: Simulation) => {
-    server.user = { ...server.user, id: server.user.id === 'user-mina' ? 'user-hana' : 'user-mina' }
-    server.generation += 2
+    server.members[0].user = {
+      ...server.members[0].user,
+      id: server.members[0].user.id === 'user-mina' ? 'user-hana' : 'user-mina',
+    }
+    server.members[0].generation += 2
     sdk.signIn().get().withProvider('google', 'ticket-1')
   },
   'sign in elsewhere': (simulation: Simulation) => simulation.elsewhere('hana'),

@@ -29,15 +29,15 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
   /** Whose each access token is, and the families of refresh tokens: those of another sign-in are two steps apart. */
   const owners = new Map<number, string>()
   function begin(user: User): StoredSession {
-    server.user = user
-    server.generation += FAMILY_STEP
-    return server.session()
+    server.members[0].user = user
+    server.members[0].generation += FAMILY_STEP
+    return server.members[0].session()
   }
   server.on('POST', `${AUTH}/logout`).run(({ body }) => {
-    const isCurrent = server.generation - numberOf((body as { refreshToken: string }).refreshToken) <= 1
+    const isCurrent = server.members[0].generation - numberOf((body as { refreshToken: string }).refreshToken) <= 1
     if (isCurrent) {
-      server.generation += FAMILY_STEP
-      server.expireAccess()
+      server.members[0].generation += FAMILY_STEP
+      server.members[0].expireAccess()
     }
     return { status: 200, body: { data: { success: true } } }
   })
@@ -46,8 +46,8 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
     const owner = owners.get(numberOf(accessToken ?? '-0'))
     if (owner !== undefined && owner !== firstName)
       wrongs.push(`what ${firstName} sent arrived in the name of ${owner}`)
-    const isGood = accessToken === `access-${server.generation}` && !server.isAccessExpired
-    return isGood ? { status: 200, body: { data: server.user } } : failure(401, 'UNAUTHORIZED')
+    const isGood = accessToken === `access-${server.members[0].generation}` && !server.members[0].isAccessExpired
+    return isGood ? { status: 200, body: { data: server.members[0].user } } : failure(401, 'UNAUTHORIZED')
   })
 
   let stored: StoredSession | null = begin(hana)
@@ -72,10 +72,10 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
   /** In whose turn each reservation was made: a turn ends when somebody else comes. */
   const reserved: number[] = []
   let turn = 0
-  let present = server.user.id
+  let present = server.members[0].user.id
   function note() {
-    if (server.user.id !== present) turn += 1
-    present = server.user.id
+    if (server.members[0].user.id !== present) turn += 1
+    present = server.members[0].user.id
   }
   const inFlight = new Set<string>()
   let count = 0
@@ -95,10 +95,10 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
       if (fault === 'cut') throw new TypeError('cut')
       if (fault === 'busy')
         return Response.json({ code: 'UNAVAILABLE', message: 'busy', requestId: 'r' }, { status: 503 })
-      owners.set(server.generation, server.user.id)
+      owners.set(server.members[0].generation, server.members[0].user.id)
       note()
       const response = await server.fetch(request)
-      owners.set(server.generation, server.user.id)
+      owners.set(server.members[0].generation, server.members[0].user.id)
       while (reserved.length < server.reservations.length) reserved.push(turn)
       await later(null, `${what} is answered${fault === 'lost' ? ', and that is lost' : ''}`)
       if (fault === 'lost') throw new TypeError('lost')
@@ -177,7 +177,7 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
         const { step, draft } = booking.get()
         if (step === 'confirmed') return
         if (step === 'signing-in') {
-          server.generation += FAMILY_STEP
+          server.members[0].generation += FAMILY_STEP
           sdk.signIn().get().withProvider('google', 'ticket-1')
         }
         if (step === 'choosing') {

@@ -1,7 +1,7 @@
-import type { FakeApi } from './fake-api.ts'
 import type { FakeMember } from './fake-member.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
 import { invalid } from './holds.ts'
+import type { RouteContext } from './route-context.ts'
 import { type BodyName, unknownFields } from './unknown-fields.ts'
 
 export type Answering = (request: Arrived) => Answer
@@ -23,9 +23,9 @@ export const strictly =
 
 /** For who is signed in; 401 for everybody else. */
 export const asMember =
-  (api: FakeApi, answer: AnsweringMember): Answering =>
+  (context: RouteContext, answer: AnsweringMember): Answering =>
   (request) => {
-    const member = api.memberOf(request)
+    const member = context.memberOf(request)
     return member === null ? failure(401, 'UNAUTHORIZED') : answer(request, member)
   }
 
@@ -33,11 +33,11 @@ export const asMember =
  * Once for each Idempotency-Key of a member, or of who shows a hold's token: the same request again has the same answer, another one with
  * the key is refused.
  */
-export function idempotent(api: FakeApi, answer: Answering): Answering {
+export function idempotent(context: RouteContext, answer: Answering): Answering {
   const done = new Map<string, { body: string; answer: Answer }>()
   return (request) => {
     const { 'idempotency-key': key = '', 'x-hold-token': holdToken } = request.headers
-    const scope = `${api.memberOf(request)?.user.id ?? holdToken} ${key}`
+    const scope = `${context.memberOf(request)?.user.id ?? holdToken} ${key}`
     const body = JSON.stringify([request.params, request.body])
     const before = done.get(scope)
     if (before !== undefined && before.body !== body) return failure(422, 'IDEMPOTENCY_KEY_REUSED')

@@ -2,13 +2,13 @@ import type { Currency, Money } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core'
 import { ok, paged } from './access.ts'
 import { availableTime, firstFreeDate, isFreeAt, type Present } from './availability.ts'
-import type { FakeApi } from './fake-api.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
 import { invalid, notAvailable, policyOf } from './holds.ts'
 import { converted } from './money.ts'
 import { openStateAt } from './open-state.ts'
 import { dateAt, MINUTE_MS } from './opening-hours.ts'
 import { priceOf } from './quote.ts'
+import type { RouteContext } from './route-context.ts'
 import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
 import { type FakeShop, type Service, type Shop, shopCurrency } from './shops.ts'
 
@@ -25,53 +25,55 @@ const names: FieldNames = {
 }
 
 /** Shops, services and what is free: what a page asks before a hold. */
-export function catalogueRoutes(api: FakeApi) {
-  api.on('GET', '/api/v1/legal-texts').run((request) => {
+export function catalogueRoutes(context: RouteContext) {
+  context.on('GET', '/api/v1/legal-texts').run((request) => {
     const updatedAt = '2026-11-01T00:00:00Z'
-    const terms = { kind: 'terms', version: api.termsVersion, title: 'Terms', updatedAt }
-    const privacy = { kind: 'privacy', version: api.privacyVersion, title: 'Privacy policy', updatedAt }
+    const terms = { kind: 'terms', version: context.termsVersion, title: 'Terms', updatedAt }
+    const privacy = { kind: 'privacy', version: context.privacyVersion, title: 'Privacy policy', updatedAt }
     return paged([terms, privacy], request)
   })
-  api
+  context
     .on('GET', '/api/v1/terms-of-use')
-    .run(() => ok({ version: api.termsVersion, title: 'Terms', body: 'Terms', updatedAt: '2026-11-01T00:00:00Z' }))
-  api.on('GET', `${SHOPS}/{id}`).run((request) => withShop(api, request, (at) => ok(shownShop(api, at, request))))
-  api.on('GET', `${SHOPS}/search`).run((request) => {
+    .run(() => ok({ version: context.termsVersion, title: 'Terms', body: 'Terms', updatedAt: '2026-11-01T00:00:00Z' }))
+  context
+    .on('GET', `${SHOPS}/{id}`)
+    .run((request) => withShop(context, request, (at) => ok(shownShop(context, at, request))))
+  context.on('GET', `${SHOPS}/search`).run((request) => {
     const keyword = (request.query.keyword?.[0] ?? '').toLowerCase()
     const isMeant = ({ shop }: FakeShop) =>
       [shop.shopName, ...shop.services.map(({ name }) => name)].some((name) => name.toLowerCase().includes(keyword))
-    const cards = api.shops.filter(isMeant).map((at) => cardOf(shownShop(api, at, request)))
+    const cards = context.shops.filter(isMeant).map((at) => cardOf(shownShop(context, at, request)))
     const more = { nextCursor: null, facets: { categories: [], cities: [], price: null } }
     return paged(cards, request, more)
   })
-  api.on('GET', '/api/v1/services/{id}').run((request) => {
-    const at = api.shops.find(({ shop }) => shop.services.some(({ id }) => id === request.params.id))
+  context.on('GET', '/api/v1/services/{id}').run((request) => {
+    const at = context.shops.find(({ shop }) => shop.services.some(({ id }) => id === request.params.id))
     const service = at?.shop.services.find(({ id }) => id === request.params.id)
-    return at && service ? ok(shownService(api, at, service, request)) : notAvailable
+    return at && service ? ok(shownService(context, at, service, request)) : notAvailable
   })
-  api.on('GET', `${SHOPS}/{id}/confirm-reminder`).run((request) =>
-    withShop(api, request, (at) =>
+  context.on('GET', `${SHOPS}/{id}/confirm-reminder`).run((request) =>
+    withShop(context, request, (at) =>
       ok({
-        version: api.termsVersion,
-        privacyVersion: api.privacyVersion,
+        version: context.termsVersion,
+        privacyVersion: context.privacyVersion,
         reminders: at.reminders,
         cancellationPolicy: policyOf(at),
       }),
     ),
   )
-  availabilityRoutes(api)
+  availabilityRoutes(context)
 }
 
-function availabilityRoutes(api: FakeApi) {
-  api.on('GET', `${SHOPS}/{id}/getAvailableTime`).run((request) => {
+function availabilityRoutes(context: RouteContext) {
+  context.on('GET', `${SHOPS}/{id}/getAvailableTime`).run((request) => {
     const [dateFrom = '', dateTo = ''] = [request.query.dateFrom?.[0], request.query.dateTo?.[0]]
-    return withSelection(api, request, datesErrors(dateFrom, dateTo), (selection, present) => {
-      const price = priceOf(selection, api.currencyOf(request) ?? shopCurrency(selection.at), api.rates).total
+    return withSelection(context, request, datesErrors(dateFrom, dateTo), (selection, present) => {
+      const price = priceOf(selection, context.currencyOf(request) ?? shopCurrency(selection.at), context.rates).total
       return ok(availableTime(selection, [dateFrom, dateTo], present, price))
     })
   })
-  api.on('GET', `${SHOPS}/{id}/getAvailableProviders`).run((request) =>
-    withSelection(api, request, startErrors(request, true), (selection, present) => {
+  context.on('GET', `${SHOPS}/{id}/getAvailableProviders`).run((request) =>
+    withSelection(context, request, startErrors(request, true), (selection, present) => {
       const start = Date.parse(request.query.startAt?.[0] ?? '')
       const { at, service, needs } = selection
       /** Whoever is chosen needs company where each person of a party takes one of their own, or both kinds are taken. */
@@ -90,13 +92,13 @@ function availabilityRoutes(api: FakeApi) {
       })
     }),
   )
-  api.on('GET', `${SHOPS}/{id}/getAvailableServiceAttaches`).run((request) =>
-    withSelection(api, request, startErrors(request, false), (selection, present) => {
+  context.on('GET', `${SHOPS}/{id}/getAvailableServiceAttaches`).run((request) =>
+    withSelection(context, request, startErrors(request, false), (selection, present) => {
       const { at, service, quantity, minutes, attaches } = selection
       const startAt = request.query.startAt?.[0]
       const data = (service.hasAttaches ? at.attaches : []).map((attach) => ({
         ...attach,
-        price: inCurrency(api, attach.price, request),
+        price: inCurrency(context, attach.price, request),
         maxQuantity: mostPieces(service, attach, quantity),
         available:
           startAt === undefined ||
@@ -107,19 +109,19 @@ function availabilityRoutes(api: FakeApi) {
   )
 }
 
-function withShop(api: FakeApi, { params }: Arrived, answer: (at: FakeShop) => Answer): Answer {
-  const at = api.shops.find(({ shop }) => shop.id === params.id)
+function withShop(context: RouteContext, { params }: Arrived, answer: (at: FakeShop) => Answer): Answer {
+  const at = context.shops.find(({ shop }) => shop.id === params.id)
   return at === undefined ? failure(404, 'NOT_AVAILABLE') : answer(at)
 }
 
 /** Answers for what a query means at a shop. Whose hold it names with its token finds that time free. */
 function withSelection(
-  api: FakeApi,
+  context: RouteContext,
   request: Arrived,
   more: FieldError[],
   answer: (selection: Selection, present: Present) => Answer,
 ): Answer {
-  return withShop(api, request, (at) => {
+  return withShop(context, request, (at) => {
     const one = (name: string) => request.query[name]?.[0] ?? null
     const service = at.shop.services.find(({ id }) => id === one('serviceId'))
     if (one('serviceId') === null) return invalid([{ field: 'serviceId', code: 'REQUIRED' }, ...more])
@@ -134,8 +136,8 @@ function withSelection(
     const { selection, fields } = selectionOf(at, service, { ...choice, resourceItemId: one('resourceItemId') }, names)
     if (selection === null || more.length > 0) return invalid([...more, ...(fields ?? [])])
     const holdId = one('holdId') ?? ''
-    const isOwn = api.holds.get(holdId)?.holdToken === request.headers['x-hold-token']
-    return answer(selection, { taken: api.taken(isOwn ? [holdId] : []), now: api.clock.now() })
+    const isOwn = context.holds.get(holdId)?.holdToken === request.headers['x-hold-token']
+    return answer(selection, { taken: context.taken(isOwn ? [holdId] : []), now: context.clock.now() })
   })
 }
 
@@ -155,14 +157,14 @@ function startErrors({ query }: Arrived, isRequired: boolean): FieldError[] {
   return Number.isNaN(Date.parse(startAt)) ? [{ field: 'startAt', code: 'FORMAT' }] : []
 }
 
-const inCurrency = (api: FakeApi, price: Money, request: Arrived): Money =>
-  converted(price, api.currencyOf(request) ?? price.currency, api.rates)
+const inCurrency = (context: RouteContext, price: Money, request: Arrived): Money =>
+  converted(price, context.currencyOf(request) ?? price.currency, context.rates)
 
-function pricedService(api: FakeApi, service: Service, request: Arrived): Service {
-  const currency: Currency | undefined = api.currencyOf(request)
+function pricedService(context: RouteContext, service: Service, request: Arrived): Service {
+  const currency: Currency | undefined = context.currencyOf(request)
   const units = service.units.map((unit) => ({
     ...unit,
-    price: converted(unit.shopPrice, currency ?? unit.shopPrice.currency, api.rates),
+    price: converted(unit.shopPrice, currency ?? unit.shopPrice.currency, context.rates),
   }))
   const [cheapest = service.priceFrom] = units
     .map(({ price }) => price)
@@ -170,10 +172,10 @@ function pricedService(api: FakeApi, service: Service, request: Arrived): Servic
   return { ...service, units, priceFrom: cheapest }
 }
 
-export function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
-  const now = api.clock.now()
-  const present = { taken: api.taken(), now }
-  const services = at.shop.services.map((service) => pricedService(api, service, request))
+export function shownShop(context: RouteContext, at: FakeShop, request: Arrived): Shop {
+  const now = context.clock.now()
+  const present = { taken: context.taken(), now }
+  const services = at.shop.services.map((service) => pricedService(context, service, request))
   const [service] = at.shop.services
   const first = { unitId: null, quantity: service?.minQuantity ?? 1, attaches: [], staffId: null, resourceItemId: null }
   const { selection } = service ? selectionOf(at, service, first, names) : { selection: null }
@@ -186,10 +188,10 @@ export function shownShop(api: FakeApi, at: FakeShop, request: Arrived): Shop {
   }
 }
 
-function shownService(api: FakeApi, at: FakeShop, service: Service, request: Arrived) {
+function shownService(context: RouteContext, at: FakeShop, service: Service, request: Arrived) {
   const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = at.shop
   const shop = { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee }
-  return { ...pricedService(api, service, request), shop }
+  return { ...pricedService(context, service, request), shop }
 }
 
 export function cardOf(shop: Shop) {

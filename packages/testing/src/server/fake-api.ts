@@ -8,6 +8,7 @@ import { favoriteRoutes, memberRoutes, reservationRoutes } from './member.ts'
 import { type FakeRates, RATES } from './money.ts'
 import type { Occupancy } from './occupancy.ts'
 import { FakeReservations } from './reservations.ts'
+import type { RouteContext } from './route-context.ts'
 import { defaultShops, type FakeShop } from './shops.ts'
 import { signInRoutes } from './sign-in.ts'
 
@@ -15,7 +16,7 @@ import { signInRoutes } from './sign-in.ts'
  * A server in memory that does the main job by the rules of the contract: sign-in, tokens that rotate, shops with opening hours, free times,
  * holds, prices by currency, reservations, notifications. Anything may be scripted over it, and everything that it knows be changed.
  */
-export class FakeApi extends FakeServer {
+export class FakeApi extends FakeServer implements RouteContext {
   readonly clock: Clock
   /** Everybody who can sign in, each with what is theirs. The first is Hana, and whoever signs in by an address that is nobody's is the first. */
   readonly members: [FakeMember, ...FakeMember[]]
@@ -48,7 +49,7 @@ export class FakeApi extends FakeServer {
       clock,
       holds: this.#holds,
       shops: () => this.shops,
-      firstUser: () => this.user,
+      firstUser: () => this.members[0].user,
       notify: (userId, kind, reservation) => this.#notify(userId, kind, reservation),
       versions: () => this,
     })
@@ -93,42 +94,6 @@ export class FakeApi extends FakeServer {
   /** Whose access token a request has; null for a visitor, and where it is not good any more. */
   memberOf({ accessToken }: Arrived): FakeMember | null {
     return this.members.find((member) => member.isOf(accessToken)) ?? null
-  }
-
-  /** The first member: who signs in unless the address is another one's. */
-  get user(): User {
-    return this.members[0].user
-  }
-
-  set user(user: User) {
-    this.members[0].user = user
-  }
-
-  /** Counts rotations of the first member; 0: no session. `access-N` is good for the newest N only. */
-  get generation(): number {
-    return this.members[0].generation
-  }
-
-  set generation(generation: number) {
-    this.members[0].generation = generation
-  }
-
-  /** True: the next request of the first member is a 401, and a refresh is needed. */
-  get isAccessExpired(): boolean {
-    return this.members[0].isAccessExpired
-  }
-
-  set isAccessExpired(isExpired: boolean) {
-    this.members[0].isAccessExpired = isExpired
-  }
-
-  /** Of the first member, newest first. */
-  get notifications(): Notification[] {
-    return this.members[0].notifications
-  }
-
-  set notifications(notifications: Notification[]) {
-    this.members[0].notifications = notifications
   }
 
   #notify(userId: string, kind: Notification['kind'], reservation: Reservation) {
@@ -186,21 +151,6 @@ export class FakeApi extends FakeServer {
   /** The present instant, or one that many milliseconds later, as the wire has it. */
   instant(msLater = 0) {
     return new Date(this.clock.now() + msLater).toISOString()
-  }
-
-  /** A session of the first member that exists already, as a store would hold it. */
-  session() {
-    return this.members[0].session()
-  }
-
-  /** The newest tokens of the first member. */
-  tokens() {
-    return this.members[0].tokens()
-  }
-
-  /** The access token of the first member is not good any more; the refresh token is. */
-  expireAccess() {
-    this.members[0].expireAccess()
   }
 
   /** The currency that a request asks for; undefined: the shop's own. */

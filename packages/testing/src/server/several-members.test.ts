@@ -52,7 +52,7 @@ describe('Several members at one server in memory', () => {
     }
     await settle()
     expect([one, other].map(({ sdk }) => sdk.session.get().user?.firstName)).toEqual(['Hana', 'Jun'])
-    server.expireAccess()
+    server.members[0].expireAccess()
     const me = ({ sdk }: Person) => sdk.api.GET('/api/v1/user/me')
     expect([(await me(one)).data?.data.id, (await me(other)).data?.data.id]).toEqual(['user-hana', 'user-jun'])
     expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
@@ -203,7 +203,7 @@ describe('Several members at one server in memory', () => {
 test('A member of the server in memory whom a test adds has a session in their own name', () => {
   const { server, sdk } = createTestSdk()
   const member: FakeMember = server.addMember(jun)
-  expect([member.session(), server.session(), member.tokens().user.id]).toMatchObject([
+  expect([member.session(), server.members[0].session(), member.tokens().user.id]).toMatchObject([
     { accessToken: 'access-1-of-user-jun', refreshToken: 'refresh-1-of-user-jun', user: { firstName: 'Jun' } },
     { accessToken: 'access-1', refreshToken: 'refresh-1', user: { firstName: 'Hana' } },
     'user-jun',

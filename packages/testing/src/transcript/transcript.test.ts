@@ -102,7 +102,7 @@ describe('a transcript', () => {
     const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
     const tokens = memoryTokens()
-    void tokens.set(server.session())
+    void tokens.set(server.members[0].session())
     const options = { baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, tokens }
     const { sdk, transcript } = record(options)
     await settle()

@@ -224,8 +224,8 @@ test('Back from the ticket leads to the existing booking, not to an expired time
 
 test('A phone number of a member without one is saved to the profile, announced before, and filled in from then on', async () => {
   const api = fakeApi()
-  api.user = { ...api.user, phone: null }
-  api.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: api.user } }))
+  api.members[0].user = { ...api.members[0].user, phone: null }
+  api.on('GET', '/api/v1/user/me').run(() => ({ status: 200, body: { data: api.members[0].user } }))
   await openPage('/en/reservation/service-1', { member: true, api })
   await choose()
   await press('Next: contact information')
@@ -234,7 +234,7 @@ test('A phone number of a member without one is saved to the profile, announced 
   await userEvent.type(await screen.findByLabelText('Your contact number'), '+819012345678')
   await press('Next: special requirements')
   await agree()
-  api.user = { ...api.user, phone: '+819012345678' }
+  api.members[0].user = { ...api.members[0].user, phone: '+819012345678' }
   await press('Confirm reservation')
   await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
 
@@ -320,7 +320,7 @@ describe('The reservation form during a hold', () => {
   // Promise (Sentences and limits): what a browser fills in without an event is booked as it is shown
   test('books the names and the number that a browser filled in silently', async () => {
     const api = fakeApi()
-    api.user = { ...api.user, phone: '' }
+    api.members[0].user = { ...api.members[0].user, phone: '' }
     await openPage('/en/reservation/service-1', { member: true, api })
     await choose()
     await press('Next: contact information')
@@ -348,7 +348,7 @@ describe('The reservation form during a hold', () => {
 
   test('leaves a closed contact card without a phone number undone, and confirms nothing', async () => {
     const api = fakeApi()
-    api.user = { ...api.user, phone: '' }
+    api.members[0].user = { ...api.members[0].user, phone: '' }
     await openPage('/en/reservation/service-1', { member: true, api })
     await choose()
     await press('Next: contact information')

@@ -15,7 +15,7 @@ const hidden = { hidden: true }
 
 const apiWith = (...ids: string[]): FakeApi => {
   const api = fakeApi()
-  api.notifications = ids.map((id) => notificationOf(id))
+  api.members[0].notifications = ids.map((id) => notificationOf(id))
   return api
 }
 
@@ -43,7 +43,9 @@ test('The bell marks one notification as read, then all', async () => {
   const [first] = screen.getAllByRole('button', { name: 'Mark as read', ...hidden })
   await userEvent.click(first as HTMLElement)
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
-  await waitFor(() => expect(api.notifications.map(({ isRead }) => isRead)).toStrictEqual([true, false, false]))
+  await waitFor(() =>
+    expect(api.members[0].notifications.map(({ isRead }) => isRead)).toStrictEqual([true, false, false]),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }))
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
   await waitFor(() => expect(api.requests('PUT', '/api/v1/user/notification/read-all')).toHaveLength(1))
@@ -64,7 +66,7 @@ test('The bell lists 30 notifications, and 5 more a step, until there are no mor
 // Promise (Screens): notifications: a list that cannot be read
 test('The bell whose notifications cannot be read says so, and tries again on request', async () => {
   const api = apiWith('n1')
-  const { notifications: data } = api
+  const { notifications: data } = api.members[0]
   let isBroken = true
   api
     .on('GET', '/api/v1/user/notification')
@@ -98,7 +100,7 @@ test('A live notification is announced at once, and stands on top of the list', 
 test('A live notification that arrives twice is listed once, and the oldest of more than 30 goes', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
   const api = fakeApi()
-  api.notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
+  api.members[0].notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
   const { sockets } = await openPage(PAGE, { member: true, api })
   await waitFor(() => expect(services()).toStrictEqual(ids))
   await waitFor(() => expect(sockets.all).toHaveLength(1))
@@ -112,7 +114,7 @@ test('The age of a notification reads just now, minutes, hours, then the date', 
   const api = fakeApi()
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
   const day = ago(86_400_000 + 20_000)
-  api.notifications = [
+  api.members[0].notifications = [
     notificationOf('n1', { createdAt: ago(20_000) }),
     notificationOf('n2', { createdAt: ago(60_000 + 20_000) }),
     notificationOf('n3', { createdAt: ago(59 * 60_000 + 20_000) }),
@@ -140,7 +142,7 @@ test.each([
   ['completed', 'Thank you for your visit'],
 ] as const)('A notification of the kind %s reads “%s”', async (kind, sentence) => {
   const api = fakeApi()
-  api.notifications = [notificationOf('n1', { kind })]
+  api.members[0].notifications = [notificationOf('n1', { kind })]
   await openPage(PAGE, { member: true, api })
   await waitFor(() => expect(list().querySelector('li strong')).toHaveTextContent(sentence))
 })
@@ -157,7 +159,7 @@ test('The bell says that live updates are paused while the live connection does 
   act(() => sockets.latest.end(1006))
   await act(() => vi.advanceTimersByTimeAsync(45_000))
   await waitFor(() => expect(line()).toHaveTextContent("Live updates are paused. We'll reconnect on our own."))
-  api.notifications = ['n2', 'n1'].map((id) => notificationOf(id))
+  api.members[0].notifications = ['n2', 'n1'].map((id) => notificationOf(id))
   fireEvent(list(), Object.assign(new Event('toggle'), { newState: 'open' }))
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   sockets.opens = true
