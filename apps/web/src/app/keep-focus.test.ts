@@ -35,11 +35,36 @@ test('The focus goes on to the next control where one that was pressed by the ke
   await waitFor(() => expect(button('Second')).toHaveFocus())
 })
 
-test('The focus goes to the heading of its part where the last control is removed', async () => {
+test('The focus goes back to the control before where the last one of a list is removed', async () => {
   endsItself('Second', removeRow)
   button('Second').focus()
   await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button('First')).toHaveFocus())
+})
+
+test('The focus goes to the heading of its part where no control of the list is left', async () => {
+  endsItself('Second', (control) => control.closest('ul')?.remove())
+  button('Second').focus()
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Offers' })).toHaveFocus())
+})
+
+test('The focus goes to no heading that is hidden', async () => {
+  // The test's document has no layout.
+  Object.assign(screen.getByRole('heading', { name: 'Offers' }), { checkVisibility: () => false })
+  endsItself('Second', (control) => control.closest('ul')?.remove())
+  button('Second').focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Others' })).toHaveFocus())
+})
+
+test('The focus goes to the control of a list that Tab reaches', async () => {
+  button('First').tabIndex = -1
+  document.querySelector('ul')?.insertAdjacentHTML('afterbegin', '<li><button>Zeroth</button></li>')
+  endsItself('Second', removeRow)
+  button('Second').focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button('Zeroth')).toHaveFocus())
 })
 
 test('The focus stays in the part, on no field, where a control is removed that was tapped', async () => {

@@ -7,7 +7,10 @@ interface Place {
 }
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
-const HEADINGS = 'h1, h2, h3, h4'
+/** Where one of several of a kind ends, the next of them follows. */
+const LISTS = 'ul, ol, tbody, [role=list], [role=group]'
+/** What says where one is, or how many there are. */
+const SIGNS = 'h1, h2, h3, h4, [role=status]'
 /** After these a page that moves the focus itself has done so. */
 const FRAMES = 2
 
@@ -26,17 +29,35 @@ async function frames(): Promise<void> {
   for (let drawn = 0; drawn < FRAMES; drawn += 1) await new Promise(requestAnimationFrame)
 }
 
-/** By the keyboard the next control, else the heading. After a tap the part itself: a field would bring up the keyboard of a phone. */
+const within = (element: Element, selector: string): Element[] => [
+  ...(element.matches(selector) ? [element] : []),
+  ...element.querySelectorAll(selector),
+]
+
+/** The control after the one that ended, else the last before it; those that Tab reaches, where there are any. */
+function neighborIn({ element, index }: Place['ancestors'][number], control: Element): Element | undefined {
+  const controlsOf = (children: readonly Element[]): Element[] =>
+    children.flatMap((child) => within(child, CONTROLS)).filter((one) => one !== control && isShown(one))
+  const children = [...element.children]
+  const [before, after] = [controlsOf(children.slice(0, index)), controlsOf(children.slice(index))]
+  const isTabbed = (one: Element): boolean => one instanceof HTMLElement && one.tabIndex >= 0
+  return after.find(isTabbed) ?? before.findLast(isTabbed) ?? after[0] ?? before.at(-1)
+}
+
+/**
+ * By the keyboard the next control of the same list, else the nearest heading. After a tap the part itself: a field would bring up the
+ * keyboard of a phone.
+ */
 function successorOf({ control, ancestors }: Place, isByKey: boolean): Element | null {
-  const left = ancestors.find(({ element }) => isShown(element))
+  const left = ancestors.filter(({ element }) => isShown(element))
   const main = document.getElementById(MAIN_ID)
-  if (left === undefined || left.element === document.body) return main
-  if (!isByKey) return left.element
-  const after = [...left.element.children].slice(left.index)
-  const next = after
-    .flatMap((one) => [...(one.matches(CONTROLS) ? [one] : []), ...one.querySelectorAll(CONTROLS)])
-    .find((one) => one !== control && isShown(one))
-  return next ?? ancestors.map(({ element }) => element.querySelector(HEADINGS)).find((one) => one !== null) ?? main
+  const [nearest] = left
+  if (nearest === undefined || nearest.element === document.body) return main
+  if (!isByKey) return nearest.element
+  const list = left.find(({ element }) => element.matches(LISTS))
+  const neighbor = list && neighborIn(list, control)
+  const signOf = ({ element }: Place['ancestors'][number]) => [...element.querySelectorAll(SIGNS)].find(isShown)
+  return neighbor ?? left.map(signOf).find((sign) => sign !== undefined) ?? main
 }
 
 function take(successor: Element): void {
@@ -84,8 +105,10 @@ export function keepFocus(): () => void {
   document.addEventListener(
     'focusout',
     async ({ target }) => {
+      const { control } = last ?? {}
+      if (control === undefined || target !== control || !canHaveFocus(control)) return
       await frames()
-      if (last !== null && target === last.control && canHaveFocus(last.control) && isNowhere()) last = null
+      if (last?.control === control && canHaveFocus(control) && isNowhere()) last = null
     },
     { signal },
   )

@@ -3,7 +3,17 @@ import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react
 import { Link, type LinkProps } from '../../navigation/link.tsx'
 import * as css from './chip.css.ts'
 
-export const ChipRow = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
+interface ChipRowProps {
+  /** The name of the chips as a group. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+export const ChipRow = ({ label, children }: ChipRowProps) => (
+  <div className={css.row} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
+    {children}
+  </div>
+)
 
 export const ChipLink = ({ children, ...rest }: LinkProps) => (
   <Link {...rest} className={css.chip}>

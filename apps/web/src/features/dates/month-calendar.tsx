@@ -4,7 +4,6 @@ import { normalizeProps, useMachine } from '@zag-js/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
-import { useFocusSuccessor } from '../../components/hooks/use-focus-successor.ts'
 import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
 import * as css from './calendar.css.ts'
@@ -25,9 +24,6 @@ interface MonthCalendarProps {
   /** The first day of the month that is shown. */
   readonly onMonth: (month: string) => void
 }
-
-/** The day that the arrow keys move from, where it is in the month that is shown. */
-const FOCUSED_DAY = '[data-part=table-cell-trigger][data-focus]:not([data-outside-range])'
 
 /** 0 is Sunday. */
 const weekdayOf = (value: { toString(): string }): number => Temporal.PlainDate.from(String(value)).dayOfWeek % 7
@@ -75,10 +71,6 @@ export default function MonthCalendar({
     },
   })
   const api = machine.connect(service, normalizeProps)
-  const month = useFocusSuccessor<HTMLTableElement>(
-    (table) => table?.querySelector<HTMLElement>('[data-selectable], [data-part=table-cell-trigger]') ?? null,
-    FOCUSED_DAY,
-  )
   return (
     <div {...api.getRootProps()} className={css.calendar}>
       <div {...api.getContentProps()} aria-roledescription={undefined}>
@@ -93,12 +85,7 @@ export default function MonthCalendar({
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </div>
-        <table
-          ref={month}
-          {...api.getTableProps({ view: 'day' })}
-          aria-roledescription={undefined}
-          className={css.table}
-        >
+        <table {...api.getTableProps({ view: 'day' })} aria-roledescription={undefined} className={css.table}>
           <thead {...api.getTableHeaderProps({ view: 'day' })}>
             <tr {...api.getTableRowProps({ view: 'day' })}>
               {api.weekDays.map((day) => (

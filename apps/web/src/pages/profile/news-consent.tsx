@@ -47,8 +47,10 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
       {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
       <CheckField
         checked={wanted ?? user.acceptsMarketing}
-        disabled={wanted !== null}
-        onChange={(event) => choose(event.currentTarget.checked)}
+        aria-disabled={wanted !== null || undefined}
+        onChange={(event) => {
+          if (wanted === null) choose(event.currentTarget.checked)
+        }}
       >
         <Trans>Send me news and offers</Trans>
       </CheckField>

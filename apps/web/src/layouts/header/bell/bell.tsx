@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sdk } from '@yoyaku/core'
 import { useView } from '@yoyaku/react'
 import { Bell as BellIcon, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { iconButton } from '../../../components/actions/button.css.ts'
 import { Button, IconButton } from '../../../components/actions/button.tsx'
 import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx'
-import { useFocusSuccessor } from '../../../components/hooks/use-focus-successor.ts'
 import { useOverlayHistory } from '../../../navigation/history/use-overlay-history.ts'
 import * as css from './bell.css.ts'
 import { Item } from './item.tsx'
@@ -23,9 +22,6 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
   const { status } = useView(sdk.socket)
   const isPaused = status === 'paused'
   useLiveToast(sdk)
-  const title = useRef<HTMLHeadingElement>(null)
-  const head = useFocusSuccessor<HTMLElement>(() => title.current)
-  const foot = useFocusSuccessor<HTMLDivElement>(() => title.current)
   const close = (): void => document.getElementById(id)?.hidePopover()
   const [open, setOpen] = useState(false)
   useOverlayHistory(open, close)
@@ -54,8 +50,8 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
           if (newState === 'open' && isPaused) refetch()
         }}
       >
-        <header ref={head} className={css.head}>
-          <h2 ref={title} id={`${id}-title`} className={css.title}>
+        <header className={css.head}>
+          <h2 id={`${id}-title`} className={css.title}>
             <Trans>Notifications</Trans>
           </h2>
           {unread > 0 && (
@@ -91,15 +87,13 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
             ))}
           </ul>
         )}
-        <div ref={foot}>
-          {canShowMore && (
-            <p className={css.more}>
-              <Button variant="plain" loading={busy} onClick={more}>
-                <Trans>Show more</Trans>
-              </Button>
-            </p>
-          )}
-        </div>
+        {canShowMore && (
+          <p className={css.more}>
+            <Button variant="plain" loading={busy} onClick={more}>
+              <Trans>Show more</Trans>
+            </Button>
+          </p>
+        )}
       </section>
     </>
   )

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, minorUnits } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
-import { useFocusSuccessor } from '../../../components/hooks/use-focus-successor.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
@@ -123,11 +122,10 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ filters, names, interpretation }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
   const chips = useChips(filters, names, interpretation).filter(({ key }) => key !== 'keyword')
-  const container = useFocusSuccessor<HTMLDivElement>(() => document.querySelector('main h1'))
   if (chips.length === 0) return null
   return (
-    <div ref={container} className={css.applied}>
-      <ChipRow>
+    <div className={css.applied}>
+      <ChipRow label={t`Filters`}>
         {chips.map(({ key, label, without }) => (
           <RemovableChip key={key} href={toHref(without)} label={t`Remove filter: ${label}`} replace>
             {label}

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'
-import { useFocusSuccessor } from '../../../components/hooks/use-focus-successor.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import * as css from '../search.css.ts'
@@ -23,8 +22,7 @@ export function MoreResults({ results }: { readonly results: ReturnType<typeof u
   const pages = data?.pages ?? []
   const comesByItself =
     hasNextPage && !isFetchNextPageError && !isFetchingNextPage && pages.length <= PAGES_BY_THEMSELVES
-  const count = useRef<HTMLParagraphElement>(null)
-  const end = useFocusSuccessor<HTMLDivElement>(() => count.current)
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = end
     if (!comesByItself || current === null || !('IntersectionObserver' in globalThis)) return
@@ -36,7 +34,7 @@ export function MoreResults({ results }: { readonly results: ReturnType<typeof u
     )
     watching.observe(current)
     return () => watching.disconnect()
-  }, [comesByItself, fetchNextPage, end])
+  }, [comesByItself, fetchNextPage])
 
   const nextCursor = pages.at(-1)?.nextCursor
   const next = new URLSearchParams(search)
@@ -61,7 +59,7 @@ export function MoreResults({ results }: { readonly results: ReturnType<typeof u
           {isFetchingNextPage ? <Trans>Loading…</Trans> : <Trans>Show more</Trans>}
         </ButtonLink>
       )}
-      <p ref={count} role="status" className={css.count}>
+      <p role="status" className={css.count}>
         {pages.length > 1 && (
           <Trans>
             {shown} of {total} shops shown
