@@ -10,6 +10,7 @@ const WORDS: Record<string, string> = {
   'date TOO_SMALL': 'is over already at the shop',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
+  'close NOT_ALLOWED': 'is after the next weekday opens',
   'close TOO_LARGE': 'is after noon of the next day (36:00)',
 }
 

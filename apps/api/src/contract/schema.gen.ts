@@ -1351,7 +1351,7 @@ export interface paths {
         get?: never;
         /**
          * Set the weekly hours of a shop
-         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. Holidays and days with special hours stay as they are. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Staff can be booked in their shifts only.
+         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. A night that goes on after the next weekday opens is refused (`close` NOT_ALLOWED), and hours that begin before the night of the weekday before ends (`open` TOO_SMALL). Holidays and days with special hours stay as they are. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
         post?: never;

@@ -53,8 +53,15 @@ const overnight = fc.tuple(half(6), half(10)).map(([early, late]) => [
   { from: 0, to: early + 30 },
   { from: 1440 - 30 - late, to: 1440 },
 ])
+/** Nights as one stretch, and perhaps hours that begin when they end. */
+const nights = fc
+  .tuple(half(6), half(10), fc.boolean())
+  .map(([early, late, goesOn]) => [
+    { from: 1440 - 30 - late, to: 1440 + 30 + early },
+    ...(goesOn ? [{ from: 30 + early, to: 600 }] : []),
+  ])
 const week: fc.Arbitrary<WeekRow[]> = fc
-  .oneof(stretches, overnight, fc.constant([{ from: 0, to: 1440 }]))
+  .oneof(stretches, overnight, nights, fc.constant([{ from: 0, to: 1440 }]))
   .map((day) => [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => day.map((row) => ({ weekday, ...row }))))
 const withDayOff = fc
   .tuple(week, fc.integer({ min: 1, max: 14 }))
@@ -179,9 +186,13 @@ function clockAround(zone: string, date: string): Minute[] {
 function plainly({ zone, date, offer, wish, busy }: Case): (Span & { vacancies: number })[] {
   const clock = clockAround(zone, date)
   const dates = [...new Set(clock.map((minute) => minute.date))]
-  /** When the clocks first show a time or a later one. */
-  const first = (on: string, minutes: number) =>
-    clock.find((minute) => minute.date > on || (minute.date === on && minute.minutes >= minutes))?.at ?? 0
+  const after = (on: string) => dates[dates.indexOf(on) + 1]
+  /** When the clocks first show a time or a later one; from 24:00 on, of the next date. */
+  const first = (on: string | undefined, minutes: number): number => {
+    if (on !== undefined && minutes > 1440) return first(after(on), minutes - 1440)
+    const shown = clock.find(({ date, ...at }) => date > (on ?? date) || (date === on && at.minutes >= minutes))
+    return shown?.at ?? clock.at(-1)?.at ?? 0
+  }
   const minutesOf = (rows: WeekRow[], closed: string[]) => {
     const within = new Set<number>()
     for (const on of dates.filter((one) => !closed.includes(one.slice(5)))) {
@@ -237,7 +248,10 @@ function plainly({ zone, date, offer, wish, busy }: Case): (Span & { vacancies: 
     .flatMap(({ from, to }) =>
       Array.from({ length: 96 }, (_, at) => from + at * service.gridMinutes).filter((minutes) => minutes < to),
     )
-    .flatMap((minutes) => clock.find((one) => one.date === date && one.minutes === minutes)?.at ?? [])
+    .flatMap((minutes) => {
+      const [on, wall] = minutes < 1440 ? [date, minutes] : [after(date), minutes - 1440]
+      return clock.find((one) => one.date === on && one.minutes === wall)?.at ?? []
+    })
     .sort((one, other) => one - other)
   return starts
     .map((start) => ({ start, end: start + length * MINUTE_MS }))

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/types.ts'
 import { closeAfter, minutesOf } from '../../lib/minutes-of-day.ts'
-import { LAST_MINUTE } from '../../lib/shop-calendar.ts'
+import { DAY_MINUTES, LAST_MINUTE, type WeekRow } from '../../lib/shop-calendar.ts'
 import type { Stretch } from './outside-hours.ts'
 
 /** As of the contract. */
@@ -28,5 +28,30 @@ export function mistakesInHours(hours: TimesOfDay): Mistake[] {
   return sorted.flatMap(({ at, opens, closes }, place): Mistake[] => [
     ...(opens < (ends[place] ?? 0) ? [{ at, field: 'open', code: 'TOO_SMALL' as const }] : []),
     ...(closes > LAST_MINUTE ? [{ at, field: 'close', code: 'TOO_LARGE' as const }] : []),
+  ])
+}
+
+/** Where a night of these weekdays goes on after the next weekday opens, or one of the other weekdays (`others`) after these open. */
+export function overlappingNights(
+  hours: TimesOfDay,
+  weekdays: readonly number[],
+  others: readonly WeekRow[],
+): FieldError[] {
+  const stretches = stretchesFrom(hours)
+  const own = weekdays.flatMap((weekday) =>
+    stretches.map(({ opens, closes }) => ({ weekday, from: opens, to: closes })),
+  )
+  const rows = [...others, ...own]
+  const isNight = (weekday: number, closes: number): boolean =>
+    rows.some((row) => row.weekday === (weekday % 7) + 1 && row.from < closes - DAY_MINUTES)
+  const isUnderNight = (weekday: number, opens: number): boolean =>
+    others.some((row) => (row.weekday % 7) + 1 === weekday && row.to - DAY_MINUTES > opens)
+  return stretches.flatMap(({ opens, closes }, at): FieldError[] => [
+    ...(weekdays.some((weekday) => isUnderNight(weekday, opens))
+      ? [{ field: `hours[${at}].open`, code: 'TOO_SMALL' as const }]
+      : []),
+    ...(weekdays.some((weekday) => isNight(weekday, closes))
+      ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }]
+      : []),
   ])
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import type { Schemas } from '../../contract/types.ts'
+import type { FieldError, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold } from '../../testing/booking.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const HOURS = '/api/v1/operator/shops/shop/hours'
-type Answer = { data: Schemas['HoursWithReservations'] }
+type Answer = { data: Schemas['HoursWithReservations']; fields?: FieldError[] }
 type Opening = Schemas['HoursOfDay'][number]
 const setWeekly = (weekdays: number[], ...hours: Opening[]) =>
   api.call<Answer>('PUT', `${HOURS}/weekly`, { token, body: { weekdays, hours } })
@@ -46,6 +46,31 @@ test('operatorSetWeeklyHours lists the reservations and holds of these weekdays 
     { weekday: 2, open: '12:00', close: '20:00' },
   ])
   expect(listed(await setWeekly([2], { open: '10:00', close: '20:00' }))).toEqual({ reservations: [], totals: [0, 0] })
+})
+
+test.each([
+  ['goes on after the next weekday opens', [2], '18:00', '34:30', 'hours[0].close', 'NOT_ALLOWED'],
+  ['of Sunday goes on after Monday opens', [7], '18:00', '10:30', 'hours[0].close', 'NOT_ALLOWED'],
+  [
+    'meets the same hours of the next weekday',
+    [1, 2, 3, 4, 5, 6, 7],
+    '01:00',
+    '26:00',
+    'hours[0].close',
+    'NOT_ALLOWED',
+  ],
+] as const)('operatorSetWeeklyHours refuses a night that %s', async (_, weekdays, open, close, field, code) => {
+  const { status, body } = await setWeekly([...weekdays], { open, close })
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: [{ field, code }] })
+})
+
+test('operatorSetWeeklyHours takes a night until the next weekday opens, and then no hours that begin before it ends', async () => {
+  expect((await setWeekly([2], { open: '18:00', close: '34:00' })).status).toBe(200)
+  const { status, body } = await setWeekly([3], { open: '09:30', close: '20:00' })
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: [{ field: 'hours[0].open', code: 'TOO_SMALL' }],
+  })
 })
 
 test('operatorSetWeeklyHours with no hours lists all of the weekday, but not a day that has special hours', async () => {

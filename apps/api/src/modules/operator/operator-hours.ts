@@ -8,7 +8,7 @@ import type { Hours } from '../../lib/shop-calendar.ts'
 import { takenIn } from './closing.ts'
 import { dayOver } from './day-over.ts'
 import { unknownShop } from './find-shop.ts'
-import { stretchesFrom, wrongHours } from './hours-of-day.ts'
+import { overlappingNights, stretchesFrom, wrongHours } from './hours-of-day.ts'
 import { recordWrite } from './operator-log.ts'
 import type { Stretch } from './outside-hours.ts'
 import { readHours } from './read-hours.ts'
@@ -60,11 +60,14 @@ const setHours = (
       if (shop === undefined) return unknownShop(trx, shopId)
       const fields = wrongHours(hours)
       if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
-      if (fields.length > 0) return refuseFields(fields)
       const before = await readHours(trx, shopId, locale)
+      if (before === undefined) return unknownShop(trx, shopId)
+      if ('weekdays' in days)
+        fields.push(...overlappingNights(hours, days.weekdays, otherWeekdays(openingHours(before), days.weekdays)))
+      if (fields.length > 0) return refuseFields(fields)
       await replace(trx, stretchesFrom(hours))
       const after = await readHours(trx, shopId, locale)
-      if (before === undefined || after === undefined) return unknownShop(trx, shopId)
+      if (after === undefined) return unknownShop(trx, shopId)
       const changes = { ...days, from: hoursOn(days, before), to: hoursOn(days, after) }
       await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
       const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
@@ -78,6 +81,9 @@ const hoursOn = (days: Days, { weekly, special }: Schemas['ShopHours']) =>
   'date' in days
     ? special.filter(({ date }) => date === days.date)
     : weekly.filter(({ weekday }) => days.weekdays.includes(weekday))
+
+const otherWeekdays = ({ hours }: Hours, weekdays: readonly number[]): Hours['hours'] =>
+  hours.filter(({ weekday }) => !weekdays.includes(weekday))
 
 const openingHours = ({ weekly, holidays, special }: Schemas['ShopHours']): Hours => ({
   hours: weekly.map(({ weekday, open, close }) => ({ weekday, from: minutesOf(open), to: minutesOf(close) })),
