@@ -6,5 +6,5 @@ export const doneEvent = (actor: string, output?: unknown) => ({ type: `xstate.d
 /** What a chart is told when one of its actors has failed: `errorEvent('begin', failureOf(null, 'NETWORK'))`. */
 export const errorEvent = (actor: string, error: Failure) => ({ type: `xstate.error.actor.${actor}` as const, error })
 
-/** What a chart is told when a delay of a state is over: `afterEvent('RESEND', 'sign-in.code.asking.waiting')`. */
+/** What a chart is told when a delay of a state is over: `afterEvent('RESEND', 'sign-in.code.editing.waiting')`. */
 export const afterEvent = (delay: string, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` as const })

@@ -8,6 +8,7 @@ import {
 } from '@yoyaku/core/machines'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { afterEvent, doneEvent } from './chart-events.ts'
 import { machineEvents } from './machine-events.ts'
 import { machineInputs } from './machine-inputs.ts'
 import { paths } from './paths.ts'
@@ -92,6 +93,18 @@ describe('a way', () => {
     // @ts-expect-error The socket needs an input.
     expect(() => paths(socketMachine, { events: machineEvents.socket })).toThrow(TypeError)
     paths(sessionMachine, { events: [] })
+  })
+
+  test('is refused where no state takes an event of an actor or a timer', () => {
+    const wayBy = (event: ReturnType<typeof afterEvent> | ReturnType<typeof doneEvent>) => () =>
+      paths(cancellationMachine, { events: [event], input: machineInputs.cancellation })
+    expect(wayBy(afterEvent('CHECK_AGAIN', 'cancellation.asking'))).toThrow(
+      new TypeError(
+        'No state of "cancellation" takes xstate.after.CHECK_AGAIN.cancellation.asking: they take xstate.after.CHECK_AGAIN.cancellation.checking.waiting',
+      ),
+    )
+    expect(wayBy(doneEvent('lod'))).toThrow('No state of "cancellation" takes xstate.done.actor.lod: they take')
+    expect(wayBy(afterEvent('CHECK_AGAIN', 'cancellation.checking.waiting'))).not.toThrow()
   })
 
   test('is not looked for past the limit, which the error names', () => {

@@ -57,7 +57,8 @@ type Reached<Event, Input> = Pick<Path<Event, Input>, 'input' | 'events'> & { sn
 
 /**
  * The shortest way to take each transition of a machine: run them all and everything that the chart can do has been done once.
- * Throws a `TypeError` where the machine needs an `input` and there is none, a `RangeError` where there are more situations than `limit`.
+ * Throws a `TypeError` where the machine needs an `input` and there is none, or where no state takes an event of an actor or a timer;
+ * a `RangeError` where there are more situations than `limit`.
  */
 export function paths<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -67,6 +68,7 @@ export function paths(
   machine: AnyStateMachine,
   { events, input: given, situation, limit = 10_000 }: PathOptions<AnyStateMachine>,
 ): Paths {
+  assertTaken(machine, events)
   const names = namesOf(machine)
   const found = new Map<string, Path>()
   const seen = new Set<string>()
@@ -106,6 +108,16 @@ function begun(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot {
   if (input !== undefined) throw snapshot.error
   const missing = `paths() of "${machine.id}" needs an \`input\`, as the machine does; \`machineInputs\` has one for each machine`
   throw new TypeError(missing, { cause: snapshot.error })
+}
+
+/** The compiler knows commands and facts, but not what actors and timers are called. */
+function assertTaken(machine: AnyStateMachine, events: readonly { type: string }[]) {
+  for (const { type } of events) {
+    if (!type.startsWith('xstate.') || machine.events.includes(type)) continue
+    const kind = type.split('.', 2).join('.')
+    const similar = machine.events.filter((event) => event.startsWith(`${kind}.`))
+    throw new TypeError(`No state of "${machine.id}" takes ${type}: they take ${similar.join(', ') || `no ${kind}`}`)
+  }
 }
 
 const limitExceeded = (machine: string, limit: number) =>

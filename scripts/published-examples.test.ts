@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as machines from '../packages/core/src/machines.ts'
+import { OPERATIONS } from '../packages/testing/src/server/operations.gen.ts'
+import { root } from './run.ts'
+
+/** What editors and readers of the packages see: READMEs, and doc comments of the sources. */
+const texts = [
+  ...globSync('packages/{core,react,testing}/README.md', { cwd: root }).map((file) => [file, textOf(file)] as const),
+  ...globSync('packages/{core,react,testing}/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/*.gen.ts'] }).map(
+    (file) => [file, (textOf(file).match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n').replaceAll('*\\/', '*/')] as const,
+  ),
+]
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+const found = (pattern: RegExp) =>
+  texts.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, ...parts]) => ({ file, parts })))
+
+test('Every timer and actor in a published example is one of a chart', () => {
+  const taken: string[] = Object.values(machines).flatMap((it) => (typeof it === 'object' ? it.events : []))
+  const timers = found(/afterEvent\('(\w+)', '([\w.-]+)'\)/g).map(({ file, parts }) => ({
+    file,
+    type: `xstate.after.${parts.join('.')}`,
+  }))
+  const actors = found(/(done|error)Event\('(\w+)'/g).map(({ file, parts }) => ({
+    file,
+    type: `xstate.${parts.join('.actor.')}`,
+  }))
+  expect([timers.length, actors.length].every((count) => count > 1)).toBe(true)
+  expect([...timers, ...actors].filter(({ type }) => !taken.includes(type))).toStrictEqual([])
+})
+
+test('Every path of the API in a published example is one of the contract', () => {
+  const paths = OPERATIONS.map((operation) => operation.slice(operation.indexOf(' ') + 1))
+  const named = found(/'(?:\*)?(\/api\/v1\/[^'?]+)'/g)
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter(({ parts: [path = ''] }) => !paths.includes(path))).toStrictEqual([])
+})
