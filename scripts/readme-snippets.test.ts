@@ -107,12 +107,6 @@ const TESTING: Surroundings[] = [
   { has: 'resume()', given: `import { createTestSdk } from '@yoyaku/testing'`, runs: true },
   { has: 'machineEvents.signIn', given: '', runs: true },
   {
-    has: 'afterEvent(',
-    given: '',
-    runs: true,
-    afterwards: `check(found.at(-1)?.transition, 'cancellation.checking.waiting on xstate.after.CHECK_AGAIN.cancellation.checking.waiting #0')`,
-  },
-  {
     has: 'replay(kept)',
     given: `import { FakeApi, TestClock } from '@yoyaku/testing'
 const baseUrl = 'http://yoyaku.test'
@@ -126,15 +120,6 @@ const expect = (value: unknown) => ({ toEqual: (wanted: unknown) => check(value,
     runs: true,
     afterwards: `check([kept.entries.some(({ kind }) => kind === 'answer'), transcript().locale], [true, 'ja'])
 sdk.dispose()`,
-  },
-  {
-    has: 'transcript().entries',
-    given: `import { FakeApi, record, TestClock } from '@yoyaku/testing'
-const clock = new TestClock()
-const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', clock, fetch: new FakeApi(clock).fetch })
-await sdk.api.POST('/api/v1/user/reservation', {} as never)
-const expect = (value: string[]) => ({ toContain: (wanted: string) => check(value.includes(wanted), true) })`,
-    runs: true,
   },
   {
     has: 'contractServer()',

@@ -41,11 +41,6 @@ export class TestClock implements Clock {
     this.#now += ms
   }
 
-  /** @deprecated The same as `jump`. */
-  sleep(ms: number) {
-    this.jump(ms)
-  }
-
   /** Moves on, running every timer at its own moment and letting promises settle in between. */
   async advance(ms: number) {
     const end = this.#now + ms
