@@ -40,7 +40,7 @@ function linkLibraries(from: string, to: string, copy: string): void {
       mkdirSync(join(to, name))
       for (const own of readdirSync(join(from, name)))
         symlinkSync(
-          join(copy, ['core', 'input', 'react'].includes(own) ? 'packages' : 'apps', basename(own)),
+          join(copy, ['core', 'input', 'react', 'testing'].includes(own) ? 'packages' : 'apps', basename(own)),
           join(to, name, own),
         )
     } else symlinkSync(realpathSync(join(from, name)), join(to, name))
