@@ -111,9 +111,9 @@ describe.each(Object.entries(CASES))('SDK and server judge a %s alike', (name, {
 test.each(['2026-11-23T02:59:59.999Z', '2026-11-23T03:00:00Z', '2026-11-23T03:00:00.001Z'])(
   'SDK and server agree on whether a cancellation at %s is free',
   (at) => {
-    const booked = ['2026-11-24T03:00:00Z', 24] as const
-    const until = sdk.freeCancellationUntil(...booked)
-    expect(server.freeCancellationUntil(...booked)).toBe(until)
+    const until = sdk.freeCancellationUntil('2026-11-24T03:00:00Z', 24)
+    const booked = { start_at: '2026-11-24T03:00:00Z', free_until: null, agreed: { freeCancellationHours: 24 } }
+    expect(server.freeCancellationUntil(booked)).toBe(until)
     expect(server.isFreeToCancel(until, at)).toBe(sdk.isFreeToCancel(until, Date.parse(at)))
   },
 )

@@ -42,6 +42,7 @@ const OWNERS: Record<string, string | null> = {
   outbox: 'src/modules/notifications',
   platform_style: 'src/modules/theme',
   reservation: 'src/modules/reservations',
+  reservation_version: 'src/modules/reservations',
   search_count: 'src/modules/search',
   unknown_word: 'src/modules/search',
   service: null,

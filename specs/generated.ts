@@ -74,7 +74,7 @@ const SCOPES: Record<string, string> = {
   public:
     'Everybody. A token is looked at for holds alone: one of a page on another origin has what was held through that origin.',
   booking:
-    'Members (a hold also visitors, by its token). A token of a page on another origin sees and changes only what was booked through that origin.',
+    'Members (a hold also visitors, by its token; free times everybody, of whose token only the reservation that `replaces` names is asked). A token of a page on another origin sees and changes only what was booked through that origin.',
   account: 'Members, with a token that was issued on one of our own pages or to a program.',
   'account.recent': 'The same, within five minutes of the sign-in. A refresh is no sign-in.',
   operator: 'Operators, with an operator key.',

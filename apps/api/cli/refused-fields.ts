@@ -1,6 +1,15 @@
 import type { FieldError } from '../src/contract/types.ts'
 
-const NAMES: Record<string, string> = { bookableId: 'who', bookable: 'who' }
+const NAMES: Record<string, string> = {
+  bookableId: 'who',
+  bookable: 'who',
+  reservationDate: 'day',
+  reservationTime: 'time',
+  staffId: 'staff',
+  resourceItemId: 'item',
+  quantity: 'people',
+  appointmentUnitId: 'unit',
+}
 const WORDS: Record<string, string> = {
   'from FORMAT': 'is not a valid time',
   'to FORMAT': 'is not a valid time',
@@ -11,6 +20,15 @@ const WORDS: Record<string, string> = {
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
   'close NOT_ALLOWED': 'is after the next weekday opens',
+  'day NOT_ALLOWED': 'is closed, over, or too far ahead',
+  'time NOT_ALLOWED': 'is no time at which the service begins',
+  'staff UNKNOWN': 'is the id of nobody who performs the service',
+  'staff NOT_ALLOWED': 'cannot be chosen for the service',
+  'item UNKNOWN': 'is the id of nothing that the service uses',
+  'item NOT_ALLOWED': 'cannot be chosen for the service',
+  'people TOO_SMALL': 'are fewer than the service takes',
+  'people TOO_LARGE': 'are more than the service takes',
+  'unit UNKNOWN': 'is the id of no option of the service',
   'close TOO_LARGE': 'is after noon of the next day (36:00)',
 }
 

@@ -81,7 +81,7 @@ test('Metrics of a process that did nothing yet have each known series at 0, nam
   await insertReferenceData(started.db)
   const { body: text } = await started.call<string>('GET', '/metrics')
   const series = [
-    ...['hold', 'reservation', 'cancellation'].map((kind) => `yoyaku_bookings_total{kind="${kind}"}`),
+    ...['hold', 'reservation', 'reschedule', 'cancellation'].map((kind) => `yoyaku_bookings_total{kind="${kind}"}`),
     ...['sent', 'later', 'given up'].map((outcome) => `yoyaku_emails_total{outcome="${outcome}"}`),
     ...['wish', 'operator', 'sign-in'].map((name) => `yoyaku_rate_limited_total{class="${name}"}`),
     'yoyaku_age_seconds{what="oldest waiting email"}',

@@ -34,10 +34,12 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   releaseHold: 'a hold token',
   getReservation: 'a member',
   cancelReservation: 'a member',
+  rescheduleReservation: 'a member',
   readNotification: 'a member',
   endSession: 'a member',
   operatorGetReservation: 'operators',
   operatorSetStatus: 'operators',
+  operatorReschedule: 'operators',
   operatorDeleteClosure: 'operators',
   operatorGetHours: 'operators',
   operatorSetBookableHours: 'operators',
@@ -192,6 +194,10 @@ describe('What members booked on our own pages is 404 for their token of a page 
     })
     const path = { codeNumber, id: String(list.data[0]?.id) }
     const request = await successes[id](fixtures)
+    if (id === 'rescheduleReservation') {
+      const { holdId, quote } = await fixtures.hold({}, ours.accessToken, codeNumber)
+      request.body = { holdId, quoteId: quote.id, version: 1 }
+    }
     for (const origin of [ELSEWHERE, 'null']) {
       const { accessToken: token } = await newMember(fixtures.api, email, { origin })
       const answer = await ask(fixtures, id, { ...request, path, token })

@@ -22,6 +22,7 @@ export const CSV_TABLES = {
         ...named('address'),
       ],
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
+      ...['reschedule_hours', 'reschedule_limit'],
       ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
       ...['popularity', 'cover', 'gallery', 'holidays'],
     ],

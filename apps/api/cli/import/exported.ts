@@ -42,6 +42,8 @@ export function exportedShop(state: State, closures: readonly ClosureRow[], toda
     ...{ name: text(shop.name), description: text(shop.description), address: text(shop.address) },
     ...{ postalCode: shop.postal_code, timeZone: shop.time_zone },
     freeCancellationHours: shop.free_cancellation_hours,
+    rescheduleHours: shop.reschedule_hours,
+    rescheduleLimit: shop.reschedule_limit,
     lateCancellationFee: lateFee(shop.late_fee as LateFee | null, currency),
     business: shop.business === null ? null : text(shop.business),
     cover: pictureName(shop.cover, cover(0)),

@@ -119,6 +119,8 @@ export const shop = z.strictObject({
   timeZone: f.timeZone.optional(),
   currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
   freeCancellationHours: f.whole(0, 720).optional(),
+  rescheduleHours: f.whole(0, 720).optional(),
+  rescheduleLimit: f.whole(0, 100).optional(),
   lateCancellationFee: f.lateFee.nullish(),
   business: f.text(300).nullish(),
   email: f.email.nullish(),

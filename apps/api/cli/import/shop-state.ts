@@ -86,6 +86,7 @@ function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row
       ...{ address: item.address, postal_code: item.postalCode, phone: shopPhone(item.phone, city.country as Country) },
       ...{ latitude: item.latitude, longitude: item.longitude, popularity: item.popularity },
       free_cancellation_hours: item.freeCancellationHours,
+      ...{ reschedule_hours: item.rescheduleHours, reschedule_limit: item.rescheduleLimit },
       late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),
       business: item.business,
       ...{ email: item.email, language: item.language },
@@ -97,6 +98,8 @@ function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row
       ...{ brand_id: null, time_zone: city.time_zone, popularity: 0, rating: null, rating_count: 0 },
       ...{
         free_cancellation_hours: 24,
+        reschedule_hours: 24,
+        reschedule_limit: 3,
         late_fee: null,
         business: null,
         email: null,

@@ -75,6 +75,11 @@ test.each<[string, string, () => Promise<string>]>([
   ['hours on a date', '2027-02-07  10:00-15:00', async () => 'hours shop --date 2027-02-07 --open 10:00-15:00'],
   ['hours of weekdays', 'Monday      09:00-10:00', async () => 'hours shop --weekday monday --open 09:00-10:00'],
   ['cancel', ' would be cancelled', async () => `cancel ${await codeOf()}`],
+  [
+    'reschedule',
+    ' would move from 2026-11-24 12:00 to 2026-11-24 15:00',
+    async () => `reschedule ${await codeOf()} --to 2026-11-24T15:00`,
+  ],
   ['end-sessions', '1 session would end', async () => `end-sessions ${(await newMember(api)).user.email}`],
   ['brand', 'title  Yoyaku → Kumo\n', async () => 'brand --title Kumo'],
   ['rates set', 'JPY  150 → 149\n', async () => 'rates set JPY=149'],

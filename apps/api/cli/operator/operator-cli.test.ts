@@ -116,6 +116,27 @@ test('Pages of bookings by key have each booking once while others are booked', 
   expect((await operator('list --after nonsense')).err).toBe('cursor: FORMAT\n')
 })
 
+// Promise (Screens): an operator gives a reservation another time, and its member is notified
+test('A reservation is rescheduled, keeps its code, and shows what it was before', async () => {
+  const { codeNumber } = (await book(api)).reservation
+  expect(await operator(`reschedule ${codeNumber} --to 2026-11-24T15:00`)).toEqual(
+    done(`${codeNumber} moved from 2026-11-24 12:00 to 2026-11-24 15:00 (Asia/Tokyo), aoi\n`),
+  )
+  expect((await operator(`show ${codeNumber}`)).out).toContain(
+    'Before  2026-11-24 12:00, hour, 1 people, 6000 JPY; rescheduled 2026-11-20 09:00 by the shop\n'.replace(
+      'Before  ',
+      'Before      ',
+    ),
+  )
+  expect(await operator(`reschedule ${codeNumber} --to 2026-11-24T09:00`)).toEqual(
+    refused('time: is no time at which the service begins\n'),
+  )
+  expect(await operator(`reschedule ${codeNumber} --to 2026-11-24T15:00`)).toEqual(
+    refused('This is what the reservation is already\n'),
+  )
+  expect((await operator('log')).out).toContain('reschedule')
+})
+
 test('A cancellation carries its reason, and machines read JSON', async () => {
   const { codeNumber } = (await book(api)).reservation
   await operator(`cancel ${codeNumber} --reason Flooded`)

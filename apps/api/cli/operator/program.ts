@@ -19,6 +19,7 @@ import { memberCommands } from './member-commands.ts'
 import { nameFlags } from './name-flags.ts'
 import { plain } from './plain-text.ts'
 import { ratesCommands } from './rates-commands.ts'
+import { rescheduleCommand } from './reschedule-command.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { shopCommands } from './shop-commands.ts'
 import { showChange, showList, showOne, showUnchanged } from './show.ts'
@@ -136,6 +137,7 @@ function commands(io: Io): Command {
   changing('correct', 'swap completed and no-show (within 7 days)')
     .option(...paid)
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options), options))
+  rescheduleCommand(program, api, print)
   closureCommands(program, api, print)
   shopCommands(program, io, print, NO_KEY)
   memberCommands(program, api, print)

@@ -77,7 +77,7 @@ async function put(
 }
 
 /** Codes are said aloud: small letters and spaces are no mistake. */
-function pathOf(code: string): string {
+export function pathOf(code: string): string {
   const cleaned = code.toUpperCase().replaceAll(/[\s-]/g, '')
   if (!/^[A-Z0-9]{1,16}$/.test(cleaned))
     throw new CommandError('usage', `Not a code: ${JSON.stringify(code)} (8 letters and digits, for example 7KQ4ZM2A)`)

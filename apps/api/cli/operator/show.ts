@@ -8,7 +8,7 @@ import type { Listed } from './reservations.ts'
 
 type Reservation = Schemas['Reservation']
 
-const money = ({ amount, currency }: Schemas['Money']) =>
+export const money = ({ amount, currency }: Schemas['Money']) =>
   `${(amount / 10 ** MINOR_DIGITS[currency]).toString()} ${currency}`
 const timesName = ({ name, quantity }: Schemas['QuoteLine']) => `${name} × ${quantity}`
 
@@ -35,7 +35,7 @@ export function listReservations(reservations: readonly Reservation[], lang: str
 }
 
 export function showOne(
-  { reservation: one, moves, acts: history }: Schemas['OperatorReservation'],
+  { reservation: one, moves, history, acts }: Schemas['OperatorReservation'],
   lang: string,
 ): string {
   const at = (instant: string) => localMinute(instant, one.timeZone)
@@ -58,7 +58,8 @@ export function showOne(
     ['Reason', reasonOf(one)],
     ['Made', at(one.createdAt)],
     ...moves.map((move): [string, string] => ['Can become', showMove(move, at)]),
-    ...history.map(({ at: when, by, status, answer }): [string, string] => [
+    ...history.map((version): [string, string] => ['Before', showVersion(version, at)]),
+    ...acts.map(({ at: when, by, status, answer }): [string, string] => [
       'Asked',
       `${at(when)} ${by ? decoded(by) : 'somebody'}: ${status} → ${answer}`,
     ]),
@@ -80,6 +81,14 @@ function showMove({ status, allowed, from, until }: Schemas['OperatorMove'], at:
   return from === undefined
     ? `${status}, but only until ${until === undefined ? 'now' : at(until)}`
     : `${status} from ${at(from)} on`
+}
+
+function showVersion(
+  { startAt, lines, quantity, shopTotal, rescheduledAt, rescheduledBy }: Schemas['ReservationVersion'],
+  at: (instant: string) => string,
+): string {
+  const services = lines.map(({ name }) => name).join(' + ')
+  return `${at(startAt)}, ${services}, ${quantity} people, ${money(shopTotal)}; rescheduled ${at(rescheduledAt)} by the ${rescheduledBy}`
 }
 
 const reasonOf = ({ cancellationReason, cancellationReasonText }: Reservation): string | null =>

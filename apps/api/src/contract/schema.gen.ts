@@ -1009,6 +1009,7 @@ export interface paths {
         /**
          * Create a hold on a slot. Open to visitors too
          * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old. Where the times meet, `latestExpiresAt` stays that of the old.
+         *     With `replaces` it is the new time of a reservation of the member: it may overlap what that reservation takes, and `rescheduleReservation` confirms it. The service stays (409 `RESCHEDULE_OTHER_SERVICE`).
          */
         post: operations["createHold"];
         delete?: never;
@@ -1040,7 +1041,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a hold (empty body), or change what it holds
-         * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays.
+         * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays. A hold that replaces a reservation keeps doing so.
          */
         patch: operations["changeHold"];
         trace?: never;
@@ -1065,6 +1066,7 @@ export interface paths {
          *     After that reservation was cancelled, only the same Idempotency-Key returns it; any other is 409 HOLD_EXPIRED without a `codeNumber`.
          *     Pages from before 2026-11-23 send no `quoteId`: where nothing else is wrong, that is 400 CLIENT_TOO_OLD.
          *     If the profile of the member has no phone number, the phone number of the contact is stored there.
+         *     A hold that replaces a reservation makes no second one: 409 HOLD_REPLACES_ANOTHER.
          */
         post: operations["createReservation"];
         delete?: never;
@@ -1107,6 +1109,28 @@ export interface paths {
          * @description Canceling a canceled reservation returns it again. Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
          */
         post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/reservation/{codeNumber}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reschedule a reservation to what a hold of the member takes (idempotent)
+         * @description The hold was created with `replaces`: this reservation. Time, unit, people, extras, staff and equipment become those of the hold, in one step: the reservation always has its old time or its new one. `codeNumber` stays, and `version` increases by 1.
+         *     `quoteId` must be the current quote of the hold; any other is 412 with the current one. Until `until` of `allowedActions`, and as often as `left` says. Free cancellation ends at the earlier of the limits before and after.
+         *     A hold that was confirmed already returns the reservation again. When the request is refused nothing has changed: the reservation keeps its time, and the hold lasts until it expires.
+         */
+        post: operations["rescheduleReservation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1227,6 +1251,26 @@ export interface paths {
          */
         put: operations["operatorSetStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/reservations/{codeNumber}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reschedule a reservation for its member, any time before it starts
+         * @description What is left out stays as it is. Staff and equipment that the member chose stay, others where they are free; `null` is "no preference". The member is notified. The price stays where unit, people and extras stay; else it is the price of now. Free cancellation ends at the earlier of the limits before and after. It counts as none of the times that the member may reschedule.
+         */
+        post: operations["operatorReschedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2339,6 +2383,8 @@ export interface components {
          */
         HoldBody: {
             draft: components["schemas"]["HoldDraftBody"];
+            /** @description `codeNumber` of a reservation of the member, whose new time this is. Visitors are answered 401 */
+            replaces?: string & components["schemas"]["CodeNumberValue"];
         };
         /**
          * @example {
@@ -2527,6 +2573,53 @@ export interface components {
             resource: components["schemas"]["NamedId"] | null;
             quote: components["schemas"]["Quote"];
             policy: components["schemas"]["CancellationPolicy"];
+            replaces?: components["schemas"]["ReplacedReservation"];
+        };
+        /**
+         * @description Money in minor units, as `Money`; below zero where it is less than before
+         * @example {
+         *       "amount": -1500,
+         *       "currency": "JPY"
+         *     }
+         */
+        MoneyDifference: {
+            /** Format: int64 */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description The reservation that a hold replaces, as it was when the hold was created, and what the quote of the hold costs more than it
+         * @example {
+         *       "codeNumber": "HTMYP3EV",
+         *       "startAt": "2026-12-01T01:00:00Z",
+         *       "endAt": "2026-12-01T02:15:00Z",
+         *       "total": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "shopTotal": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "difference": {
+         *         "amount": -2200,
+         *         "currency": "JPY"
+         *       },
+         *       "shopDifference": {
+         *         "amount": -2200,
+         *         "currency": "JPY"
+         *       }
+         *     }
+         */
+        ReplacedReservation: {
+            codeNumber: components["schemas"]["CodeNumberValue"];
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            total: components["schemas"]["Money"];
+            shopTotal: components["schemas"]["Money"];
+            /** @description `shopDifference` in the currency of the quote of the hold, at its rate */
+            difference: components["schemas"]["MoneyDifference"];
+            shopDifference: components["schemas"]["MoneyDifference"];
         };
         /** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
         Contact: {
@@ -2579,15 +2672,39 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        /**
+         * @example {
+         *       "holdId": "3c9d7e",
+         *       "quoteId": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+         *       "version": 1
+         *     }
+         */
+        RescheduleBody: {
+            /** @description A hold that was created with `replaces` */
+            holdId: string;
+            /** @description The `id` of the quote that the person saw and agreed to */
+            quoteId: string;
+            /**
+             * Format: int32
+             * @description Of the reservation, as it was shown
+             */
+            version: number;
+        };
         /** @enum {string} */
         ReservationStatus: "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
         AllowedAction: {
             /** @enum {string} */
-            action: "cancel";
+            action: "cancel" | "reschedule";
             allowed: boolean;
-            /** @description Why not, as a code */
+            /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT */
             reason?: string;
+            /** @description Until when it is allowed; with TOO_LATE, until when it was */
             until?: components["schemas"]["Instant"];
+            /**
+             * Format: int32
+             * @description How many more times the member may reschedule
+             */
+            left?: number;
         };
         /**
          * @example {
@@ -2687,6 +2804,12 @@ export interface components {
          *           "action": "cancel",
          *           "allowed": true,
          *           "until": "2026-12-01T01:00:00Z"
+         *         },
+         *         {
+         *           "action": "reschedule",
+         *           "allowed": true,
+         *           "until": "2026-11-30T01:00:00Z",
+         *           "left": 3
          *         }
          *       ],
          *       "createdAt": "2026-11-20T12:45:09Z",
@@ -2760,6 +2883,8 @@ export interface components {
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
             allowedActions: components["schemas"]["AllowedAction"][];
+            /** @description When it got its present time; left out where that is its first */
+            rescheduledAt?: components["schemas"]["Instant"];
             createdAt: components["schemas"]["Instant"];
             cancelledAt: components["schemas"]["Instant"] | null;
             /** @description Who canceled the reservation. Null if it isn't canceled. */
@@ -2887,15 +3012,51 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @example {
+         *       "reservationDate": "2026-12-02",
+         *       "reservationTime": "11:30",
+         *       "version": 1
+         *     }
+         */
+        OperatorRescheduleBody: {
+            reservationDate: components["schemas"]["PlainDate"];
+            reservationTime: components["schemas"]["DayTime"];
+            appointmentUnitId?: string;
+            quantity?: components["schemas"]["Quantity"];
+            attaches?: components["schemas"]["AttachChoice"][];
+            staffId?: string | null;
+            resourceItemId?: string | null;
+            /** Format: int32 */
+            version: number;
+            dryRun?: components["schemas"]["DryRun"];
+        };
+        /** @description A reservation as it was agreed before it was rescheduled */
+        ReservationVersion: {
+            /** Format: int32 */
+            version: number;
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            /** Format: int32 */
+            quantity: number;
+            lines: components["schemas"]["QuoteLine"][];
+            total: components["schemas"]["Money"];
+            shopTotal: components["schemas"]["Money"];
+            rescheduledAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            rescheduledBy: "member" | "shop";
+        };
         OperatorReservation: {
             reservation: components["schemas"]["Reservation"];
             /** @description Each status that it can change to, with the time from which or until which */
             moves: components["schemas"]["OperatorMove"][];
+            /** @description What it was before each time that it was rescheduled, newest first, at most 50 */
+            history: components["schemas"]["ReservationVersion"][];
             /** @description Audit log: requests of operators, newest first, at most 50 */
             acts: components["schemas"]["OperatorAct"][];
         };
         /** @enum {string} */
-        NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
+        NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled";
         /**
          * @example {
          *       "id": "f66ab9205862c1c163d0f2b36395522e",
@@ -3565,6 +3726,12 @@ export interface components {
                  *             "action": "cancel",
                  *             "allowed": true,
                  *             "until": "2026-12-01T01:00:00Z"
+                 *           },
+                 *           {
+                 *             "action": "reschedule",
+                 *             "allowed": true,
+                 *             "until": "2026-11-30T01:00:00Z",
+                 *             "left": 3
                  *           }
                  *         ],
                  *         "createdAt": "2026-11-20T12:45:09Z",
@@ -3626,6 +3793,11 @@ export interface components {
          * @example 3c9d7e
          */
         HoldIdQuery: string;
+        /**
+         * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+         * @example HTMYP3EV
+         */
+        ReplacesQuery: components["schemas"]["CodeNumberValue"];
         /**
          * @description Id of a shop
          * @example k3m9x2ab
@@ -4386,6 +4558,12 @@ export interface operations {
                      *                 "action": "cancel",
                      *                 "allowed": true,
                      *                 "until": "2026-12-01T01:00:00Z"
+                     *               },
+                     *               {
+                     *                 "action": "reschedule",
+                     *                 "allowed": true,
+                     *                 "until": "2026-11-30T01:00:00Z",
+                     *                 "left": 3
                      *               }
                      *             ],
                      *             "createdAt": "2026-11-20T12:45:09Z",
@@ -6567,6 +6745,11 @@ export interface operations {
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
                 /**
+                 * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+                 * @example HTMYP3EV
+                 */
+                replaces?: components["parameters"]["ReplacesQuery"];
+                /**
                  * @description The first day
                  * @example 2026-12-01
                  */
@@ -6643,6 +6826,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -6690,6 +6874,11 @@ export interface operations {
                  * @example 3c9d7e
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
+                /**
+                 * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+                 * @example HTMYP3EV
+                 */
+                replaces?: components["parameters"]["ReplacesQuery"];
                 /**
                  * @description Start of a slot
                  * @example 2026-12-01T10:00:00+09:00
@@ -6753,6 +6942,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -6781,6 +6971,11 @@ export interface operations {
                  * @example 3c9d7e
                  */
                 holdId?: components["parameters"]["HoldIdQuery"];
+                /**
+                 * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+                 * @example HTMYP3EV
+                 */
+                replaces?: components["parameters"]["ReplacesQuery"];
                 /**
                  * @description Start of a slot
                  * @example 2026-12-01T10:00:00+09:00
@@ -6849,6 +7044,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -7229,6 +7425,12 @@ export interface operations {
                      *               "action": "cancel",
                      *               "allowed": true,
                      *               "until": "2026-12-01T01:00:00Z"
+                     *             },
+                     *             {
+                     *               "action": "reschedule",
+                     *               "allowed": true,
+                     *               "until": "2026-11-30T01:00:00Z",
+                     *               "left": 3
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-20T12:45:09Z",
@@ -7371,6 +7573,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rescheduleReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
+                codeNumber: components["parameters"]["CodeNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReservationAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -7683,6 +7931,12 @@ export interface operations {
                      *               "action": "cancel",
                      *               "allowed": true,
                      *               "until": "2026-12-01T01:00:00Z"
+                     *             },
+                     *             {
+                     *               "action": "reschedule",
+                     *               "allowed": true,
+                     *               "until": "2026-11-30T01:00:00Z",
+                     *               "left": 3
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-20T12:45:09Z",
@@ -7843,6 +8097,12 @@ export interface operations {
                      *               "action": "cancel",
                      *               "allowed": true,
                      *               "until": "2026-12-01T01:00:00Z"
+                     *             },
+                     *             {
+                     *               "action": "reschedule",
+                     *               "allowed": true,
+                     *               "until": "2026-11-30T01:00:00Z",
+                     *               "left": 3
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-20T12:45:09Z",
@@ -7861,6 +8121,7 @@ export interface operations {
                      *             "from": "2026-12-01T01:15:00Z"
                      *           }
                      *         ],
+                     *         "history": [],
                      *         "acts": [
                      *           {
                      *             "at": "2026-11-20T13:00:00Z",
@@ -7935,6 +8196,50 @@ export interface operations {
                     reasonText?: string & components["schemas"]["FreeText"];
                     dryRun?: components["schemas"]["DryRun"];
                 };
+            };
+        };
+        responses: {
+            200: components["responses"]["ReservationAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorReschedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
+                codeNumber: components["parameters"]["CodeNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRescheduleBody"];
             };
         };
         responses: {

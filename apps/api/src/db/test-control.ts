@@ -18,6 +18,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   consent: true,
   notification: true,
   occupancy: true,
+  reservation_version: true,
   reservation: true,
   hold: true,
   idempotency: true,

@@ -6,12 +6,13 @@ import { classes, type LimitClass } from './rate-limit/limit-classes.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const BOOKINGS = ['hold', 'reservation', 'cancellation'] as const
+const BOOKINGS = ['hold', 'reservation', 'reschedule', 'cancellation'] as const
 const EMAILS = ['sent', 'later', 'given up'] as const
 
 const made: Partial<Record<OperationId, (typeof BOOKINGS)[number]>> = {
   createHold: 'hold',
   createReservation: 'reservation',
+  rescheduleReservation: 'reschedule',
   cancelReservation: 'cancellation',
 }
 

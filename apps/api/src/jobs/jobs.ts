@@ -30,7 +30,7 @@ const expireHolds: Job = {
   },
 }
 
-/** Who booked on the last day knows that it is coming up. */
+/** Who booked or rescheduled on the last day knows that it is coming up. */
 const remind: Job = {
   name: 'remind',
   batch: BATCH,
@@ -42,7 +42,7 @@ const remind: Job = {
           where status = 'confirmed' and not reminded and start_at <= app_now() + make_interval(hours => ${UPCOMING_HOURS})
           order by start_at limit ${BATCH} for update skip locked)
       returning shop_id, id, member_id,
-        start_at > app_now() and created_at <= start_at - make_interval(hours => ${UPCOMING_HOURS}) as worth_it`.execute(
+        start_at > app_now() and coalesce(rescheduled_at, created_at) <= start_at - make_interval(hours => ${UPCOMING_HOURS}) as worth_it`.execute(
       trx,
     )
     await enqueueNotifications(

@@ -43,8 +43,15 @@ const requestOptions = ({ token, holdToken, key, locale, currency, from }: Who) 
   },
 })
 
-export const hold = (api: Caller, draft: Partial<Schemas['HoldDraft']> = {}, who: Who = {}): Promise<HoldAnswer> =>
-  api.call('POST', `${BASE}/hold`, { body: { draft: draftOf(draft) }, ...requestOptions({ key: newKey(), ...who }) })
+export const hold = (
+  api: Caller,
+  draft: Partial<Schemas['HoldDraft']> = {},
+  { replaces, ...who }: Who & { replaces?: string } = {},
+): Promise<HoldAnswer> =>
+  api.call('POST', `${BASE}/hold`, {
+    body: { draft: draftOf(draft), ...(replaces !== undefined && { replaces }) },
+    ...requestOptions({ key: newKey(), ...who }),
+  })
 
 export const readHold = (api: Caller, { holdId, holdToken }: Schemas['Hold'], who: Who = {}): Promise<HoldAnswer> =>
   api.call('GET', `${BASE}/hold/${holdId}`, requestOptions({ holdToken, ...who }))
@@ -84,6 +91,29 @@ export const cancel = (
     body: { reasonCode: 'budget', version: 1, ...body },
     ...requestOptions({ key: newKey(), ...who }),
   })
+
+export const reschedule = (
+  api: Caller,
+  codeNumber: string,
+  { holdId, quote }: Pick<Schemas['Hold'], 'holdId' | 'quote'>,
+  who: Who & { token: string },
+  body: Partial<Schemas['RescheduleBody']> = {},
+): Promise<ReservationAnswer> =>
+  api.call('POST', `${BASE}/${codeNumber}/reschedule`, {
+    body: { holdId, quoteId: quote.id, version: 1, ...body },
+    ...requestOptions({ key: newKey(), ...who }),
+  })
+
+/** Holds another time for a reservation and moves it there. */
+export async function moveTo(
+  api: Caller,
+  { codeNumber, version }: Pick<Schemas['Reservation'], 'codeNumber' | 'version'>,
+  draft: Partial<Schemas['HoldDraft']>,
+  token: string,
+): Promise<HoldAnswer | ReservationAnswer> {
+  const held = await hold(api, draft, { token, replaces: codeNumber })
+  return held.status === 201 ? reschedule(api, codeNumber, held.body.data, { token }, { version }) : held
+}
 
 /** A member and what they booked, from the hold on. */
 export async function book(

@@ -25,6 +25,8 @@ export type ShopShape = {
   reminders?: { id: string; required: boolean }[]
   freeCancellationHours?: number
   lateFee?: LateFee
+  rescheduleHours?: number
+  rescheduleLimit?: number
 } & Partial<Omit<Offer['service'], 'id' | 'name' | 'carRental'>>
 
 export const TERMS = '2026-01'
@@ -95,6 +97,8 @@ export async function openShop(db: Db, shape: ShopShape = {}): Promise<string> {
       rating: null,
       free_cancellation_hours: shape.freeCancellationHours ?? 24,
       late_fee: shape.lateFee === undefined ? null : JSON.stringify(shape.lateFee),
+      ...(shape.rescheduleHours !== undefined && { reschedule_hours: shape.rescheduleHours }),
+      ...(shape.rescheduleLimit !== undefined && { reschedule_limit: shape.rescheduleLimit }),
       price_from: 6000,
       cover,
       gallery: '[]',

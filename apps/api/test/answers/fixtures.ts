@@ -30,7 +30,7 @@ export type Fixtures = {
   newMember(): Promise<Session>
   /** A draft for an hour that no other draft has had. */
   draft(changes?: Partial<Schemas['HoldDraft']>): Schemas['HoldDraft']
-  hold(draft?: Partial<Schemas['HoldDraft']>, token?: string): Promise<Schemas['Hold']>
+  hold(draft?: Partial<Schemas['HoldDraft']>, token?: string, replaces?: string): Promise<Schemas['Hold']>
   /** The body that confirms a hold. */
   reservationBody(hold: Schemas['Hold']): Schemas['ReservationBody']
   book(token: string, draft?: Partial<Schemas['HoldDraft']>): Promise<Schemas['Reservation']>
@@ -83,8 +83,8 @@ export async function createFixtures(options: TestOptions = {}): Promise<Fixture
         ...changes,
       }
     },
-    async hold(draft, token) {
-      const body = { draft: fixtures.draft(draft) }
+    async hold(draft, token, replaces) {
+      const body = { draft: fixtures.draft(draft), ...(replaces !== undefined && { replaces }) }
       return done<Schemas['Hold']>(
         await ask(fixtures, 'createHold', { body, headers: keyed(), ...(token && { token }) }),
       )

@@ -1,8 +1,10 @@
-import type { OperationId } from '../../src/contract/types.ts'
+import { sql, type Updateable } from 'kysely'
+import type { OperationId, Schemas } from '../../src/contract/types.ts'
+import type { Database } from '../../src/db/schema.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step3, wrongCode } from '../../src/testing/people.ts'
-import { ask, type Fixtures, keyed, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
-import { type Case, ofHold, successes, withReservation } from './successes.ts'
+import { ask, type Fixtures, keyed, NOW, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
+import { type Case, newTime, ofHold, successes, withNewTime, withReservation } from './successes.ts'
 
 const MINUTE_MS = 60_000
 const KEY = 'one-key-of-more-than-sixteen-characters'
@@ -111,6 +113,16 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   getConfirmReminder: { '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }) },
 
   createHold: {
+    '404 NOT_FOUND': async (fixtures) => ({
+      token: (await fixtures.newMember()).accessToken,
+      body: { draft: fixtures.draft(), replaces: 'NQTH2222' },
+      headers: keyed(),
+    }),
+    '409 NOT_RESCHEDULABLE': (fixtures) => holdingNewTime(fixtures, { status: 'cancelled', cancelled_at: NOW }),
+    '409 RESCHEDULE_TOO_LATE': (fixtures) => holdingNewTime(fixtures, LAST_HOUR),
+    '409 RESCHEDULE_LIMIT': (fixtures) => holdingNewTime(fixtures, { reschedules: 3 }),
+    '409 RESCHEDULE_OTHER_SERVICE': (fixtures) => holdingNewTime(fixtures, { reschedules: 1 }, { shopId: 'shop-2' }),
+    '409 RESCHEDULE_UNCHANGED': (fixtures) => holdingSameTime(fixtures),
     '404 NOT_AVAILABLE': ({ draft }) => ({ body: { draft: draft({ shopId: 'closed' }) }, headers: keyed() }),
     '409 SLOT_TAKEN': async (fixtures) => ({ body: { draft: (await fixtures.hold()).draft }, headers: keyed() }),
     '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
@@ -136,6 +148,14 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       body: { draft: fixtures.draft({ appointmentServiceId: 'nothing' }) },
     }),
     '409 HOLD_EXPIRED': async (fixtures) => ({ ...(await expiredHold(fixtures)), body: {} }),
+    '409 RESCHEDULE_OTHER_SERVICE': async (fixtures) => ({
+      ...(await ofNewTime(fixtures)).request,
+      body: { draft: fixtures.draft({ appointmentServiceId: 'nothing' }) },
+    }),
+    '409 RESCHEDULE_UNCHANGED': async (fixtures) => {
+      const { request, draft } = await ofNewTime(fixtures)
+      return { ...request, body: { draft } }
+    },
     '409 SLOT_TAKEN': async (fixtures) => ({
       ...(await ofHold(fixtures)),
       body: { draft: (await fixtures.hold()).draft },
@@ -155,6 +175,11 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       const request = await reserving(fixtures)
       await fixtures.api.clock({ advanceMs: 11 * MINUTE_MS })
       return request
+    },
+    '409 HOLD_REPLACES_ANOTHER': async (fixtures) => {
+      const { token, path } = await withReservation(fixtures)
+      const body = fixtures.reservationBody(await fixtures.hold({}, token, path.codeNumber))
+      return { token, body, headers: keyed() }
     },
     '409 TERMS_CHANGED': (fixtures) => reserving(fixtures, { agreedTermsVersion: 'older' }),
     '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
@@ -196,6 +221,66 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       return { ...request, body: { reasonCode: 'technical', version: 1 } }
     },
   },
+  rescheduleReservation: {
+    '404 NOT_AVAILABLE': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      const services = () => fixtures.api.db.updateTable('service').where('shop_id', '=', 'shop')
+      await services().set({ active: false }).execute()
+      fixtures.afterwards(() => services().set({ active: true }).execute())
+      return request
+    },
+    '409 HOLD_EXPIRED': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      await fixtures.api.db
+        .updateTable('hold')
+        .set({ state: 'released' })
+        .where('id', '=', request.body.holdId)
+        .execute()
+      return request
+    },
+    '409 HOLD_REPLACES_ANOTHER': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      const { codeNumber } = await fixtures.book(request.token)
+      return { ...request, path: { codeNumber } }
+    },
+    '409 NOT_RESCHEDULABLE': (fixtures) => moving(fixtures, { status: 'cancelled', cancelled_at: NOW }),
+    '409 RESCHEDULE_TOO_LATE': (fixtures) => moving(fixtures, LAST_HOUR),
+    '409 RESCHEDULE_LIMIT': (fixtures) => moving(fixtures, { reschedules: 3 }),
+    // A change of the hold to the same is refused, so this is an operator who was faster.
+    '409 RESCHEDULE_UNCHANGED': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      await sql`
+        update hold one set start_at = other.start_at, end_at = other.end_at
+          from hold other join reservation on reservation.hold_id = other.id
+         where one.id = ${request.body.holdId} and code_number = ${request.path.codeNumber}`.execute(fixtures.api.db)
+      return request
+    },
+    '409 SLOT_TAKEN': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      const another = await fixtures.hold()
+      await sql`update occupancy set hold_id = ${another.holdId}, bookable_id = 'aoi' where hold_id = ${request.body.holdId}`.execute(
+        fixtures.api.db,
+      )
+      return request
+    },
+    '409 VERSION_CONFLICT': (fixtures) => moving(fixtures, { version: 2 }),
+    '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
+      const { accessToken: token, user } = await fixtures.newMember()
+      const { codeNumber } = await fixtures.book(token)
+      await occupyLock(fixtures, `${user.id} rescheduleReservation ${KEY}`)
+      const body = { holdId: 'nothing', quoteId: 'nothing', version: 1 }
+      return { token, path: { codeNumber }, body, headers: keyed(KEY) }
+    },
+    '412 PRICE_CHANGED': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      return { ...request, body: { ...request.body, quoteId: 'another' } }
+    },
+    '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
+      const request = await withNewTime(fixtures)
+      await ask(fixtures, 'rescheduleReservation', request)
+      return { ...request, body: { ...request.body, version: 2 } }
+    },
+  },
   operatorListClosures: {
     '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, query: { shopId: 'nowhere' } }),
   },
@@ -209,6 +294,74 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
     '409 VERSION_CONFLICT': async (fixtures) => operating(fixtures, { status: 'cancelled', version: 9 }),
     '409 TRANSITION_NOT_ALLOWED': async (fixtures) => operating(fixtures, { status: 'completed', version: 1 }),
   },
+  operatorReschedule: {
+    '404 NOT_AVAILABLE': async (fixtures) => {
+      const services = () => fixtures.api.db.updateTable('service').where('shop_id', '=', 'shop')
+      const request = await operating(fixtures, { ...newTime(fixtures), version: 1 })
+      await services().set({ active: false }).execute()
+      fixtures.afterwards(() => services().set({ active: true }).execute())
+      return request
+    },
+    '409 NOT_RESCHEDULABLE': async (fixtures) => {
+      const request = await operating(fixtures, { ...newTime(fixtures), version: 1 })
+      await changeReservation(fixtures, request.path, { status: 'cancelled', cancelled_at: NOW })
+      return request
+    },
+    '409 RESCHEDULE_UNCHANGED': async (fixtures) => {
+      const { token } = await withReservation(fixtures)
+      const draft = fixtures.draft()
+      const { codeNumber } = await fixtures.book(token, draft)
+      const { reservationDate, reservationTime } = draft
+      return { token: OPERATOR_KEY, path: { codeNumber }, body: { reservationDate, reservationTime, version: 1 } }
+    },
+    '409 SLOT_TAKEN': async (fixtures) => {
+      const { reservationDate, reservationTime } = (await fixtures.hold()).draft
+      return operating(fixtures, { reservationDate, reservationTime, version: 1 })
+    },
+    '409 VERSION_CONFLICT': async (fixtures) => operating(fixtures, { ...newTime(fixtures), version: 9 }),
+  },
+}
+
+type Change = Updateable<Database['reservation']>
+
+/** Too late for whoever has to do it a day before. */
+const LAST_HOUR = { start_at: '2026-11-20T23:00:00Z' }
+
+const changeReservation = (fixtures: Fixtures, path: Record<string, string> | undefined, change: Change) =>
+  fixtures.api.db
+    .updateTable('reservation')
+    .set(change)
+    .where('code_number', '=', path?.codeNumber ?? '')
+    .execute()
+
+/** A reservation that changed after its new time was held. */
+async function moving(fixtures: Fixtures, change: Change): Promise<OperationRequest> {
+  const request = await withNewTime(fixtures)
+  await changeReservation(fixtures, request.path, change)
+  return request
+}
+
+/** A hold for a reservation that changed before. */
+async function holdingNewTime(fixtures: Fixtures, change: Change, draft: Partial<Schemas['HoldDraft']> = {}) {
+  const { token, path } = await withReservation(fixtures)
+  await changeReservation(fixtures, path, change)
+  return { token, body: { draft: fixtures.draft(draft), replaces: path.codeNumber }, headers: keyed() }
+}
+
+async function holdingSameTime(fixtures: Fixtures) {
+  const { accessToken: token } = await fixtures.newMember()
+  const draft = fixtures.draft()
+  const { codeNumber } = await fixtures.book(token, draft)
+  return { token, body: { draft, replaces: codeNumber }, headers: keyed() }
+}
+
+/** The hold of a new time, and what the reservation is. */
+async function ofNewTime(fixtures: Fixtures) {
+  const { accessToken: token } = await fixtures.newMember()
+  const draft = fixtures.draft()
+  const { codeNumber } = await fixtures.book(token, draft)
+  const { holdId, holdToken } = await fixtures.hold({}, token, codeNumber)
+  return { draft, request: { path: { holdId }, headers: { 'x-hold-token': holdToken } } }
 }
 
 const cancelling = { body: { reasonCode: 'budget', version: 1 }, headers: keyed() }

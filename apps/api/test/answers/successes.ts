@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OperationId } from '../../src/contract/types.ts'
+import type { OperationId, Schemas } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { agreedNow, codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
@@ -136,6 +136,7 @@ export const successes: Record<OperationId, Case> = {
     headers: keyed(),
     body: { reasonCode: 'other', reasonText: 'I am ill', version: 1 },
   }),
+  rescheduleReservation: withNewTime,
 
   listNotifications: async (fixtures) => ({
     token: (await withReservation(fixtures)).token,
@@ -210,6 +211,17 @@ export const successes: Record<OperationId, Case> = {
     path: (await withReservation(fixtures)).path,
     body: { status: 'cancelled', version: 1, paidAmount: { amount: 0, currency: 'JPY' } },
   }),
+  operatorReschedule: async (fixtures) => ({
+    token: OPERATOR_KEY,
+    path: (await withReservation(fixtures)).path,
+    body: { ...newTime(fixtures), quantity: 1, attaches: [], staffId: null, resourceItemId: null, version: 1 },
+  }),
+}
+
+/** Of a draft for an hour that nobody has had. */
+export function newTime(fixtures: Fixtures) {
+  const { reservationDate, reservationTime } = fixtures.draft()
+  return { reservationDate, reservationTime }
 }
 
 const party = { serviceId: 'cut', unitId: 'hour', quantity: 1 }
@@ -222,6 +234,15 @@ export async function withReservation(
   const { accessToken: token } = await fixtures.newMember()
   const { codeNumber } = await fixtures.book(token)
   return { token, path: { codeNumber } }
+}
+
+/** A reservation, and the hold of another time for it. */
+export async function withNewTime(
+  fixtures: Fixtures,
+): Promise<OperationRequest & { token: string; path: { codeNumber: string }; body: Schemas['RescheduleBody'] }> {
+  const { token, path } = await withReservation(fixtures)
+  const { holdId, quote } = await fixtures.hold({}, token, path.codeNumber)
+  return { token, path, body: { holdId, quoteId: quote.id, version: 1 }, headers: keyed() }
 }
 
 export async function ofHold(fixtures: Fixtures): Promise<OperationRequest> {

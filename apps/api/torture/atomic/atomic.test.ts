@@ -3,7 +3,7 @@ import { tick } from '../../src/jobs/scheduler.ts'
 import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { createLog } from '../../src/observability/log.ts'
-import { book, cancel, changeHold, hold, newKey, releaseHold, reserve } from '../../src/testing/booking.ts'
+import { book, cancel, changeHold, hold, newKey, releaseHold, reschedule, reserve } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
@@ -71,6 +71,25 @@ const operations: Record<string, AtomicOperation> = {
       const { reservation } = await book(api)
       const url = `/api/v1/operator/reservations/${reservation.codeNumber}/status`
       return () => api.call('PUT', url, { token: OPERATOR_KEY, body: { status: 'cancelled', version: 1 } })
+    },
+  },
+  'A reschedule that overlaps the old time': {
+    tables: ['hold', 'occupancy', 'reservation', 'reservation_version', 'notification', 'outbox', 'idempotency'],
+    async prepare() {
+      const { token, reservation } = await book(api)
+      const { codeNumber } = reservation
+      const { data } = (await hold(api, { reservationTime: '12:30' }, { token, replaces: codeNumber })).body
+      const key = newKey()
+      return () => reschedule(api, codeNumber, data, { token, key })
+    },
+  },
+  'A reschedule by the shop': {
+    tables: ['hold', 'occupancy', 'reservation', 'reservation_version', 'notification', 'outbox', 'operator_audit'],
+    async prepare() {
+      const { reservation } = await book(api)
+      const url = `/api/v1/operator/reservations/${reservation.codeNumber}/reschedule`
+      const body = { reservationDate: '2026-11-24', reservationTime: '15:00', version: 1 }
+      return () => api.call('POST', url, { token: OPERATOR_KEY, body })
     },
   },
   'A code that is asked for': {

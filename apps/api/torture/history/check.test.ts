@@ -63,6 +63,9 @@ function story() {
     currency: 'JPY',
     notifications: [{ id: 'n1', kind: 'confirmed' }],
     email: 'h1@example.com',
+    covered: 1,
+    version: 1,
+    formerVersions: [],
   }
   const cancelled = {
     ...reservation,
@@ -79,12 +82,14 @@ function story() {
       { id: 'n3', kind: 'cancelled' },
     ],
     email: 'h2@example.com',
+    covered: 0,
+    version: 2,
   }
   const tables: Tables = {
     reservations: [reservation, cancelled],
     holds: [
-      { id: 'h1', state: 'reserved', occupied: ['aoi'] },
-      { id: 'h2', state: 'reserved', occupied: [] },
+      { id: 'h1', state: 'reserved', occupied: ['aoi'], replaces: false },
+      { id: 'h2', state: 'reserved', occupied: [], replaces: false },
     ],
     overlappingHolds: [],
     emails: new Map(['n1', 'n2', 'n3'].map((id) => [`notification ${id}`, 1])),

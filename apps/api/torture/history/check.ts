@@ -38,6 +38,8 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   const byCode = new Map(reservations.map((row) => [row.code, row]))
   const holdIds = new Set(holds.map(({ id }) => id))
   const reserved = ok.filter(({ kind }) => kind === 'reserve')
+  const rescheduled = ok.filter(({ kind }) => kind === 'reschedule')
+  const lastHold = new Map(rescheduled.map(({ codeNumber, holdId }) => [codeNumber, holdId]))
   const requestedCancellations = new Set(
     operations.flatMap(({ kind, codeNumber }) => (kind === 'cancel' ? [codeNumber] : [])),
   )
@@ -47,7 +49,9 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   return {
     LOST: [
       ...reserved
-        .filter(({ codeNumber, holdId }) => byCode.get(codeNumber ?? '')?.holdId !== holdId)
+        .filter(
+          ({ codeNumber, holdId }) => byCode.get(codeNumber ?? '')?.holdId !== (lastHold.get(codeNumber) ?? holdId),
+        )
         .map(({ codeNumber, holdId }) => `reservation ${codeNumber} of hold ${holdId}`),
       ...[...confirmedHolds].filter((id) => !holdIds.has(id ?? '')).map((id) => `hold ${id}`),
     ],
@@ -81,7 +85,9 @@ export function check(operations: Operation[], tables: Tables, received: Receive
     UNANNOUNCED: unannounced(tables, received),
     UNEXPECTED: operations
       .filter((one) =>
-        one.outcome === 'refused' ? !isExplained(one, reserved) : one.outcome === 'unknown' || one.code === '500',
+        one.outcome === 'refused'
+          ? !isExplained(one, [...reserved, ...rescheduled])
+          : one.outcome === 'unknown' || one.code === '500',
       )
       .map(
         ({ kind, code, client, lost, lastLost }) =>
@@ -91,11 +97,12 @@ export function check(operations: Operation[], tables: Tables, received: Receive
 }
 
 /** Definite refusals: the slot is taken, the quote has changed, or another confirmation has used the hold. */
-function isExplained({ kind, code, holdId, quoteId }: Operation, reserved: Operation[]): boolean {
-  const others = reserved.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
+function isExplained({ kind, code, holdId, quoteId }: Operation, confirmed: Operation[]): boolean {
+  const others = confirmed.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
   if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'
-  if (code === '412 PRICE_CHANGED') return kind === 'reserve'
-  return code === '409 HOLD_EXPIRED' && (kind === 'change' || kind === 'reserve') && others.length > 0
+  const isConfirming = kind === 'reserve' || kind === 'reschedule'
+  if (code === '412 PRICE_CHANGED') return isConfirming
+  return code === '409 HOLD_EXPIRED' && (kind === 'change' || isConfirming) && others.length > 0
 }
 
 const twice = (names: string[]) =>

@@ -6,14 +6,16 @@ import { CAPACITY, SLOT_MINUTES } from './shops.ts'
  * ended it. Rather too long than too short, so that there is no false alarm.
  */
 export function claimsOf(operations: Operation[]): Claim[] {
-  const holdOfCode = new Map(
-    operations.flatMap(({ kind, codeNumber, holdId }) =>
-      kind === 'reserve' && codeNumber !== null && holdId !== null ? [[codeNumber, holdId] as const] : [],
-    ),
+  const holdsOfCode = Map.groupBy(
+    operations.filter(({ kind }) => kind === 'reserve' || kind === 'reschedule'),
+    ({ codeNumber }) => codeNumber,
   )
-  const cancelledAt = earliest(operations, 'cancel', ({ codeNumber }) => holdOfCode.get(codeNumber ?? '') ?? null)
-  const releasedAt = earliest(operations, 'release', ({ holdId }) => holdId)
-  const replacedAt = earliest(operations, 'hold', ({ replaces }) => replaces)
+  const cancelledAt = earliest(operations, 'cancel', ({ codeNumber }) =>
+    (holdsOfCode.get(codeNumber) ?? []).map(({ holdId }) => holdId),
+  )
+  const releasedAt = earliest(operations, 'release', ({ holdId }) => [holdId])
+  const replacedAt = earliest(operations, 'hold', ({ replaces }) => [replaces])
+  const rescheduledAt = earliest(operations, 'reschedule', ({ replaces }) => [replaces])
   const changes = Map.groupBy(
     // One that was refused after a lost answer may have been made before.
     operations.filter(({ kind, outcome, lost }) => kind === 'change' && (outcome !== 'refused' || lost > 0)),
@@ -23,7 +25,7 @@ export function claimsOf(operations: Operation[]): Claim[] {
     if (kind !== 'hold' || slot === null || outcome === 'refused') return []
     const id = holdId ?? `unknown ${key}`
     const over = Math.min(
-      ...[cancelledAt, releasedAt, replacedAt].map((ends) => ends.get(id) ?? Number.POSITIVE_INFINITY),
+      ...[cancelledAt, releasedAt, replacedAt, rescheduledAt].map((ends) => ends.get(id) ?? Number.POSITIVE_INFINITY),
     )
     const moves = changes.get(id) ?? []
     const starts = [{ slot, from: invoked }, ...moves.map((move) => ({ slot: move.slot ?? slot, from: move.invoked }))]
@@ -38,13 +40,14 @@ export function claimsOf(operations: Operation[]): Claim[] {
 function earliest(
   operations: Operation[],
   kind: Operation['kind'],
-  holdOf: (operation: Operation) => string | null,
+  holdsOf: (operation: Operation) => (string | null)[],
 ): Map<string, number> {
   const ends = new Map<string, number>()
   for (const operation of operations) {
-    const id = operation.kind === kind && operation.outcome === 'ok' ? holdOf(operation) : null
-    if (id === null || operation.completed === null) continue
-    ends.set(id, Math.min(ends.get(id) ?? Number.POSITIVE_INFINITY, operation.completed))
+    const { completed } = operation
+    if (operation.kind !== kind || operation.outcome !== 'ok' || completed === null) continue
+    for (const id of holdsOf(operation))
+      if (id !== null) ends.set(id, Math.min(ends.get(id) ?? Number.POSITIVE_INFINITY, completed))
   }
   return ends
 }

@@ -4,7 +4,7 @@ import { BASE, contact } from '../../src/testing/booking.ts'
 import { TERMS } from '../../src/testing/shop.ts'
 import type { About, Asker } from './asker.ts'
 import type { Slot } from './record.types.ts'
-import { draftOf, slots } from './shops.ts'
+import { draftOf, SLOT_MINUTES, slots } from './shops.ts'
 
 /** More than that, and a client cancels one. */
 const MOST_RESERVATIONS = 4
@@ -25,17 +25,19 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
   let { accessToken, refreshToken } = session
   const mine: string[] = []
   const heldAt = new Map<string, string>()
+  /** What each of them has now. */
+  const times = new Map<string, { holdId: string; slot: Slot; version: number }>()
   const newKey = () => crypto.randomUUID()
   const asMember = () => ({ authorization: `Bearer ${accessToken}` })
 
-  const hold = async (slot: Slot, isMember: boolean): Promise<Held | null> => {
+  const hold = async (slot: Slot, isMember: boolean, codeNumber?: string): Promise<Held | null> => {
     const replaces = isMember ? (heldAt.get(slot.shopId) ?? null) : null
     const about: About = { kind: 'hold', key: newKey(), slot, replaces }
     const { operation, answer } = await ask(about, {
       method: 'POST',
       path: `${BASE}/hold`,
       headers: { 'idempotency-key': about.key, ...(isMember && asMember()) },
-      body: { draft: draftOf(slot, firstDay) },
+      body: { draft: draftOf(slot, firstDay), ...(codeNumber !== undefined && { replaces: codeNumber }) },
     })
     if (operation.outcome !== 'ok') return null
     const { holdId = '', holdToken = '', quote } = answer?.body.data ?? {}
@@ -84,7 +86,45 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
     if (operation.outcome !== 'ok' || codeNumber === undefined) return operation.shown?.id ?? null
     operation.codeNumber = codeNumber
     if (!mine.includes(codeNumber)) mine.push(codeNumber)
+    times.set(codeNumber, { holdId, slot, version: 1 })
     return null
+  }
+
+  /** Confirms the new time of a reservation; the quote of a refusal that shows another one. */
+  const reschedule = async ({ holdId, quoteId, slot }: Held, codeNumber: string): Promise<string | null> => {
+    const before = times.get(codeNumber)
+    const about: About = { kind: 'reschedule', key: newKey(), holdId, slot, quoteId, codeNumber }
+    const { operation, answer } = await ask(
+      { ...about, replaces: before?.holdId ?? null },
+      {
+        method: 'POST',
+        path: `${BASE}/${codeNumber}/reschedule`,
+        headers: { 'idempotency-key': about.key, ...asMember() },
+        body: { holdId, quoteId, version: before?.version },
+      },
+    )
+    if (operation.outcome !== 'ok') return operation.shown?.id ?? null
+    times.set(codeNumber, { holdId, slot, version: answer?.body.data?.version ?? 2 })
+    return null
+  }
+
+  /** Once for each: a contact address gets three e-mails an hour. */
+  const rescheduleOne = async (): Promise<void> => {
+    const codeNumber = mine.find((one) => times.get(one)?.version === 1)
+    const before = codeNumber === undefined ? undefined : times.get(codeNumber)
+    if (codeNumber === undefined || before === undefined) return
+    const others = slots.filter(({ shopId, start }) => shopId === before.slot.shopId && start !== before.slot.start)
+    // Mostly a time that overlaps the old one, which is what could go wrong.
+    const near = others.filter(({ start }) => Math.abs(start - before.slot.start) < SLOT_MINUTES)
+    const held = await hold(random.pick(near.length > 0 && random.chance(0.6) ? near : others), true, codeNumber)
+    if (held === null) return
+    if (random.chance(0.2)) return
+    const move = async () => {
+      let quoteId: string | null = held.quoteId
+      while (quoteId !== null) quoteId = await reschedule({ ...held, quoteId }, codeNumber)
+    }
+    await (random.chance(0.3) ? Promise.all([move(), move()]) : move())
+    heldAt.delete(held.slot.shopId)
   }
 
   /** Confirms what is shown; after a refusal with another quote mostly that one. Returns whether the hold is still there. */
@@ -125,7 +165,7 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
       method: 'POST',
       path: `${BASE}/${codeNumber}/cancel`,
       headers: { 'idempotency-key': about.key, ...asMember() },
-      body: { reasonCode: 'budget', version: 1 },
+      body: { reasonCode: 'budget', version: times.get(codeNumber)?.version ?? 1 },
     })
   }
 
@@ -150,6 +190,7 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
     await rest?.()
     if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await cancelOne()
     else if (random.chance(0.1)) await refresh()
+    else if (mine.length > 0 && random.chance(0.3)) await rescheduleOne()
     else await book()
   }
 }

@@ -1,4 +1,4 @@
-export type Kind = 'hold' | 'change' | 'release' | 'reserve' | 'cancel' | 'refresh'
+export type Kind = 'hold' | 'change' | 'release' | 'reserve' | 'reschedule' | 'cancel' | 'refresh'
 
 /** The requested place and time. `start` in minutes, counted from the first requested day. */
 export type Slot = { shopId: string; start: number; staffId: string | null }
@@ -19,7 +19,7 @@ export type Operation = {
   lastLost: string | null
   slot: Slot | null
   holdId: string | null
-  /** The hold that this one takes the place of. */
+  /** The hold that this one takes the place of; of a reschedule the one that the reservation had. */
   replaces: string | null
   codeNumber: string | null
   /** The quote that a reservation confirms. */
@@ -39,6 +39,7 @@ type Observation = {
   startAt: string
   quote: Quote
   codeNumber: string
+  version: number
   accessToken: string
   refreshToken: string
 }

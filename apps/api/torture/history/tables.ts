@@ -18,8 +18,14 @@ export type ReservationRecord = {
   currency: string
   notifications: { id: string; kind: string }[]
   email: string
+  /** How many rows of what it takes cover its whole time. */
+  covered: number
+  /** What it was before: each is one change of time. */
+  formerVersions: number[]
+  version: number
 }
-export type HoldRecord = { id: string; state: string; occupied: string[] }
+/** `replaces`: it takes of its time only what its reservation does not take. */
+export type HoldRecord = { id: string; state: string; occupied: string[]; replaces: boolean }
 export type Tables = {
   reservations: ReservationRecord[]
   holds: HoldRecord[]
@@ -39,12 +45,16 @@ export async function readTables(db: Db): Promise<Tables> {
              extract(epoch from r.start_at)::float8 as start, extract(epoch from r.end_at)::float8 as end,
              r.contact ->> 'email' as email,
              (select sum((line ->> 'amount')::float8) from jsonb_array_elements(r.agreed -> 'quote' -> 'lines') line) as amount,
-             r.agreed -> 'quote' ->> 'currency' as currency,
+             r.agreed -> 'quote' ->> 'currency' as currency, r.version,
+             (select count(*)::int from occupancy o where o.shop_id = r.shop_id and o.hold_id = r.hold_id
+                 and o.during @> tstzrange(r.start_at, r.end_at)) as covered,
+             array(select v.version from reservation_version v where v.shop_id = r.shop_id and v.reservation_id = r.id order by 1)
+               as "formerVersions",
              coalesce((select json_agg(json_build_object('id', n.id, 'kind', n.kind)) from notification n
                         where n.shop_id = r.shop_id and n.reservation_id = r.id), '[]') as notifications
         from reservation r join hold h on h.shop_id = r.shop_id and h.id = r.hold_id`.execute(db),
     sql<HoldRecord>`
-      select id, state, array(select bookable_id from occupancy o where o.shop_id = hold.shop_id and o.hold_id = hold.id) as occupied
+      select id, state, replaces is not null as replaces, array(select bookable_id from occupancy o where o.shop_id = hold.shop_id and o.hold_id = hold.id) as occupied
         from hold`.execute(db),
     sql<{ pair: string }>`
       select one.hold_id || ' and ' || other.hold_id as pair from occupancy one join occupancy other

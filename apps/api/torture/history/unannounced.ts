@@ -24,15 +24,14 @@ export function unannounced({ reservations, emails, waiting }: Tables, received:
 }
 
 /** Whether each change of status has exactly one notification. */
-export function missingNotifications({ code, status, notifications }: ReservationRecord): string[] {
+export function missingNotifications({ code, status, notifications, formerVersions }: ReservationRecord): string[] {
   // A reminder is no move.
   const kinds = notifications
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'upcoming')
     .sort()
-  return kinds.join() === MOVES[status]?.join()
-    ? []
-    : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
+  const wanted = [...(MOVES[status] ?? []), ...formerVersions.map(() => 'rescheduled')].sort()
+  return kinds.join() === wanted.join() ? [] : [`${code} is ${status} and was told ${kinds.join(', ') || 'nothing'}`]
 }
 
 function missingEmails({ code, notifications }: ReservationRecord, emails: Tables['emails']): string[] {

@@ -8,9 +8,11 @@ export function unconfirmed(operations: Operation[], reservations: ReservationRe
     ({ id }) => id,
   )
   const byCode = new Map(reservations.map((row) => [row.code, row]))
-  return operations.flatMap(({ kind, outcome, codeNumber, quoteId }) => {
+  return operations.flatMap(({ kind, outcome, codeNumber, holdId, quoteId }) => {
     const row = byCode.get(codeNumber ?? '')
-    if (kind !== 'reserve' || outcome !== 'ok' || row === undefined) return []
+    if ((kind !== 'reserve' && kind !== 'reschedule') || outcome !== 'ok' || row === undefined) return []
+    // Rescheduled since: what it was is on record, and is no more.
+    if (kind === 'reserve' && row.holdId !== holdId) return []
     const quotes = shown.get(quoteId ?? '') ?? []
     return quotes.length > 0 && quotes.every((quote) => isOf(quote, row))
       ? []

@@ -64,7 +64,7 @@ export const holding: Mutant[] = [
   mutant(
     'a hold stands in its own way',
     [HOLD_TEST, 'a change moves what is taken'],
-    [CHANGE, '{ holdIds: [hold.id], heldBookableIds }', '{ holdIds: [], heldBookableIds }'],
+    [CHANGE, 'const holdIds = [hold.id, ', 'const holdIds = ['],
   ),
   mutant(
     'a hold is anybody’s who knows its id',

@@ -1009,6 +1009,7 @@ export interface paths {
         /**
          * Create a hold on a slot. Open to visitors too
          * @description A new hold of the same visitor at the same shop (proved by X-Hold-Token of the old one, or by the member's token) replaces the old. Where the times meet, `latestExpiresAt` stays that of the old.
+         *     With `replaces` it is the new time of a reservation of the member: it may overlap what that reservation takes, and `rescheduleReservation` confirms it. The service stays (409 `RESCHEDULE_OTHER_SERVICE`).
          */
         post: operations["createHold"];
         delete?: never;
@@ -1040,7 +1041,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a hold (empty body), or change what it holds
-         * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays.
+         * @description An empty body extends `expiresAt`, at most to `latestExpiresAt`. With `draft` the hold moves to that draft; when the new time is taken (409 `SLOT_TAKEN`) the old hold stays. A hold that replaces a reservation keeps doing so.
          */
         patch: operations["changeHold"];
         trace?: never;
@@ -1065,6 +1066,7 @@ export interface paths {
          *     After that reservation was cancelled, only the same Idempotency-Key returns it; any other is 409 HOLD_EXPIRED without a `codeNumber`.
          *     Pages from before 2026-11-23 send no `quoteId`: where nothing else is wrong, that is 400 CLIENT_TOO_OLD.
          *     If the profile of the member has no phone number, the phone number of the contact is stored there.
+         *     A hold that replaces a reservation makes no second one: 409 HOLD_REPLACES_ANOTHER.
          */
         post: operations["createReservation"];
         delete?: never;
@@ -1107,6 +1109,28 @@ export interface paths {
          * @description Canceling a canceled reservation returns it again. Send the `version` that was shown: 409 `VERSION_CONFLICT` means that the reservation changed since. 409 `NOT_CANCELLABLE`: it began or is over.
          */
         post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/reservation/{codeNumber}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reschedule a reservation to what a hold of the member takes (idempotent)
+         * @description The hold was created with `replaces`: this reservation. Time, unit, people, extras, staff and equipment become those of the hold, in one step: the reservation always has its old time or its new one. `codeNumber` stays, and `version` increases by 1.
+         *     `quoteId` must be the current quote of the hold; any other is 412 with the current one. Until `until` of `allowedActions`, and as often as `left` says. Free cancellation ends at the earlier of the limits before and after.
+         *     A hold that was confirmed already returns the reservation again. When the request is refused nothing has changed: the reservation keeps its time, and the hold lasts until it expires.
+         */
+        post: operations["rescheduleReservation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1804,6 +1828,39 @@ export interface components {
          *     }
          */
         Hold: Hold;
+        /**
+         * @description Money in minor units, as `Money`; below zero where it is less than before
+         * @example {
+         *       "amount": -1500,
+         *       "currency": "JPY"
+         *     }
+         */
+        MoneyDifference: MoneyDifference;
+        /**
+         * @description The reservation that a hold replaces, as it was when the hold was created, and what the quote of the hold costs more than it
+         * @example {
+         *       "codeNumber": "HTMYP3EV",
+         *       "startAt": "2026-12-01T01:00:00Z",
+         *       "endAt": "2026-12-01T02:15:00Z",
+         *       "total": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "shopTotal": {
+         *         "amount": 8700,
+         *         "currency": "JPY"
+         *       },
+         *       "difference": {
+         *         "amount": -2200,
+         *         "currency": "JPY"
+         *       },
+         *       "shopDifference": {
+         *         "amount": -2200,
+         *         "currency": "JPY"
+         *       }
+         *     }
+         */
+        ReplacedReservation: ReplacedReservation;
         /** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
         Contact: Contact;
         /**
@@ -1833,6 +1890,14 @@ export interface components {
          *     }
          */
         CancelBody: CancelBody;
+        /**
+         * @example {
+         *       "holdId": "3c9d7e",
+         *       "quoteId": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+         *       "version": 1
+         *     }
+         */
+        RescheduleBody: RescheduleBody;
         /** @enum {string} */
         ReservationStatus: ReservationStatus;
         AllowedAction: AllowedAction;
@@ -1934,6 +1999,12 @@ export interface components {
          *           "action": "cancel",
          *           "allowed": true,
          *           "until": "2026-12-01T01:00:00Z"
+         *         },
+         *         {
+         *           "action": "reschedule",
+         *           "allowed": true,
+         *           "until": "2026-11-30T01:00:00Z",
+         *           "left": 3
          *         }
          *       ],
          *       "createdAt": "2026-11-20T12:45:09Z",
@@ -2484,6 +2555,12 @@ export interface components {
                  *             "action": "cancel",
                  *             "allowed": true,
                  *             "until": "2026-12-01T01:00:00Z"
+                 *           },
+                 *           {
+                 *             "action": "reschedule",
+                 *             "allowed": true,
+                 *             "until": "2026-11-30T01:00:00Z",
+                 *             "left": 3
                  *           }
                  *         ],
                  *         "createdAt": "2026-11-20T12:45:09Z",
@@ -2537,6 +2614,11 @@ export interface components {
          * @example 3c9d7e
          */
         HoldIdQuery: string;
+        /**
+         * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+         * @example HTMYP3EV
+         */
+        ReplacesQuery: CodeNumberValue;
         /**
          * @description Id of a shop
          * @example k3m9x2ab
@@ -3282,6 +3364,12 @@ export interface operations {
                      *                 "action": "cancel",
                      *                 "allowed": true,
                      *                 "until": "2026-12-01T01:00:00Z"
+                     *               },
+                     *               {
+                     *                 "action": "reschedule",
+                     *                 "allowed": true,
+                     *                 "until": "2026-11-30T01:00:00Z",
+                     *                 "left": 3
                      *               }
                      *             ],
                      *             "createdAt": "2026-11-20T12:45:09Z",
@@ -5046,6 +5134,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -5109,6 +5198,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -5173,6 +5263,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -5529,6 +5620,12 @@ export interface operations {
                      *               "action": "cancel",
                      *               "allowed": true,
                      *               "until": "2026-12-01T01:00:00Z"
+                     *             },
+                     *             {
+                     *               "action": "reschedule",
+                     *               "allowed": true,
+                     *               "until": "2026-11-30T01:00:00Z",
+                     *               "left": 3
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-20T12:45:09Z",
@@ -5667,6 +5764,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rescheduleReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+                /**
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
+                codeNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RescheduleBody;
+            };
+        };
+        responses: {
+            200: components["responses"]["ReservationAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
@@ -6747,6 +6890,8 @@ export type HoldDraft = WithRequired<HoldDraftBody, "attaches">;
  */
 export interface HoldBody {
     draft: HoldDraftBody;
+    /** @description `codeNumber` of a reservation of the member, whose new time this is. Visitors are answered 401 */
+    replaces?: string & CodeNumberValue;
 }
 /**
  * @example {
@@ -6935,6 +7080,53 @@ export interface Hold {
     resource: NamedId | null;
     quote: Quote;
     policy: CancellationPolicy;
+    replaces?: ReplacedReservation;
+}
+/**
+ * @description Money in minor units, as `Money`; below zero where it is less than before
+ * @example {
+ *       "amount": -1500,
+ *       "currency": "JPY"
+ *     }
+ */
+export interface MoneyDifference {
+    /** Format: int64 */
+    amount: number;
+    currency: Currency;
+}
+/**
+ * @description The reservation that a hold replaces, as it was when the hold was created, and what the quote of the hold costs more than it
+ * @example {
+ *       "codeNumber": "HTMYP3EV",
+ *       "startAt": "2026-12-01T01:00:00Z",
+ *       "endAt": "2026-12-01T02:15:00Z",
+ *       "total": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "shopTotal": {
+ *         "amount": 8700,
+ *         "currency": "JPY"
+ *       },
+ *       "difference": {
+ *         "amount": -2200,
+ *         "currency": "JPY"
+ *       },
+ *       "shopDifference": {
+ *         "amount": -2200,
+ *         "currency": "JPY"
+ *       }
+ *     }
+ */
+export interface ReplacedReservation {
+    codeNumber: CodeNumberValue;
+    startAt: Instant;
+    endAt: Instant;
+    total: Money;
+    shopTotal: Money;
+    /** @description `shopDifference` in the currency of the quote of the hold, at its rate */
+    difference: MoneyDifference;
+    shopDifference: MoneyDifference;
 }
 /** @description The person whom the shop contacts. E-mails about the reservation go to the member's own address, and also to `email` if it is another address (at most 3 an hour and 10 a day per mailbox, over all members) */
 export interface Contact {
@@ -6987,15 +7179,39 @@ export interface CancelBody {
     /** Format: int32 */
     version: number;
 }
+/**
+ * @example {
+ *       "holdId": "3c9d7e",
+ *       "quoteId": "Zk0pY3Vt6xJ8mQe2RrN4wA",
+ *       "version": 1
+ *     }
+ */
+export interface RescheduleBody {
+    /** @description A hold that was created with `replaces` */
+    holdId: string;
+    /** @description The `id` of the quote that the person saw and agreed to */
+    quoteId: string;
+    /**
+     * Format: int32
+     * @description Of the reservation, as it was shown
+     */
+    version: number;
+}
 /** @enum {string} */
 export type ReservationStatus = "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
 export interface AllowedAction {
     /** @enum {string} */
-    action: "cancel";
+    action: "cancel" | "reschedule";
     allowed: boolean;
-    /** @description Why not, as a code */
+    /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT */
     reason?: string;
+    /** @description Until when it is allowed; with TOO_LATE, until when it was */
     until?: Instant;
+    /**
+     * Format: int32
+     * @description How many more times the member may reschedule
+     */
+    left?: number;
 }
 /**
  * @example {
@@ -7095,6 +7311,12 @@ export interface AllowedAction {
  *           "action": "cancel",
  *           "allowed": true,
  *           "until": "2026-12-01T01:00:00Z"
+ *         },
+ *         {
+ *           "action": "reschedule",
+ *           "allowed": true,
+ *           "until": "2026-11-30T01:00:00Z",
+ *           "left": 3
  *         }
  *       ],
  *       "createdAt": "2026-11-20T12:45:09Z",
@@ -7168,6 +7390,8 @@ export interface Reservation {
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
     lateFee: LateFee | null;
     allowedActions: AllowedAction[];
+    /** @description When it got its present time; left out where that is its first */
+    rescheduledAt?: Instant;
     createdAt: Instant;
     cancelledAt: Instant | null;
     /** @description Who canceled the reservation. Null if it isn't canceled. */
@@ -7184,7 +7408,7 @@ export interface SpecialHours {
     close: ClosingTime;
 }
 /** @enum {string} */
-export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed";
+export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled";
 /**
  * @example {
  *       "id": "f66ab9205862c1c163d0f2b36395522e",
@@ -7804,6 +8028,11 @@ export interface GetAvailableTimeQuery {
      */
     holdId?: string;
     /**
+     * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+     * @example HTMYP3EV
+     */
+    replaces?: CodeNumberValue;
+    /**
      * @description The first day
      * @example 2026-12-01
      */
@@ -7858,6 +8087,11 @@ export interface GetAvailableProvidersQuery {
      */
     holdId?: string;
     /**
+     * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+     * @example HTMYP3EV
+     */
+    replaces?: CodeNumberValue;
+    /**
      * @description Start of a slot
      * @example 2026-12-01T10:00:00+09:00
      */
@@ -7887,6 +8121,11 @@ export interface GetAvailableServiceAttachesQuery {
      * @example 3c9d7e
      */
     holdId?: string;
+    /**
+     * @description `codeNumber` of a reservation of the member that is to be rescheduled: what it takes counts as free. Ignored where it is not theirs
+     * @example HTMYP3EV
+     */
+    replaces?: CodeNumberValue;
     /**
      * @description Start of a slot
      * @example 2026-12-01T10:00:00+09:00

@@ -17,6 +17,36 @@ export const RESERVATION_TRANSITIONS = [
   },
   {
     "from": "confirmed",
+    "to": "confirmed",
+    "by": "member",
+    "action": "reschedule",
+    "until": "start",
+    "when": "until the last moment of the shop, as often as it allows"
+  },
+  {
+    "from": "upcoming",
+    "to": "upcoming",
+    "by": "member",
+    "action": "reschedule",
+    "until": "start",
+    "when": "until the last moment of the shop, as often as it allows"
+  },
+  {
+    "from": "confirmed",
+    "to": "confirmed",
+    "by": "operator",
+    "action": "reschedule",
+    "until": "start"
+  },
+  {
+    "from": "upcoming",
+    "to": "upcoming",
+    "by": "operator",
+    "action": "reschedule",
+    "until": "start"
+  },
+  {
+    "from": "confirmed",
     "to": "cancelled",
     "by": "member",
     "until": "start"
@@ -95,9 +125,15 @@ export const ERROR_CODES = [
   "SLOT_TAKEN",
   "HOLD_EXPIRED",
   "HOLD_LIMIT",
+  "HOLD_REPLACES_ANOTHER",
   "PRICE_CHANGED",
   "TERMS_CHANGED",
   "NOT_CANCELLABLE",
+  "NOT_RESCHEDULABLE",
+  "RESCHEDULE_TOO_LATE",
+  "RESCHEDULE_LIMIT",
+  "RESCHEDULE_OTHER_SERVICE",
+  "RESCHEDULE_UNCHANGED",
   "VERSION_CONFLICT",
   "TRANSITION_NOT_ALLOWED",
   "PROVIDER_UNAVAILABLE",

@@ -5,6 +5,8 @@ export type Transition = {
   from: ReservationStatus
   to: ReservationStatus
   by: 'member' | 'operator' | 'clock'
+  /** Another time, with the status that it has. `allowedActions` of the reservation has the limits of its shop. */
+  action?: 'reschedule'
   /** For people. */
   when?: string
   after?: 'start' | 'end'

@@ -337,6 +337,12 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
                 "action": "cancel",
                 "allowed": true,
                 "until": "2026-12-01T01:00:00Z"
+              },
+              {
+                "action": "reschedule",
+                "allowed": true,
+                "until": "2026-11-30T01:00:00Z",
+                "left": 3
               }
             ],
             "createdAt": "2026-11-20T12:45:09Z",
@@ -1915,6 +1921,12 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
               "action": "cancel",
               "allowed": true,
               "until": "2026-12-01T01:00:00Z"
+            },
+            {
+              "action": "reschedule",
+              "allowed": true,
+              "until": "2026-11-30T01:00:00Z",
+              "left": 3
             }
           ],
           "createdAt": "2026-11-20T12:45:09Z",
@@ -2028,6 +2040,12 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "action": "cancel",
             "allowed": true,
             "until": "2026-12-01T01:00:00Z"
+          },
+          {
+            "action": "reschedule",
+            "allowed": true,
+            "until": "2026-11-30T01:00:00Z",
+            "left": 3
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
@@ -2139,6 +2157,12 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "action": "cancel",
             "allowed": true,
             "until": "2026-12-01T01:00:00Z"
+          },
+          {
+            "action": "reschedule",
+            "allowed": true,
+            "until": "2026-11-30T01:00:00Z",
+            "left": 3
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",
@@ -2250,6 +2274,129 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "action": "cancel",
             "allowed": true,
             "until": "2026-12-01T01:00:00Z"
+          },
+          {
+            "action": "reschedule",
+            "allowed": true,
+            "until": "2026-11-30T01:00:00Z",
+            "left": 3
+          }
+        ],
+        "createdAt": "2026-11-20T12:45:09Z",
+        "cancelledAt": null,
+        "cancelledBy": null
+      }
+    }
+  },
+  {
+    "operationId": "rescheduleReservation",
+    "method": "post",
+    "path": "/api/v1/user/reservation/{codeNumber}/reschedule",
+    "status": 200,
+    "body": {
+      "data": {
+        "codeNumber": "HTMYP3EV",
+        "orderId": "7a8b9c",
+        "status": "confirmed",
+        "version": 1,
+        "shop": {
+          "id": "k3m9x2ab",
+          "shopName": "Mizukagami Hair Tenjin",
+          "shopAddress": "2F, 1-21-11 Tenjin, Chuo-ku, Fukuoka",
+          "localAddress": {
+            "text": "福岡市中央区天神1-21-11 2階",
+            "language": "ja"
+          },
+          "phone": "+81925550100",
+          "cover": {
+            "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+            "width": 480,
+            "height": 360
+          },
+          "latitude": 33.59,
+          "longitude": 130.4
+        },
+        "serviceId": "k3m9x2ab-1",
+        "serviceName": "Cut and blow-dry",
+        "dayUnit": false,
+        "needsLicense": false,
+        "mainService": {
+          "kind": "service",
+          "id": "k3m9x2ab-1-u1",
+          "name": "Cut and blow-dry",
+          "quantity": 1,
+          "amount": {
+            "amount": 6500,
+            "currency": "JPY"
+          },
+          "shopAmount": {
+            "amount": 6500,
+            "currency": "JPY"
+          }
+        },
+        "additionalServices": [
+          {
+            "kind": "attach",
+            "id": "k3m9x2ab-a1",
+            "name": "Head spa, 15 minutes",
+            "quantity": 1,
+            "amount": {
+              "amount": 2200,
+              "currency": "JPY"
+            },
+            "shopAmount": {
+              "amount": 2200,
+              "currency": "JPY"
+            }
+          }
+        ],
+        "staff": {
+          "id": "k3m9x2ab-s1",
+          "name": "Kaori Ishikawa"
+        },
+        "equipment": null,
+        "quantity": 1,
+        "date": "2026-12-01",
+        "reservationTime": "10:00",
+        "startAt": "2026-12-01T01:00:00Z",
+        "endAt": "2026-12-01T02:15:00Z",
+        "timeZone": "Asia/Tokyo",
+        "experienceMinutes": 75,
+        "total": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "shopTotal": {
+          "amount": 8700,
+          "currency": "JPY"
+        },
+        "paidAmount": null,
+        "rate": "1",
+        "rateAt": "2026-11-20T00:00:00Z",
+        "contact": {
+          "firstName": "Hana",
+          "lastName": "Sato",
+          "phone": "+819012345678",
+          "email": "hana@example.com"
+        },
+        "contactNumber": "+819012345678",
+        "specialRequirement": null,
+        "cancellationReason": null,
+        "cancellationReasonText": null,
+        "freeCancellationUntil": "2026-11-30T01:00:00Z",
+        "freeCancellationInSeconds": 821700,
+        "lateFee": null,
+        "allowedActions": [
+          {
+            "action": "cancel",
+            "allowed": true,
+            "until": "2026-12-01T01:00:00Z"
+          },
+          {
+            "action": "reschedule",
+            "allowed": true,
+            "until": "2026-11-30T01:00:00Z",
+            "left": 3
           }
         ],
         "createdAt": "2026-11-20T12:45:09Z",

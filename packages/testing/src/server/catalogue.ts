@@ -137,7 +137,8 @@ function withSelection(
     if (selection === null || more.length > 0) return invalid([...more, ...(fields ?? [])])
     const holdId = one('holdId') ?? ''
     const isOwn = context.holds.get(holdId)?.holdToken === request.headers['x-hold-token']
-    return answer(selection, { taken: context.taken(isOwn ? [holdId] : []), now: context.clock.now() })
+    const own = context.memberOf(request)?.reservations.find(({ codeNumber }) => codeNumber === one('replaces'))
+    return answer(selection, { taken: context.taken(isOwn ? [holdId] : [], own?.codeNumber), now: context.clock.now() })
   })
 }
 

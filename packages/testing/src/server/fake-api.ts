@@ -44,6 +44,7 @@ export class FakeApi extends FakeServer implements RouteContext {
       rates: () => this.rates,
       reservations: () => this.reservations,
       holdIdOf: (codeNumber) => this.#reservations.holdIdOf(codeNumber),
+      replaceable: (memberId, codeNumber) => this.#reservations.replaceable(memberId, codeNumber),
     })
     this.#reservations = new FakeReservations({
       clock,
@@ -159,9 +160,9 @@ export class FakeApi extends FakeServer implements RouteContext {
     return requested !== undefined && Object.hasOwn(this.rates.perUsd, requested) ? (requested as Currency) : undefined
   }
 
-  /** Who and what is taken by live holds, but for some, and by reservations. */
-  taken(exceptHoldIds: readonly string[] = []): Occupancy[] {
-    return this.#holds.taken(exceptHoldIds)
+  /** Who and what is taken by live holds, but for some, and by reservations, but for one. */
+  taken(exceptHoldIds: readonly string[] = [], exceptCode?: string): Occupancy[] {
+    return this.#holds.taken(exceptHoldIds, exceptCode)
   }
 
   /** Keeps a time, as the call does: for what another visitor does. */

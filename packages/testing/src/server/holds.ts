@@ -2,7 +2,7 @@ import type { Clock, Currency, components, Hold, HoldDraft, Quote, Reservation }
 import { daysLater, parseDate } from '@yoyaku/core'
 import { earliestStart, HORIZON_DAYS } from './availability.ts'
 import { type Answer, failure } from './fake-server.ts'
-import type { FakeRates } from './money.ts'
+import { converted, type FakeRates } from './money.ts'
 import { assign, type Occupancy, takenBy } from './occupancy.ts'
 import { dateAt, dayTime, instantAt, MINUTE_MS, overlap, type Span, startAt, startsOf } from './opening-hours.ts'
 import { isSamePrice, priceOf, quoteAt } from './quote.ts'
@@ -31,6 +31,8 @@ type HoldsContext = {
   reservations(): readonly Reservation[]
   /** The hold that a reservation was, where the server made it. */
   holdIdOf(codeNumber: string): string | undefined
+  /** The reservation of a member that a hold is to replace, or why it cannot. */
+  replaceable(memberId: string | null, codeNumber: string): { reservation: Reservation } | { failure: Answer }
 }
 
 const HOLD_MINUTES = 10
@@ -48,6 +50,25 @@ const names: FieldNames = {
 export const invalid = (fields: FieldError[]): Answer => failure(400, 'VALIDATION', { fields })
 export const notAvailable = failure(404, 'NOT_AVAILABLE')
 const slotTaken = failure(409, 'SLOT_TAKEN')
+const otherService = failure(409, 'RESCHEDULE_OTHER_SERVICE')
+const unchanged = failure(409, 'RESCHEDULE_UNCHANGED')
+
+const isOtherService = ({ shop, serviceId }: Reservation, { shopId, appointmentServiceId }: DraftBody) =>
+  shopId !== shop.id || appointmentServiceId !== serviceId
+
+type Replaceable = Pick<Reservation, 'codeNumber' | 'startAt' | 'endAt' | 'total' | 'shopTotal'>
+
+/** What the quote of a hold costs more than the reservation that it replaces; below zero: less. */
+function replacedBy({ codeNumber, startAt, endAt, total, shopTotal }: Replaceable, quote: Quote, rates: FakeRates) {
+  const { currency } = quote.total
+  const more = quote.shopTotal.amount - shopTotal.amount
+  const shown = converted({ amount: Math.abs(more), currency: shopTotal.currency }, currency, rates).amount
+  return {
+    ...{ codeNumber, startAt, endAt, total, shopTotal },
+    difference: { amount: Math.sign(more) * shown, currency },
+    shopDifference: { amount: more, currency: shopTotal.currency },
+  }
+}
 
 /** Times that are kept, by the rules of the contract: at most ten minutes without activity and twenty in all. */
 export class FakeHolds {
@@ -66,7 +87,7 @@ export class FakeHolds {
   }
 
   /** What is taken by live holds, but for some, and by reservations that stand. */
-  taken(except: readonly string[] = []): Occupancy[] {
+  taken(except: readonly string[] = [], exceptCode?: string): Occupancy[] {
     const held = [...this.all.values()]
       .filter((hold) => !except.includes(hold.holdId) && this.isLive(hold))
       .map(({ holdId, startAt, endAt, draft }) => ({
@@ -76,14 +97,19 @@ export class FakeHolds {
       }))
     const reserved = this.#context
       .reservations()
-      .filter(({ status }) => status === 'confirmed')
+      .filter(({ status, codeNumber }) => status === 'confirmed' && codeNumber !== exceptCode)
       .map(({ codeNumber, startAt, endAt, shop: { id: shopId }, staff, equipment }) => {
-        const named = [staff, equipment].flatMap((one) => (one === null ? [] : [one.id]))
-        const given = named.length > 0 ? named : this.#everythingAt(shopId)
-        const ids = this.#holders.get(this.#context.holdIdOf(codeNumber) ?? '')?.assigned ?? given
+        const ids = this.#assignedTo({ codeNumber, staff, equipment }) ?? this.#everythingAt(shopId)
         return { shopId, ids, ...this.#takenAt(shopId, { start: Date.parse(startAt), end: Date.parse(endAt) }) }
       })
     return [...held, ...reserved]
+  }
+
+  /** Undefined: a test put it there and named nobody. */
+  #assignedTo({ codeNumber, staff, equipment }: Pick<Reservation, 'codeNumber' | 'staff' | 'equipment'>) {
+    const named = [staff, equipment].flatMap((one) => (one === null ? [] : [one.id]))
+    const given = named.length > 0 ? named : undefined
+    return this.#holders.get(this.#context.holdIdOf(codeNumber) ?? '')?.assigned ?? given
   }
 
   #shopOf(shopId: string) {
@@ -105,14 +131,26 @@ export class FakeHolds {
   create(body: unknown, { holdToken, memberId = null }: Visitor, currency?: Currency): Answer {
     const unknown = unknownFields(body, 'HoldBody')
     if (unknown.length > 0) return invalid(unknown)
-    const plan = this.#plan((body as { draft?: unknown } | undefined)?.draft)
+    const { draft: given, replaces } = (body ?? {}) as { draft?: unknown; replaces?: string }
+    const errors = draftErrors(given)
+    if (errors.length > 0) return invalid(errors)
+    const found = replaces === undefined ? { reservation: null } : this.#context.replaceable(memberId, replaces)
+    if ('failure' in found) return found.failure
+    const { reservation } = found
+    if (reservation !== null && isOtherService(reservation, given as DraftBody)) return otherService
+    const plan = this.#plan(given)
     if (plan.failure) return plan.failure
     const { span, draft } = plan
     const own = [...this.all.values()].filter((hold) => this.isLive(hold) && this.#isOwn(hold, holdToken, memberId))
     const replaced = own.filter((hold) => hold.draft.shopId === draft.shopId)
     if (own.length - replaced.length >= MOST_LIVE_HOLDS) return this.#tooMany(own)
-    const assigned = assignTo(plan, this.taken(replaced.map(({ holdId }) => holdId)))
+    const taken = this.taken(
+      replaced.map(({ holdId }) => holdId),
+      replaces,
+    )
+    const assigned = assignTo(plan, taken, (reservation && this.#assignedTo(reservation)) ?? [])
     if (assigned === null) return slotTaken
+    if (reservation !== null && this.#isSame(reservation, plan, assigned)) return unchanged
     for (const { holdId } of replaced) this.all.delete(holdId)
     this.#made += 1
     const now = this.#context.clock.now()
@@ -132,6 +170,7 @@ export class FakeHolds {
       holdToken: `hold-token-${number.padStart(10, '0')}`,
       expiresAt: this.#expiry(latest),
       latestExpiresAt: new Date(latest).toISOString(),
+      ...(reservation !== null && { replaces: reservation }),
     })
     this.all.set(holdId, hold)
     return { status: 201, body: { data: hold } }
@@ -154,18 +193,22 @@ export class FakeHolds {
   change(hold: Hold, body: unknown, currency?: Currency): Answer {
     const unknown = unknownFields(body, 'HoldChangeBody')
     if (unknown.length > 0) return invalid(unknown)
-    const { holdId, holdToken, latestExpiresAt } = hold
+    const { holdId, latestExpiresAt } = hold
     const expiresAt = this.#expiry(Date.parse(latestExpiresAt))
     const { draft } = (body ?? {}) as { draft?: DraftBody }
     if (draft === undefined) return this.#keep({ ...hold, expiresAt })
     if (draft.shopId !== hold.draft.shopId) return invalid([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
+    if (hold.replaces !== undefined && draft.appointmentServiceId !== hold.draft.appointmentServiceId)
+      return otherService
     const plan = this.#plan(draft)
     if (plan.failure) return plan.failure
     const holder = this.#holders.get(holdId) ?? { memberId: null, assigned: [] }
-    const assigned = assignTo(plan, this.taken([holdId]), holder.assigned)
+    const assigned = assignTo(plan, this.taken([holdId], hold.replaces?.codeNumber), holder.assigned)
     if (assigned === null) return slotTaken
+    const reservation = this.#context.reservations().find((one) => one.codeNumber === hold.replaces?.codeNumber)
+    if (reservation !== undefined && this.#isSame(reservation, plan, assigned)) return unchanged
     this.#holders.set(holdId, { ...holder, assigned })
-    return this.#keep(this.#shown(plan, currency, { holdId, holdToken, expiresAt, latestExpiresAt }))
+    return this.#keep(this.#shown(plan, currency, { ...hold, expiresAt }))
   }
 
   /** Whoever switched the currency sees the price in the new one. */
@@ -207,7 +250,8 @@ export class FakeHolds {
       holdToken,
       expiresAt,
       latestExpiresAt,
-    }: Pick<Hold, 'holdId' | 'holdToken' | 'expiresAt' | 'latestExpiresAt'>,
+      replaces,
+    }: Pick<Hold, 'holdId' | 'holdToken' | 'expiresAt' | 'latestExpiresAt'> & { replaces?: Replaceable },
   ): Hold {
     const { selection, span, draft } = plan
     const { at, service } = selection
@@ -234,7 +278,33 @@ export class FakeHolds {
       resource,
       quote,
       policy: policyOf(at),
+      ...(replaces && { replaces: replacedBy(replaces, quote, this.#context.rates()) }),
     }
+  }
+
+  /** Whether a hold would be what its reservation is already. */
+  isUnchanged(hold: Hold, reservation: Reservation) {
+    const plan = this.#plan(hold.draft)
+    return plan.failure === null && this.#isSame(reservation, plan, this.#holders.get(hold.holdId)?.assigned ?? [])
+  }
+
+  #isSame(reservation: Reservation, { selection, span, draft }: Plan & { failure: null }, assigned: string[]) {
+    const { startAt, endAt, mainService, additionalServices, quantity } = reservation
+    const extras = (all: { id: string; quantity: number }[]) => all.map((one) => `${one.id} ${one.quantity}`).sort()
+    const content = (of: unknown[]) => JSON.stringify(of)
+    return (
+      content([Date.parse(startAt), Date.parse(endAt), mainService.id, quantity, extras(additionalServices)]) ===
+        content([
+          ...[span.start, span.end, selection.unit.id, draft.quantity],
+          extras(draft.attaches.map(({ attachId, quantity: pieces }) => ({ id: attachId, quantity: pieces }))),
+        ]) && content((this.#assignedTo(reservation) ?? assigned).toSorted()) === content(assigned.toSorted())
+    )
+  }
+
+  /** Nobody holds another time for a reservation any more, but for one hold. */
+  releaseReplacing(codeNumber: string, exceptId?: string) {
+    for (const { holdId, replaces } of [...this.all.values()])
+      if (replaces?.codeNumber === codeNumber && holdId !== exceptId) this.all.delete(holdId)
   }
 
   /** A time that never was one is 400; one that was and is not any more is taken. */

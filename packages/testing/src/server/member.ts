@@ -67,6 +67,15 @@ export function reservationRoutes(context: RouteContext, reservations: FakeReser
     ),
   )
   context.on('POST', `${RESERVATIONS}/{codeNumber}/cancel`).run(idempotent(context, cancel))
+  const reschedule = asMember(
+    context,
+    strictly('RescheduleBody', (request, member: FakeMember) =>
+      found(request, member, (one) =>
+        reservations.reschedule(one, member.user.id, request.body as Parameters<FakeReservations['reschedule']>[2]),
+      ),
+    ),
+  )
+  context.on('POST', `${RESERVATIONS}/{codeNumber}/reschedule`).run(idempotent(context, reschedule))
 }
 
 /** The profile, the ticket of the live connection and the notifications. */

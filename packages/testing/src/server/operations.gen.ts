@@ -61,6 +61,7 @@ export const OPERATIONS = [
   "POST /api/v1/user/reservation",
   "GET /api/v1/user/reservation/{codeNumber}",
   "POST /api/v1/user/reservation/{codeNumber}/cancel",
+  "POST /api/v1/user/reservation/{codeNumber}/reschedule",
   "GET /api/v1/user/notification",
   "PUT /api/v1/user/notification/read/{id}",
   "PUT /api/v1/user/notification/read-all"

@@ -10,6 +10,7 @@ import { CAR_RENTAL, type FakeShop } from './shops.ts'
 
 type NotificationKind = components['schemas']['NotificationKind']
 type CancelBody = components['schemas']['CancelBody']
+type RescheduleBody = components['schemas']['RescheduleBody']
 /** What a hold became. */
 type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
 
@@ -28,6 +29,11 @@ type ReservationsContext = {
 }
 
 const notFound = failure(404, 'NOT_FOUND')
+const notReschedulable = failure(409, 'NOT_RESCHEDULABLE')
+const replacesAnother = failure(409, 'HOLD_REPLACES_ANOTHER')
+/** Of shops that say nothing else. */
+const RESCHEDULE = { hours: 24, limit: 3 }
+const HOUR_MS = 3_600_000
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const FIRST_CODE = 'D'
 
@@ -35,6 +41,8 @@ const FIRST_CODE = 'D'
 export class FakeReservations {
   all: Reservation[] = []
   #confirmations: Confirmation[] = []
+  /** How often the member rescheduled, by code. */
+  #reschedules = new Map<string, number>()
   /** By code: of those that a test gave to somebody. */
   #owners = new Map<string, string>()
   #context: ReservationsContext
@@ -96,6 +104,7 @@ export class FakeReservations {
     }
     const token = holds.tokenFor(body.holdId, userId, holdToken)
     return this.withHold(body.holdId, token, (held) => {
+      if (held.replaces !== undefined) return replacesAnother
       const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)
       if (at === undefined) return notAvailable
       const disagreement = disagreementWith(at, this.#context.versions(), body)
@@ -135,8 +144,97 @@ export class FakeReservations {
       allowedActions: [],
     }
     this.all = this.all.map((it) => (it === reservation ? cancelled : it))
+    this.#context.holds.releaseReplacing(reservation.codeNumber)
     this.#context.notify(this.#ownerOf(reservation.codeNumber), 'cancelled', cancelled)
     return { status: 200, body: { data: cancelled } }
+  }
+
+  /** The reservation that a hold is to replace, or why it cannot. */
+  replaceable(memberId: string | null, code: string): { reservation: Reservation } | { failure: Answer } {
+    if (memberId === null) return { failure: failure(401, 'UNAUTHORIZED') }
+    const reservation = this.ofMember(memberId).find(({ codeNumber }) => codeNumber === code)
+    if (reservation === undefined) return { failure: notFound }
+    const refusal = this.#whyNotReschedule(reservation)
+    return refusal === null ? { reservation } : { failure: refusal }
+  }
+
+  /** Gives a reservation what the hold takes. */
+  reschedule(reservation: Reservation, userId: string, { holdId, quoteId, version }: RescheduleBody): Answer {
+    const { holds } = this.#context
+    const { codeNumber } = reservation
+    const confirmation = this.#confirmationOf(holdId)
+    if (confirmation?.codeNumber === codeNumber && confirmation.quoteId === quoteId)
+      return { status: 200, body: { data: reservation } }
+    const token = holds.tokenFor(holdId, userId, undefined)
+    return this.withHold(holdId, token, (held) => {
+      if (held.replaces?.codeNumber !== codeNumber) return replacesAnother
+      const refusal = this.#whyNotReschedule(reservation)
+      if (refusal === notReschedulable) return refusal
+      if (version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
+      if (refusal !== null) return refusal
+      if (holds.isUnchanged(held, reservation)) return failure(409, 'RESCHEDULE_UNCHANGED')
+      const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)
+      if (at === undefined) return notAvailable
+      const hold = holds.atCurrentPrice(held)
+      if (hold.quote.id !== quoteId) return failure(412, 'PRICE_CHANGED', { quote: hold.quote })
+      holds.all.delete(holdId)
+      holds.releaseReplacing(codeNumber)
+      this.#reschedules.set(codeNumber, this.#timesRescheduled(codeNumber) + 1)
+      const rescheduled = this.#rescheduled(reservation, hold, at)
+      this.all = this.all.map((it) => (it === reservation ? rescheduled : it))
+      this.#confirmations = this.#confirmations.filter((one) => one.codeNumber !== codeNumber)
+      this.#confirmations.push({ holdId, owner: userId, codeNumber, quoteId })
+      this.#context.notify(userId, 'rescheduled', rescheduled)
+      return { status: 200, body: { data: rescheduled } }
+    })
+  }
+
+  #timesRescheduled(codeNumber: string) {
+    return this.#reschedules.get(codeNumber) ?? 0
+  }
+
+  #whyNotReschedule({ codeNumber, status, startAt, shop }: Reservation): Answer | null {
+    const now = this.#context.clock.now()
+    const isToCome = (status === 'confirmed' || status === 'upcoming') && Date.parse(startAt) > now
+    if (!isToCome) return notReschedulable
+    const at = this.#context.shops().find((one) => one.shop.id === shop.id)
+    const { until, left } = this.#rescheduleLimits(at, codeNumber, startAt)
+    if (now >= Date.parse(until)) return failure(409, 'RESCHEDULE_TOO_LATE')
+    return left > 0 ? null : failure(409, 'RESCHEDULE_LIMIT')
+  }
+
+  #rescheduleLimits(at: FakeShop | undefined, codeNumber: string, startAt: string) {
+    const { hours, limit } = at?.reschedule ?? RESCHEDULE
+    const until = new Date(Date.parse(startAt) - hours * HOUR_MS).toISOString()
+    return { until, left: Math.max(0, limit - this.#timesRescheduled(codeNumber)) }
+  }
+
+  #allowedActions(at: FakeShop, codeNumber: string, startAt: string): Reservation['allowedActions'] {
+    const { until, left } = this.#rescheduleLimits(at, codeNumber, startAt)
+    const isInTime = this.#context.clock.now() < Date.parse(until)
+    const reason = isInTime ? 'LIMIT' : 'TOO_LATE'
+    const isAllowed = isInTime && left > 0
+    return [
+      { action: 'cancel', allowed: true, until: startAt },
+      { action: 'reschedule', allowed: isAllowed, ...(!isAllowed && { reason }), until, left },
+    ]
+  }
+
+  #rescheduled(before: Reservation, hold: Hold, at: FakeShop): Reservation {
+    const made = this.#reservationOf(hold, at, {
+      ...{ contact: before.contact, specialRequirement: before.specialRequirement ?? '' },
+    })
+    const { codeNumber, orderId, createdAt } = before
+    const freeUntil = [made, before]
+      .map(({ freeCancellationUntil: until }) => until)
+      .reduce((one, other) => (Date.parse(one) < Date.parse(other) ? one : other))
+    return {
+      ...made,
+      ...{ codeNumber, orderId, createdAt, version: before.version + 1, rescheduledAt: this.#instant() },
+      freeCancellationUntil: freeUntil,
+      freeCancellationInSeconds: leftUntil(freeUntil, this.#context.clock.now()),
+      allowedActions: this.#allowedActions(at, codeNumber, made.startAt),
+    }
   }
 
   #instant() {
@@ -150,7 +248,11 @@ export class FakeReservations {
     return `A2B3C4${first}${CODE_ALPHABET.at(made % size)}`
   }
 
-  #reservationOf(hold: Hold, at: FakeShop, { contact, specialRequirement }: ReservationBody): Reservation {
+  #reservationOf(
+    hold: Hold,
+    at: FakeShop,
+    { contact, specialRequirement }: Pick<ReservationBody, 'contact' | 'specialRequirement'>,
+  ): Reservation {
     const { draft, quote, startAt, endAt, timeZone, staff, resource } = hold
     const { id, shopName, address, phone, cover, latitude, longitude, country, freeCancellationHours, lateFee } =
       at.shop
@@ -158,8 +260,9 @@ export class FakeReservations {
     const service = at.shop.services.find((one) => one.id === draft.appointmentServiceId)
     const [mainService, ...additionalServices] = quote.lines
     if (mainService === undefined) throw new RangeError('A quote has a line of the service at least')
+    const codeNumber = this.#codeNumber()
     return {
-      codeNumber: this.#codeNumber(),
+      codeNumber,
       orderId: `order-${this.all.length + 1}`,
       status: 'confirmed',
       version: 1,
@@ -194,7 +297,7 @@ export class FakeReservations {
       freeCancellationUntil: freeUntil,
       freeCancellationInSeconds: leftUntil(freeUntil, Date.parse(this.#instant())),
       lateFee,
-      allowedActions: [{ action: 'cancel', allowed: true, until: startAt }],
+      allowedActions: this.#allowedActions(at, codeNumber, startAt),
       createdAt: this.#instant(),
       cancelledAt: null,
       cancelledBy: null,

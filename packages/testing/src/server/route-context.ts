@@ -21,7 +21,7 @@ export type RouteContext = Pick<FakeServer, 'on'> & {
   memberOf(request: Arrived): FakeMember | null
   currencyOf(request: Arrived): Currency | undefined
   instant(msLater?: number): string
-  taken(exceptHoldIds?: readonly string[]): Occupancy[]
+  taken(exceptHoldIds?: readonly string[], exceptCode?: string): Occupancy[]
   hold(body: unknown, visitor?: Visitor, currency?: Currency): Answer
   change(holdId: string, body: unknown, currency?: Currency): Answer
   holdInCurrency(hold: Hold, currency?: Currency): Hold

@@ -23,6 +23,8 @@ export type FakeShop = {
   /** Additional services, at prices in the shop's currency. */
   attaches: ServiceAttach[]
   reminders: Schemas['ConfirmReminder']['reminders']
+  /** Until how many hours before the start, and how often, members may reschedule; 24 and 3 when absent. */
+  reschedule?: { hours: number; limit: number }
   /** What differs from a start every 30 minutes, until the last moment, with nothing kept free around it. */
   timing?: Partial<Timing>
 }

@@ -16,6 +16,7 @@ export type BodyName =
   | 'LoginStep3Body'
   | 'ProfileBody'
   | 'RefreshTokenBody'
+  | 'RescheduleBody'
   | 'ReservationBody'
 
 /** What every body has, by the contract: the compiler names a field that is missing here or too many. A name: what that field consists of. */
@@ -23,7 +24,7 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
   AttachChoice: { attachId: null, quantity: null },
   CancelBody: { reasonCode: null, reasonText: null, version: null },
   Contact: { firstName: null, lastName: null, phone: null, email: null },
-  HoldBody: { draft: 'HoldDraftBody' },
+  HoldBody: { draft: 'HoldDraftBody', replaces: null },
   HoldChangeBody: { draft: 'HoldDraftBody' },
   HoldDraftBody: {
     shopId: null,
@@ -49,6 +50,7 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
   LoginStep3Body: { challengeId: null, code: null },
   ProfileBody: { firstName: null, lastName: null, phone: null, acceptsMarketing: null },
   RefreshTokenBody: { refreshToken: null },
+  RescheduleBody: { holdId: null, quoteId: null, version: null },
   ReservationBody: {
     holdId: null,
     quoteId: null,

@@ -52,4 +52,6 @@ export type BookingSnapshot = {
   freeCancellationHours: number
   /** Null where the shop has not said. Not of the first reservations. */
   lateFee?: LateFee | null
+  /** Until how many hours before the start and how often the member may reschedule. Not of the first reservations. */
+  reschedule?: { hours: number; limit: number }
 }

@@ -63,6 +63,9 @@ export interface CatalogueTables {
     rating_count: Generated<number>
     free_cancellation_hours: number
     late_fee: JSONColumnType<LateFee> | null
+    /** Until how many hours before the start, and how often, a member may reschedule. */
+    reschedule_hours: Generated<number>
+    reschedule_limit: Generated<number>
     /** Who the shop is before the law. */
     business: TextColumn | null
     /** Where the shop learns of its bookings; never published. */

@@ -204,6 +204,7 @@ export interface Columns {
     expires_at: string
     address_hash: string | null
     origin: string | null
+    replaces: object | null
   }
   idempotency: {
     scope: string
@@ -333,6 +334,20 @@ export interface Columns {
     created_at: Generated<string>
     cancelled_by: string | null
     origin: string | null
+    free_until: string | null
+    reschedules: Generated<number>
+    rescheduled_at: string | null
+  }
+  reservation_version: {
+    shop_id: string
+    reservation_id: string
+    version: number
+    start_at: string
+    end_at: string
+    quantity: number
+    agreed: object
+    rescheduled_at: string
+    rescheduled_by: string
   }
   search_count: {
     locale: string
@@ -431,6 +446,8 @@ export interface Columns {
     business: object | null
     email: string | null
     language: string | null
+    reschedule_hours: Generated<number>
+    reschedule_limit: Generated<number>
   }
   shop_category: {
     shop_id: string

@@ -30,8 +30,13 @@ export interface ReservationTables {
     /** Since when its visitor holds this time, also where this hold took the place of another of theirs. */
     created_at: Generated<Instant>
     expires_at: Instant
+    /** The reservation whose new time this is; null where it becomes one of its own. */
+    replaces: JSONColumnType<ReplacedSnapshot> | null
   }
-  /** This person or thing is taken during this time. Lives and dies with its hold, which a reservation keeps. */
+  /**
+   * This person or thing is taken during this time. Lives and dies with its hold, which a reservation keeps. A hold that replaces a
+   * reservation has rows for what that does not take already.
+   */
   occupancy: { shop_id: string; bookable_id: string; during: string; hold_id: string }
   reservation: {
     shop_id: string
@@ -63,6 +68,23 @@ export interface ReservationTables {
     cancelled_at: Instant | null
     cancelled_by: 'member' | 'shop' | null
     created_at: Generated<Instant>
+    /** Free cancellation ends no later than this, whatever the present time allows. Null where it was never rescheduled. */
+    free_until: Generated<Instant | null>
+    /** How often the member rescheduled it. */
+    reschedules: Generated<number>
+    rescheduled_at: Generated<Instant | null>
+  }
+  /** A reservation as it was before it was rescheduled. */
+  reservation_version: {
+    shop_id: string
+    reservation_id: string
+    version: number
+    start_at: Instant
+    end_at: Instant
+    quantity: number
+    agreed: JSONColumnType<BookingSnapshot>
+    rescheduled_at: Instant
+    rescheduled_by: 'member' | 'shop'
   }
   idempotency: {
     scope: string
@@ -104,6 +126,18 @@ export interface ReservationTables {
   shop_day_list: { shop_id: string; day: string }
 }
 
-export type ShopNoticeKind = 'booked' | 'cancelled'
+export type ShopNoticeKind = 'booked' | 'cancelled' | 'rescheduled'
+
+/** What a hold replaces, as it was when it was held. `taken` is the time of the hold with its buffers, in milliseconds. */
+export type ReplacedSnapshot = {
+  reservationId: string
+  codeNumber: string
+  startAt: Instant
+  endAt: Instant
+  total: Schemas['Money']
+  shopTotal: Schemas['Money']
+  taken: { start: number; end: number }
+}
 
 export type HoldRow = Selectable<ReservationTables['hold']>
+export type ReservationRow = Selectable<ReservationTables['reservation']>

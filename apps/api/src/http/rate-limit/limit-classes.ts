@@ -35,6 +35,7 @@ const named: Partial<Record<OperationId, LimitClass>> = {
   getHold: 'hold',
   createReservation: 'reserve',
   cancelReservation: 'reserve',
+  rescheduleReservation: 'reserve',
   refreshToken: 'refresh',
   sendWish: 'wish',
   logSearch: 'search log',

@@ -11,7 +11,7 @@ import { ownHolds } from './own-hold.ts'
 import { earliestStart, isWithinLimits, startAt, takenBy, vacanciesOf, wantedBy } from './slots.ts'
 
 export const getAvailableProviders: Handler<'getAvailableProviders'> = async (call) => {
-  const { params, query, headers, locale, context } = call
+  const { params, query, locale, context } = call
   // Who else is chosen says nothing of who is free.
   const { staffId: _staff, resourceItemId: _resource, ...rest } = query
   const question = await resolveAvailabilityQuery(context, params.id, rest)
@@ -25,7 +25,7 @@ export const getAvailableProviders: Handler<'getAvailableProviders'> = async (ca
   const slot = found !== undefined && isWithinLimits(offer, request, calendar, date) ? found.slot : null
   const duty = onDuty(offer, calendar, date)
   const choosable = offer.bookables.filter((bookable) => canChoose(offer, kindOf(bookable)))
-  const exceptHoldIds = await ownHolds(context, query.holdId, headers['x-hold-token'])
+  const exceptHoldIds = await ownHolds(call)
   const bookableIds = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   const busy =
     slot === null

@@ -13,13 +13,13 @@ import { slotsOn, takenBy } from './slots.ts'
 
 /** With a start, `available` says whether one piece would still fit then; without one, everything is. */
 export const getAvailableServiceAttaches: Handler<'getAvailableServiceAttaches'> = async (call) => {
-  const { params, query, headers, locale, currency, context } = call
+  const { params, query, locale, currency, context } = call
   const question = await resolveAvailabilityQuery(context, params.id, query)
   if (question.failure) return question.failure
   const { offer, request, calendar } = question
   const start = query.startAt === undefined ? null : Date.parse(query.startAt)
   if (Number.isNaN(start)) return refuseFields([{ field: 'startAt', code: 'FORMAT' }])
-  const exceptHoldIds = await ownHolds(context, query.holdId, headers['x-hold-token'])
+  const exceptHoldIds = await ownHolds(call)
   const fits = start === null ? () => true : await fitting(context, offer, request, calendar, exceptHoldIds, start)
   const data = offer.attaches.map((attach) => ({
     id: attach.id,

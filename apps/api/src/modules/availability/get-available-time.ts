@@ -19,13 +19,14 @@ const SEARCHED_DAYS = 60
 // The longest that a slot and its buffers can reach over the edge of what was asked, either way.
 const MARGIN_DAYS = 32
 
-export const getAvailableTime: Handler<'getAvailableTime'> = async ({ params, query, headers, currency, context }) => {
+export const getAvailableTime: Handler<'getAvailableTime'> = async (call) => {
+  const { params, query, currency, context } = call
   const from = Temporal.PlainDate.from(query.dateFrom)
   const to = Temporal.PlainDate.from(query.dateTo)
   const question = await resolveAvailabilityQuery(context, params.id, query, rangeErrors(from, to))
   if (question.failure) return question.failure
   const { offer, request, calendar } = question
-  const exceptHoldIds = await ownHolds(context, query.holdId, headers['x-hold-token'])
+  const exceptHoldIds = await ownHolds(call)
   const search = { context, offer, request, calendar, exceptHoldIds }
 
   const days = await daysBetween({ ...search, withLargestParty: true }, from, to)

@@ -138,7 +138,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
   return {
     shop: {
       ...{ id: '', name: text, address: text, phone: '', cover, latitude: 0, longitude: 0, country: 'JP', timeZone },
-      ...{ currency: 'USD', freeCancellationHours: 0, lateFee: null },
+      ...{ currency: 'USD', freeCancellationHours: 0, lateFee: null, reschedule: { hours: 24, limit: 3 } },
     },
     service: {
       ...{ id: '', name: text, mode: parts.mode, perPerson: parts.perPerson, pricePer: 'person' },

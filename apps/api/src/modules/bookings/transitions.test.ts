@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Actor,
-  allowedActions,
+  cancelAction,
   canTransition,
   freeCancellationUntil,
   isFreeToCancel,
@@ -56,15 +56,15 @@ test('a mistake is corrected within a week, what was cancelled stays so', () => 
   expect((['member', 'operator', 'clock'] as const).flatMap((by) => moves(at(startAt, 'cancelled'), by))).toEqual([])
 })
 
-test('allowedActions gives a reason for what a member may not do', () => {
+test('cancelAction gives a reason for what a member may not do', () => {
   const reasons = [at(startAt), at(startAt, 'cancelled'), at(startAt, 'completed'), at(startAt, 'noshow')].map(
-    (state) => allowedActions(state)[0]?.reason,
+    (state) => cancelAction(state).reason,
   )
   expect(reasons).toEqual(['STARTED', 'CANCELLED', 'COMPLETED', 'NOSHOW'])
 })
 
 test('cancelling is free until the deadline, at which it is not any more', () => {
-  const until = freeCancellationUntil(startAt, 24)
+  const until = freeCancellationUntil({ start_at: startAt, free_until: null, agreed: { freeCancellationHours: 24 } })
   expect(until).toBe('2026-11-23T03:00:00.000Z')
   const free = ['2026-11-23T02:59:59.999Z', '2026-11-23T03:00:00Z'].map((now) => isFreeToCancel(until, now))
   expect(free).toStrictEqual([true, false])

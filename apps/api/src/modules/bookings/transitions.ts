@@ -96,18 +96,28 @@ export function operatorWindows({ status, startAt, endAt }: ReservationState, to
     }))
 }
 
-/** What the member may do now, and if not, why. */
-export function allowedActions(state: ReservationState): Schemas['AllowedAction'][] {
-  if (canTransition(state, 'cancelled', 'member')) return [{ action: 'cancel', allowed: true, until: state.startAt }]
-  return [{ action: 'cancel', allowed: false, reason: whyNot(state) }]
+/** Whether the member may cancel now, and if not, why. */
+export function cancelAction(state: ReservationState): Schemas['AllowedAction'] {
+  if (canTransition(state, 'cancelled', 'member')) return { action: 'cancel', allowed: true, until: state.startAt }
+  return { action: 'cancel', allowed: false, reason: whyNot(state) }
 }
 
 function whyNot({ status }: ReservationState): string {
   return status === 'confirmed' ? 'STARTED' : status.toUpperCase()
 }
 
-export function freeCancellationUntil(startAt: string, freeHours: number): string {
-  return new Date(Date.parse(startAt) - freeHours * 60 * MINUTE_MS).toISOString()
+/** By the start, and never later than it ended before the reservation was rescheduled (`free_until`). */
+export function freeCancellationUntil({ start_at, free_until, agreed }: FreelyCancelled): string {
+  const byStart = Date.parse(start_at) - agreed.freeCancellationHours * 60 * MINUTE_MS
+  return new Date(
+    Math.min(byStart, free_until === null ? Number.POSITIVE_INFINITY : Date.parse(free_until)),
+  ).toISOString()
+}
+
+type FreelyCancelled = {
+  start_at: string
+  free_until: string | null
+  agreed: { freeCancellationHours: number }
 }
 
 /** Whether cancelling at `at` costs nothing, as clients judge it: at the deadline itself no more. */

@@ -12,11 +12,13 @@ import { findHold, holdExpired, holdOver, noSuchHold } from './find-hold.ts'
 import {
   deleteOccupancy,
   insertOccupancy,
+  insertOccupancyBeside,
   lockBookables,
   selectShopNow,
   sweepExpired,
   updateHold,
 } from './hold-statements.ts'
+import { isSame, otherService, selectReplacedBy, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
@@ -40,6 +42,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       }
       const { shopId, appointmentServiceId: serviceId } = draft
       if (shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
+      if (hold.replaces !== null && serviceId !== hold.service_id) return otherService
       const version = onlyRow((await selectShopNow(shopId).execute(trx)).rows)
       const first = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
       if (first.failure) return first.failure
@@ -57,19 +60,27 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
 
       // The decision.
       const heldBookableIds = [...hold.staff_ids, ...hold.item_ids]
-      const chosen = chooseFree(planned, locked.occupied, { holdIds: [hold.id], heldBookableIds })
+      const [reservation = null] =
+        hold.replaces === null ? [] : (await selectReplacedBy(shopId, hold.replaces).execute(trx)).rows
+      const holdIds = [hold.id, ...(reservation === null ? [] : [reservation.hold_id])]
+      const chosen = chooseFree(planned, locked.occupied, { holdIds, heldBookableIds })
       if (chosen === null) return slotTaken
 
       // The writes. The hold comes first: its time may be over by now.
-      const changed = await updateHold(trx, hold, {
-        service_id: serviceId,
+      const place = {
         unit_id: planned.request.unit.id,
-        draft: JSON.stringify(planned.draft),
         start_at: iso(planned.slot.start),
         end_at: iso(planned.slot.end),
-        agreed: JSON.stringify(snapshot(planned.offer, planned.request, chosen, currency)),
         staff_ids: chosen.staff.map(({ id }) => id),
         item_ids: chosen.items.map(({ id }) => id),
+      }
+      if (reservation !== null && isSame(reservation, { ...place, draft: planned.draft })) return unchanged
+      const changed = await updateHold(trx, hold, {
+        ...place,
+        service_id: serviceId,
+        draft: JSON.stringify(planned.draft),
+        agreed: JSON.stringify(snapshot(planned.offer, planned.request, chosen, currency)),
+        replaces: hold.replaces && JSON.stringify({ ...hold.replaces, taken: planned.slotWithBuffers }),
       }).executeTakeFirst()
       if (changed === undefined) return holdExpired()
       const isInTheWay = locked.occupied.some(({ stale }) => stale)
@@ -77,7 +88,9 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
         trx,
         deleteOccupancy(hold),
         ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.slotWithBuffers) : []),
-        insertOccupancy(changed, planned.slotWithBuffers),
+        reservation === null
+          ? insertOccupancy(changed, planned.slotWithBuffers)
+          : insertOccupancyBeside(changed, planned.slotWithBuffers, reservation.hold_id),
       )
       return show(changed)
     })

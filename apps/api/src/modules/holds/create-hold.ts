@@ -15,6 +15,7 @@ import { plan, planAt, slotTaken } from './draft.ts'
 import {
   insertHold,
   insertOccupancy,
+  insertOccupancyBeside,
   lockBookables,
   lockVisitor,
   releaseHolds,
@@ -22,6 +23,7 @@ import {
   selectVisitorHolds,
   sweepExpired,
 } from './hold-statements.ts'
+import { findReplaced, isSame, NOTHING_REPLACED, replacedSnapshot, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
 import { snapshot } from './snapshot.ts'
@@ -31,7 +33,7 @@ const MOST_LIVE_HOLDS = 3
 
 export const createHold: Handler<'createHold'> = (call) => {
   const { context, headers, locale, currency } = call
-  const { draft } = call.body
+  const { draft, replaces } = call.body
   const { shopId, appointmentServiceId: serviceId } = draft
   const unverified = visitorWith(headers['x-hold-token'], call.member)
   const address = unverified.memberId === null ? addressHash(context.config, call.ip) : null
@@ -54,6 +56,9 @@ export const createHold: Handler<'createHold'> = (call) => {
       if (read.member.length === 0) return memberDeleted()
       const visitorHolds = onlyRow(read.holds)
       const version = onlyRow(read.shop)
+      const found = replaces === undefined ? NOTHING_REPLACED : await findReplaced(trx, call.member, replaces, draft)
+      if (found.failure) return found.failure
+      const { reservation } = found
       const firstPlan = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
       if (firstPlan.failure) return firstPlan.failure
 
@@ -75,7 +80,14 @@ export const createHold: Handler<'createHold'> = (call) => {
       if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
       const addressLimit = tooManyFrom(visitorHolds.addressHolds)
       if (addressLimit) return addressLimit
-      const chosen = chooseFree(planned, locked.occupied, { holdIds: replaced, heldBookableIds: [] })
+      const own = reservation && {
+        holdId: reservation.hold_id,
+        ids: [...reservation.staff_ids, ...reservation.item_ids],
+      }
+      const chosen = chooseFree(planned, locked.occupied, {
+        holdIds: [...replaced, ...(own === null ? [] : [own.holdId])],
+        heldBookableIds: own?.ids ?? [],
+      })
       if (chosen === null) return slotTaken
       const continued = heldBefore(holdsAtShop, planned.slot)
       const row: HoldRow = {
@@ -96,7 +108,9 @@ export const createHold: Handler<'createHold'> = (call) => {
         item_ids: chosen.items.map(({ id }) => id),
         created_at: continued?.createdAt ?? shopNow.at,
         expires_at: continued?.wouldExpireAt ?? shopNow.wouldExpireAt,
+        replaces: reservation && replacedSnapshot(reservation, planned.slotWithBuffers),
       }
+      if (reservation !== null && isSame(reservation, row)) return unchanged
       const answer = {
         status: 201 as const,
         body: { data: showHold({ ...row, now: shopNow.at }, visitor.token, locale) },
@@ -109,7 +123,9 @@ export const createHold: Handler<'createHold'> = (call) => {
         ...(replaced.length > 0 ? releaseHolds(shopId, replaced) : []),
         ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.slotWithBuffers) : []),
         insertHold(trx, row),
-        insertOccupancy(row, planned.slotWithBuffers),
+        own === null
+          ? insertOccupancy(row, planned.slotWithBuffers)
+          : insertOccupancyBeside(row, planned.slotWithBuffers, own.holdId),
         key.storeAnswer(answer),
       )
       return answer

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { now } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
-import type { HoldRow, ReservationTables } from '../../db/tables/reservations.ts'
+import type { HoldRow, ReservationRow, ReservationTables } from '../../db/tables/reservations.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { iso } from '../availability/busy.ts'
 import { isShownTo } from '../members/booked-through.ts'
@@ -100,6 +100,14 @@ const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}
 export const lockBookables = (shopId: string, bookableIds: string[]): RawBuilder<unknown> =>
   sql`select from bookable where shop_id = ${shopId} and id = any(${bookableIds}) order by id for no key update`
 
+/** The live holds that would replace a reservation. */
+export const selectReplacing = ({ shop_id, id, member_id }: Replaceable): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`
+    select id from hold
+     where member_id = ${member_id} and state = 'live' and shop_id = ${shop_id} and replaces ->> 'reservationId' = ${id}`
+
+type Replaceable = Pick<ReservationRow, 'shop_id' | 'id' | 'member_id'>
+
 // What is written.
 
 /**
@@ -137,11 +145,18 @@ export function sweepExpired(shopId: string, bookableIds: string[], { start, end
 }
 
 export const insertHold = (trx: Trx, row: HoldRow) =>
-  trx.insertInto('hold').values({ ...row, draft: JSON.stringify(row.draft), agreed: JSON.stringify(row.agreed) })
+  trx.insertInto('hold').values({
+    ...row,
+    draft: JSON.stringify(row.draft),
+    agreed: JSON.stringify(row.agreed),
+    replaces: row.replaces && JSON.stringify(row.replaces),
+  })
+
+type Taking = Pick<HoldRow, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>
 
 /** Inserts in the order of ids: otherwise two requests for the same things could deadlock. */
 export const insertOccupancy = (
-  { shop_id, id, staff_ids, item_ids }: Pick<HoldRow, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>,
+  { shop_id, id, staff_ids, item_ids }: Taking,
   { start, end }: Span,
 ): RawBuilder<unknown> =>
   sql`
@@ -149,8 +164,30 @@ export const insertOccupancy = (
     select ${shop_id}, id, tstzrange(${iso(start)}, ${iso(end)}), ${id}
       from unnest(${[...staff_ids, ...item_ids].sort()}::text[]) with ordinality as taken (id, place) order by place`
 
+/** The same for a hold that replaces a reservation, which takes some of it already by its own hold. */
+export const insertOccupancyBeside = (
+  { shop_id, id, staff_ids, item_ids }: Taking,
+  { start, end }: Span,
+  ownHoldId: string,
+): RawBuilder<unknown> =>
+  sql`
+    insert into occupancy (shop_id, bookable_id, during, hold_id)
+    select ${shop_id}, taken.id, part, ${id}
+      from unnest(${[...staff_ids, ...item_ids].sort()}::text[]) with ordinality as taken (id, place)
+     cross join lateral unnest(tstzmultirange(tstzrange(${iso(start)}, ${iso(end)})) - coalesce((
+        select range_agg(own.during) from occupancy own
+         where own.shop_id = ${shop_id} and own.hold_id = ${ownHoldId} and own.bookable_id = taken.id), '{}')) part
+     order by place, part`
+
 export const deleteOccupancy = ({ shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>): RawBuilder<unknown> =>
   sql`delete from occupancy where shop_id = ${shop_id} and hold_id = ${id}`
+
+/** `hold` takes its whole time in the place of the hold that the reservation had. The caller has locked its staff and things. */
+export const replaceHold = (hold: Taking, formerHoldId: string, taken: Span): RawBuilder<unknown>[] => [
+  sql`update hold set state = 'released' where shop_id = ${hold.shop_id} and id = ${formerHoldId}`,
+  sql`delete from occupancy where shop_id = ${hold.shop_id} and hold_id = any(${[formerHoldId, hold.id]})`,
+  insertOccupancy(hold, taken),
+]
 
 /** Any activity gives the full time again, up to the longest. Nothing happens to a hold whose time is over. */
 export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Updateable<ReservationTables['hold']> = {}) =>

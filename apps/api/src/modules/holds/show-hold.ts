@@ -1,10 +1,11 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { HoldRow, ReplacedSnapshot } from '../../db/tables/reservations.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
 import { policyOf } from '../bookings/cancellation-policy.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
-import { showQuote } from '../bookings/quote.ts'
+import { shopTotalOf, showQuote } from '../bookings/quote.ts'
 import { showName } from '../bookings/show-name.ts'
+import { atRate } from '../money/convert.ts'
 import { LONGEST_HOLD_MINUTES } from './hold-statements.ts'
 
 /** However often it is extended. */
@@ -30,5 +31,17 @@ export function showHold(row: HoldRow & { now: string }, token: string, locale: 
     resource: showName(agreed.equipment, locale),
     quote: showQuote(row, locale),
     policy: policyOf(agreed.freeCancellationHours, showAgreedLateFee(agreed.lateFee, agreed.quote), locale),
+    ...(row.replaces !== null && { replaces: showReplaced(row.replaces, row) }),
+  }
+}
+
+function showReplaced({ taken: _, reservationId: __, ...replaced }: ReplacedSnapshot, { agreed: { quote } }: HoldRow) {
+  const { shopCurrency, currency, rate } = quote
+  const more = shopTotalOf(quote).amount - replaced.shopTotal.amount
+  const shown = Math.sign(more) * atRate(Math.abs(more), shopCurrency, currency, rate)
+  return {
+    ...replaced,
+    difference: { amount: shown, currency },
+    shopDifference: { amount: more, currency: shopCurrency },
   }
 }

@@ -12,8 +12,19 @@ export function snapshot(
   { staff, items }: Chosen,
   currency: Currency,
 ): BookingSnapshot {
-  const { name, address, phone, cover, latitude, longitude, country, timeZone, freeCancellationHours, lateFee } =
-    offer.shop
+  const {
+    name,
+    address,
+    phone,
+    cover,
+    latitude,
+    longitude,
+    country,
+    timeZone,
+    freeCancellationHours,
+    lateFee,
+    reschedule,
+  } = offer.shop
   return {
     quote: quoteOf(offer, request, currency),
     shop: { name, address, phone, cover, latitude, longitude, country },
@@ -26,6 +37,7 @@ export function snapshot(
     timeZone,
     freeCancellationHours,
     lateFee,
+    reschedule,
   }
 }
 

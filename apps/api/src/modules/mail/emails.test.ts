@@ -34,6 +34,7 @@ const data: ReservationEmailData = {
   startAt: '2026-11-21T02:30:00Z',
   endAt: '2026-11-21T04:00:00Z',
   timeZone: 'Asia/Tokyo',
+  previousTime: null,
   isRental: false,
   needsLicense: false,
   freeCancellationUntil: '2026-11-20T02:30:00Z',

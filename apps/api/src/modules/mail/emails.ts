@@ -27,7 +27,7 @@ export function codeEmail(locale: Locale, { brand, code }: { brand: Brand; code:
   }
 }
 
-export type ReservationEmailKind = 'confirmed' | 'cancelled' | 'reminder'
+export type ReservationEmailKind = 'confirmed' | 'cancelled' | 'reminder' | 'rescheduled'
 
 export type ReservationEmailData = {
   brand: Brand
@@ -61,6 +61,8 @@ export type ReservationEmailData = {
   startAt: string
   endAt: string
   timeZone: string
+  /** The time before it was rescheduled; null where it is the same. */
+  previousTime: { startAt: string; endAt: string } | null
   /** Picked up then, and returned. */
   isRental: boolean
   /** Who drives has to bring what Japan asks for. */
@@ -93,6 +95,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const isOn = kind !== 'cancelled'
   const first = [[labels.code, data.codeNumber], ...times(locale, data)] as const
   const rows: (readonly [string, string])[] = [
+    ...(kind === 'rescheduled' ? timeBefore(locale, data) : []),
     [labels.shop, kind === 'confirmed' && data.business !== null ? `${shopName}\n${data.business}` : shopName],
     [labels.service, booked(data)],
     ...(data.extras.length === 0 ? [] : [[labels.extras, data.extras.join(BETWEEN[locale])] as const]),
@@ -195,6 +198,19 @@ export function times(locale: Locale, data: BookedTimes): (readonly [string, str
     [labels.pickUp, formatWhen(locale, startAt, timeZone)],
     [labels.return, formatWhen(locale, endAt, timeZone)],
   ]
+}
+
+/** Until when and when it was, of a reservation that has another time now. */
+export function timeBefore(
+  locale: Locale,
+  { previousTime, timeZone, isRental }: BookedTimes & Pick<ReservationEmailData, 'previousTime'>,
+): (readonly [string, string])[] {
+  if (previousTime === null) return []
+  const { startAt, endAt } = previousTime
+  const span = isRental
+    ? `${formatWhen(locale, startAt, timeZone)} – ${formatWhen(locale, endAt, timeZone)}`
+    : formatSpan(locale, startAt, endAt, timeZone)
+  return [[words[locale].reservation.labels.previously, span]]
 }
 
 export function timesInLines(locale: Locale, data: BookedTimes): { label: string; lines: readonly string[] }[] {

@@ -9,6 +9,7 @@ import {
   type ReservationEmailData,
   served,
   type Texts,
+  timeBefore,
   times,
   timesInLines,
 } from './emails.ts'
@@ -30,6 +31,7 @@ export type ShopBooking = Pick<
     quantity: number
     /** In the currency of the shop. */
     total: Schemas['Money']
+    previousTime: { startAt: string; endAt: string } | null
     cancellation: {
       by: 'member' | 'shop'
       reason: Schemas['CancelReasonCode'] | null
@@ -50,7 +52,11 @@ export function shopEmail(kind: ShopNoticeKind, locale: Locale, { brand, shopNam
   const texts = shopWords[locale].notices[kind]
   const subject = texts.subject(formatWhen(locale, booking.startAt, booking.timeZone))
   const lead = texts.lead(shopName)
-  const rows = [...(kind === 'cancelled' ? cancellationRows(locale, booking) : []), ...bookingRows(locale, booking)]
+  const rows = [
+    ...(kind === 'cancelled' ? cancellationRows(locale, booking) : []),
+    ...(kind === 'rescheduled' ? timeBefore(locale, booking) : []),
+    ...bookingRows(locale, booking),
+  ]
   const code = [reservation.labels.code, booking.codeNumber] as const
   return {
     subject,

@@ -6,4 +6,5 @@ export const EMAIL_OF: Partial<Record<Schemas['NotificationKind'], ReservationEm
   confirmed: 'confirmed',
   cancelled: 'cancelled',
   upcoming: 'reminder',
+  rescheduled: 'rescheduled',
 }

@@ -10,6 +10,7 @@ import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
+import { PREVIOUS_TIME, type PreviousTime, previousTime } from '../bookings/previous-time.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
 import { bodyIn, filledIn, type LegalVersion, sellersInForce, titleIn } from '../legal/legal-versions.ts'
@@ -19,26 +20,29 @@ import { words } from '../mail/words/index.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
-type EmailRow = NotificationRow & {
-  reservation_id: string
-  locale: Locale
-  contact: Schemas['Contact']
-  /** The member's own address; null once the account was deleted. */
-  member_email: string | null
-  member_first_name: string
-  member_last_name: string
-  quantity: number
-  special_requirement: string | null
-  version: number
-  reserved_at: string
-  end_at: string
-  cancelled_at: string | null
-  cancelled_by: 'member' | 'shop' | null
-  cancel_text: string | null
-  /** Who the shop is before the law, as it says now. */
-  business: Text | null
-  now: string
-}
+type EmailRow = NotificationRow &
+  PreviousTime & {
+    reservation_id: string
+    locale: Locale
+    contact: Schemas['Contact']
+    /** The member's own address; null once the account was deleted. */
+    member_email: string | null
+    member_first_name: string
+    member_last_name: string
+    quantity: number
+    special_requirement: string | null
+    version: number
+    reserved_at: string
+    end_at: string
+    free_until: string | null
+    rescheduled_at: string | null
+    cancelled_at: string | null
+    cancelled_by: 'member' | 'shop' | null
+    cancel_text: string | null
+    /** Who the shop is before the law, as it says now. */
+    business: Text | null
+    now: string
+  }
 
 /** All that e-mails say, by notification. */
 export type EmailData = { brand: Brand | null; sellers: LegalVersion[]; rows: Map<string, EmailRow> }
@@ -67,6 +71,9 @@ export async function loadEmailData({ db, config }: AppContext, notificationIds:
         'reservation.cancel_text',
         'reservation.version',
         'reservation.created_at as reserved_at',
+        'reservation.free_until',
+        'reservation.rescheduled_at',
+        ...PREVIOUS_TIME,
       ])
       .select(now.as('now'))
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
@@ -122,7 +129,7 @@ function calendarOf(
   row: EmailRow,
   brand: Brand,
 ): EmailCalendar | null {
-  if (kind === 'reminder' || (kind === 'confirmed' && row.cancelled_at !== null)) return null
+  if (kind === 'reminder' || (kind !== 'cancelled' && row.cancelled_at !== null)) return null
   const { agreed, locale } = row
   const { labels } = words[locale].reservation
   const { colon } = words[locale]
@@ -140,7 +147,7 @@ function calendarOf(
     timeZone: agreed.timeZone,
     startAt: row.start_at,
     endAt: row.end_at,
-    madeAt: row.cancelled_at ?? row.reserved_at,
+    madeAt: row.cancelled_at ?? row.rescheduled_at ?? row.reserved_at,
     cancelled,
   }
   return { method, content: calendarFile(event, method, { name: brand.title, email: brand.contact }) }
@@ -160,7 +167,7 @@ function textsOf(
 ): Texts {
   const { agreed, locale } = row
   const { currency, shopCurrency } = agreed.quote
-  const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
+  const free = freeCancellationUntil(row)
   return reservationEmail(kind, locale, {
     brand,
     contact,
@@ -179,6 +186,7 @@ function textsOf(
     startAt: row.start_at,
     endAt: row.end_at,
     timeZone: agreed.timeZone,
+    previousTime: previousTime(row),
     isRental: agreed.dayUnit ?? false,
     needsLicense: needsLicense(agreed),
     freeCancellationUntil: free,

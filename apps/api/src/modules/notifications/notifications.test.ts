@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { book, cancel } from '../../testing/booking.ts'
+import { book, cancel, moveTo } from '../../testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { putInForce } from '../legal/legal-versions.ts'
 import { transition } from '../reservations/transition.ts'
+import { sendShopNotices } from '../shop-mail/send-shop-notices.ts'
 import { deliver } from './deliver.ts'
 import { claimOutgoing } from './notification-outbox.ts'
 
@@ -172,6 +173,42 @@ describe('Notifications', () => {
     const [start, end] = when
     expect(await lines()).toEqual([...['METHOD:CANCEL', uid, 'SEQUENCE:2', organizer, start, end, 'STATUS:CANCELLED']])
   })
+
+  // Promise (Screens): e-mails of a reservation: a change moves the appointment of the same calendar file, and names the time before
+  test('a rescheduled reservation moves the same appointment, by one e-mail to the member and one to the shop', async () => {
+    await api.db
+      .updateTable('shop')
+      .set({ email: 'kumo@example.com', language: 'en' })
+      .where('id', '=', 'shop')
+      .execute()
+    onTestFinished(async () => {
+      await api.db.updateTable('shop').set({ email: null, language: null }).where('id', '=', 'shop').execute()
+    })
+    const { token, reservation } = await book(api)
+    await deliver(api.context)
+    const first = sent.length
+    await moveTo(api, reservation, { reservationTime: '15:00' }, token)
+    await deliver(api.context)
+    const recipients = sent.slice(first).map(({ to }) => to)
+    expect([recipients.length, new Set(recipients).size]).toEqual([2, 2])
+    const message = sent.at(-1)
+    expect(message?.subject).toBe('Your reservation at Kumo has been changed')
+    expect(message?.text).toMatch(
+      /\nDate and time: [^\n]*November 24[^\n]*15:00 – [^\n]*\nPreviously: [^\n]*November 24[^\n]*12:00 – [^\n]*\n/,
+    )
+    expect(message?.html).toContain('Previously')
+    const file = message?.calendar?.content ?? ''
+    expect(file).toContain('METHOD:PUBLISH')
+    expect(file).toContain(`UID:${reservation.codeNumber}@`)
+    expect(file).toContain('SEQUENCE:2')
+    expect(file).toContain('DTSTART;TZID=Asia/Tokyo:20261124T150000')
+    expect(file).toContain('STATUS:CONFIRMED')
+    await api.db.transaction().execute((trx) => sendShopNotices(trx, api.context))
+    const toShop = sent.filter(({ to }) => to === 'kumo@example.com').at(-1)
+    expect(toShop?.subject).toMatch(/^Reservation changed: .*November 24/)
+    expect(toShop?.text).toContain('Previously: ')
+  })
+
   test('an e-mail says that free cancellation is over, and that nothing is charged where the shop has stated no fee', async () => {
     const lastLine = async () => {
       await deliver(api.context)

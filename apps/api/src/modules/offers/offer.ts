@@ -37,6 +37,7 @@ export type Offer = {
     currency: Currency
     freeCancellationHours: number
     lateFee: LateFee | null
+    reschedule: { hours: number; limit: number }
   }
   service: {
     id: string
@@ -75,7 +76,8 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
   const { rows } = await sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
              'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country,
-             'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours, 'lateFee', shop.late_fee) as shop,
+             'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours, 'lateFee', shop.late_fee,
+             'reschedule', json_build_object('hours', shop.reschedule_hours, 'limit', shop.reschedule_limit)) as shop,
            json_build_object('id', s.id, 'name', s.name, 'mode', s.selection_unit_mode, 'perPerson', s.per_person, 'pricePer', s.price_per,
              'minQuantity', s.min_quantity, 'maxQuantity', s.max_quantity, 'gridMinutes', s.grid_minutes,
              'bufferBefore', s.buffer_before, 'bufferAfter', s.buffer_after, 'cutOffMinutes', s.cut_off_minutes, 'dayUnit', s.day_unit,

@@ -8,6 +8,7 @@ import { operatorGetHours, operatorSetSpecialHours, operatorSetWeeklyHours } fro
 import { operatorListClosures } from './operator-list-closures.ts'
 import { operatorListLog } from './operator-list-log.ts'
 import { operatorListReservations } from './operator-list-reservations.ts'
+import { operatorReschedule } from './operator-reschedule.ts'
 import { operatorSetStatus } from './operator-set-status.ts'
 
 export const operator = {
@@ -22,5 +23,6 @@ export const operator = {
   operatorGetReservation,
   operatorListLog,
   operatorListReservations,
+  operatorReschedule,
   operatorSetStatus,
 } satisfies Partial<Handlers>

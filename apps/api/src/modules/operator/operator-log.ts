@@ -6,6 +6,8 @@ export type OperatorWrite = {
   /** Null of a command that works on the database as nobody. */
   operator: { by: string | null; key: string | null } | null
   shopId?: string
+  /** Of a reservation. */
+  codeNumber?: string
   changes: object
   requestId?: string
 }
@@ -13,7 +15,7 @@ export type OperatorWrite = {
 /** Records a write, in its transaction. */
 export async function recordWrite(
   trx: Trx,
-  { command, operator, shopId, changes, requestId }: OperatorWrite,
+  { command, operator, shopId, codeNumber, changes, requestId }: OperatorWrite,
 ): Promise<void> {
   await trx
     .insertInto('operator_audit')
@@ -23,6 +25,7 @@ export async function recordWrite(
         actor: operator?.by ?? null,
         key_name: operator?.key ?? null,
         shop_id: shopId ?? null,
+        code_number: codeNumber ?? null,
         request_id: requestId ?? null,
       },
       changes: JSON.stringify(changes) as unknown as object,

@@ -46,12 +46,18 @@ export function reservationFrom(hold: FoundHold, { member, locale, body, now }: 
     cancelled_at: null,
     cancelled_by: null,
     created_at: now,
+    free_until: null,
+    reschedules: 0,
+    rescheduled_at: null,
     now,
   }
 }
 
 /** Whether the hold became this reservation's: false when its time is over, or its start. The caller has locked it. */
-export async function claimHold(trx: Trx, { shop_id, hold_id, member_id, origin }: ReservationRow): Promise<boolean> {
+export async function claimHold(
+  trx: Trx,
+  { shop_id, hold_id, member_id, origin }: Pick<ReservationRow, 'shop_id' | 'hold_id' | 'member_id' | 'origin'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('hold')
     .set({ state: 'reserved', member_id, origin, address_hash: null })

@@ -45,6 +45,8 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     if (read.member.length === 0) return memberDeleted()
     const hold = ownHold(read.hold[0], headers['x-hold-token'], member)
     if (hold === null) return noSuchHold()
+    if (hold.replaces !== null)
+      return refuse(409, 'HOLD_REPLACES_ANOTHER', 'This hold is the new time of a reservation')
     // Two tabs, or a key that was lost: whoever confirms the same quote again sees what the first confirmation made.
     if (hold.state === 'reserved') {
       const existing = await reservationOf(trx, hold, member)

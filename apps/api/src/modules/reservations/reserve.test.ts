@@ -84,7 +84,10 @@ describe('Reserving', () => {
       cancellationReason: null,
       cancellationReasonText: null,
       freeCancellationUntil: '2026-11-23T03:00:00.000Z',
-      allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' }],
+      allowedActions: [
+        { action: 'cancel', allowed: true, until: '2026-11-24T03:00:00Z' },
+        { action: 'reschedule', allowed: true, until: '2026-11-23T03:00:00.000Z', left: 3 },
+      ],
       cancelledAt: null,
       cancelledBy: null,
       lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },

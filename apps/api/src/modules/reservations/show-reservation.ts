@@ -9,8 +9,9 @@ import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
+import { rescheduleAction } from '../bookings/reschedule.ts'
 import { showName } from '../bookings/show-name.ts'
-import { allowedActions, freeCancellationUntil, reservationStateOf, statusOf } from '../bookings/transitions.ts'
+import { cancelAction, freeCancellationUntil, reservationStateOf, statusOf } from '../bookings/transitions.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 
 /** With the database's time, which says what can still be done. */
@@ -21,7 +22,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
   const { agreed, contact } = row
   const { quote, shop, timeZone } = agreed
   const state = reservationStateOf(row)
-  const freeUntil = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
+  const freeUntil = freeCancellationUntil(row)
   const start = Temporal.Instant.from(row.start_at).toZonedDateTimeISO(timeZone)
   const [main, ...additional] = quote.lines.map((line) => showLine(line, quote, locale))
   if (main === undefined) throw new Error(`Reservation ${row.id} has no line`)
@@ -72,7 +73,8 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     freeCancellationUntil: freeUntil,
     freeCancellationInSeconds: secondsLeft(freeUntil, row.now),
     lateFee: showAgreedLateFee(agreed.lateFee, quote),
-    allowedActions: allowedActions(state),
+    allowedActions: [cancelAction(state), rescheduleAction(state, row)],
+    ...(row.rescheduled_at !== null && { rescheduledAt: row.rescheduled_at }),
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
     cancelledBy: row.cancelled_by,

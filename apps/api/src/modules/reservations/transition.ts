@@ -3,6 +3,7 @@ import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { type Actor, moveCondition, type Target } from '../bookings/transitions.ts'
+import { releaseHolds, selectReplacing } from '../holds/hold-statements.ts'
 import { enqueueNotifications } from '../notifications/enqueue-notifications.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
@@ -41,9 +42,17 @@ export async function transition(
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (to === 'cancelled') await releaseOccupancy(trx, [row])
+  if (to === 'cancelled') await releaseNewTimes(trx, row)
   if (to === 'cancelled') await shopNoticesQuery([row], to).execute(trx)
   await enqueueNotifications(trx, [row], to)
   return row
+}
+
+/** Nobody holds a new time for a reservation that is cancelled. */
+async function releaseNewTimes(trx: Trx, row: ReservationRow): Promise<void> {
+  const { rows } = await selectReplacing(row).execute(trx)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) for (const statement of releaseHolds(row.shop_id, ids)) await statement.execute(trx)
 }
 
 /** A cancelled reservation keeps its hold as a record, and takes nobody's time. */

@@ -4,6 +4,7 @@ import type { ReservationTables } from '../../db/tables/reservations.ts'
 import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { SPOKEN } from '../bookings/local-address.ts'
+import { PREVIOUS_TIME, type PreviousTime, previousTime } from '../bookings/previous-time.ts'
 import { shopTotalOf } from '../bookings/quote.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
 import type { ShopBooking } from '../mail/shop-emails.ts'
@@ -20,10 +21,12 @@ export const BOOKING_COLUMNS = [
   'reservation.agreed',
   'reservation.start_at',
   'reservation.end_at',
+  'reservation.free_until',
   'reservation.cancelled_at',
   'reservation.cancelled_by',
   'reservation.cancel_reason',
   'reservation.cancel_text',
+  ...PREVIOUS_TIME,
 ] as const
 
 type BookingRow = Pick<
@@ -35,16 +38,18 @@ type BookingRow = Pick<
   | 'agreed'
   | 'start_at'
   | 'end_at'
+  | 'free_until'
   | 'cancelled_at'
   | 'cancelled_by'
   | 'cancel_reason'
   | 'cancel_text'
->
+> &
+  PreviousTime
 
 /** A reservation as its shop reads it. Who deleted their account has no name and no phone any more. */
 export function shopBooking(row: BookingRow, locale: Locale): ShopBooking {
   const { agreed, contact } = row
-  const free = freeCancellationUntil(row.start_at, agreed.freeCancellationHours)
+  const free = freeCancellationUntil(row)
   return {
     codeNumber: row.code_number,
     guest: contact.firstName === '' && contact.lastName === '' ? null : contact,
@@ -55,6 +60,7 @@ export function shopBooking(row: BookingRow, locale: Locale): ShopBooking {
     startAt: row.start_at,
     endAt: row.end_at,
     timeZone: agreed.timeZone,
+    previousTime: previousTime(row),
     isRental: agreed.dayUnit ?? false,
     cancellation:
       row.cancelled_at === null

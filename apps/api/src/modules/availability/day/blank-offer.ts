@@ -23,7 +23,12 @@ export function offerOf(
         timeZone,
         currency: 'USD',
       },
-      ...{ cover: { seed: 0, category: '', object: '', ratio: '4:3' }, freeCancellationHours: 0, lateFee: null },
+      ...{
+        cover: { seed: 0, category: '', object: '', ratio: '4:3' },
+        freeCancellationHours: 0,
+        lateFee: null,
+        reschedule: { hours: 24, limit: 3 },
+      },
     },
     service: { ...service, name: NO_TEXT, pricePer: 'person' },
     units: [{ id: '', name: NO_TEXT, durationMinutes: service.durationMinutes, price: 0 }],

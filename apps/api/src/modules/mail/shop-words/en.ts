@@ -12,6 +12,11 @@ export const en: ShopWords = {
       heading: 'Reservation canceled',
       lead: (shop) => `A reservation at ${shop} was canceled. The time is available again.`,
     },
+    rescheduled: {
+      subject: (when) => `Reservation changed: ${when}`,
+      heading: 'Reservation changed',
+      lead: (shop) => `A reservation at ${shop} was changed as follows. The previous time is available again.`,
+    },
   },
   cancelled: {
     member: 'The guest',

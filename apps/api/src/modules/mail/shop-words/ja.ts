@@ -12,6 +12,11 @@ export const ja: ShopWords = {
       heading: '予約がキャンセルされました',
       lead: (shop) => `${shop}の予約がキャンセルされました。この時間は再び予約できるようになりました。`,
     },
+    rescheduled: {
+      subject: (when) => `予約の変更：${when}`,
+      heading: '予約が変更されました',
+      lead: (shop) => `${shop}の予約が次のとおり変更されました。変更前の時間は再び予約できるようになりました。`,
+    },
   },
   cancelled: {
     member: '予約者',

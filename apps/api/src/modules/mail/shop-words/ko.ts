@@ -12,6 +12,11 @@ export const ko: ShopWords = {
       heading: '예약이 취소됐어요',
       lead: (shop) => `${shop} 예약이 취소됐어요. 이 시간은 다시 예약할 수 있어요.`,
     },
+    rescheduled: {
+      subject: (when) => `예약 변경: ${when}`,
+      heading: '예약이 변경됐어요',
+      lead: (shop) => `${shop} 예약이 아래와 같이 변경됐어요. 변경 전 시간은 다시 예약할 수 있어요.`,
+    },
   },
   cancelled: {
     member: '예약자',

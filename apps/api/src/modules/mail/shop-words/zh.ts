@@ -12,6 +12,11 @@ export const zh: ShopWords = {
       heading: '有一筆預約已取消',
       lead: (shop) => `「${shop}」有一筆預約已取消，這個時段已重新開放預約。`,
     },
+    rescheduled: {
+      subject: (when) => `預約變更通知：${when}`,
+      heading: '有一筆預約已變更',
+      lead: (shop) => `「${shop}」有一筆預約變更如下，原時段已重新開放預約。`,
+    },
   },
   cancelled: {
     member: '預約人',

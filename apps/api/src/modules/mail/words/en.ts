@@ -57,8 +57,14 @@ export const en: Words = {
       heading: 'Your reservation is coming up',
       lead: (shop) => `Your reservation at ${shop} is coming up.`,
     },
+    rescheduled: {
+      subject: ({ shop }) => `Your reservation at ${shop} has been changed`,
+      heading: 'Your reservation has been changed',
+      lead: (shop) => `${shop} is expecting you as follows. Your reservation code stays the same.`,
+    },
     labels: {
       when: 'Date and time',
+      previously: 'Previously',
       pickUp: 'Pick-up',
       return: 'Return',
       shop: 'Shop',

@@ -56,8 +56,14 @@ export const ja: Words = {
       heading: 'ご予約の時間が近づいています',
       lead: (shop) => `${shop}でのご予約の時間が近づいています。お気をつけてお越しください。`,
     },
+    rescheduled: {
+      subject: ({ shop, brand }) => `ご予約が変更されました：${shop}（${brand}）`,
+      heading: 'ご予約が変更されました',
+      lead: (shop) => `${shop}でのご予約を次のとおり変更しました。予約番号は変わりません。`,
+    },
     labels: {
       when: '日時',
+      previously: '変更前の日時',
       pickUp: '受取日時',
       return: '返却日時',
       shop: 'お店',

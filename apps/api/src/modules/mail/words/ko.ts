@@ -55,8 +55,14 @@ export const ko: Words = {
       heading: '예약일이 다가왔어요',
       lead: (shop) => `${shop} 예약 시간이 얼마 남지 않았어요.`,
     },
+    rescheduled: {
+      subject: ({ shop }) => `${shop} 예약이 변경됐어요`,
+      heading: '예약이 변경됐어요',
+      lead: (shop) => `${shop} 예약이 아래와 같이 변경됐어요. 예약번호는 그대로예요.`,
+    },
     labels: {
       when: '날짜와 시간',
+      previously: '변경 전',
       pickUp: '대여 일시',
       return: '반납 일시',
       shop: '매장',

@@ -37,8 +37,11 @@ export type Words = {
       reason: (text: string) => string
     }
     reminder: ReservationWords
+    rescheduled: ReservationWords
     labels: {
       when: string
+      /** Before the rest: the time that is no more. */
+      previously: string
       /** Of any rental of whole days: a car as well as a kimono. */
       pickUp: string
       return: string

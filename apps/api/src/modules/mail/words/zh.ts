@@ -53,8 +53,14 @@ export const zh: Words = {
       heading: '預約時間快到了',
       lead: (shop) => `提醒您，您在「${shop}」的預約時間快到了。`,
     },
+    rescheduled: {
+      subject: ({ shop }) => `預約已變更：${shop}`,
+      heading: '您的預約已變更',
+      lead: (shop) => `您在「${shop}」的預約已變更如下，預約編號不變。`,
+    },
     labels: {
       when: '日期與時間',
+      previously: '變更前的時間',
       pickUp: '取車時間',
       return: '還車時間',
       shop: '店家',

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<Notification['kind'], MessageDescriptor>> = {
   upcoming: msg`Your reservation is coming up`,
   noshow: msg`You missed your reservation`,
   completed: msg`Thank you for your visit`,
+  rescheduled: msg`Your reservation has been changed`,
 }
 
 const NEWS = msg`News about your reservation`

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import type { ReservationTables } from '../../db/tables/reservations.ts'
+import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
+
+/** What a reservation was before it was rescheduled, as it was agreed then. */
+export function showVersion(
+  row: Selectable<ReservationTables['reservation_version']>,
+  locale: Locale,
+): Schemas['ReservationVersion'] {
+  const { quote } = row.agreed
+  return {
+    version: row.version,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    quantity: row.quantity,
+    lines: quote.lines.map((line) => showLine(line, quote, locale)),
+    total: totalOf(quote),
+    shopTotal: shopTotalOf(quote),
+    rescheduledAt: row.rescheduled_at,
+    rescheduledBy: row.rescheduled_by,
+  }
+}
