@@ -5,7 +5,7 @@ import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
-import { iso, takenQuery } from '../availability/busy.ts'
+import { takenQuery } from '../availability/busy.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
 import { offerAt } from '../offers/offer-cache.ts'
@@ -21,6 +21,7 @@ import {
   releaseHolds,
   selectShopNow,
   selectVisitorHolds,
+  storedInstant,
   sweepExpired,
 } from './hold-statements.ts'
 import { findReplaced, isSame, NOTHING_REPLACED, replacedSnapshot, unchanged } from './replaced-reservation.ts'
@@ -101,8 +102,8 @@ export const createHold: Handler<'createHold'> = (call) => {
         origin: call.member === null ? call.origin : call.member.origin,
         state: 'live',
         draft: planned.draft,
-        start_at: asStored(planned.slot.start),
-        end_at: asStored(planned.slot.end),
+        start_at: storedInstant(planned.slot.start),
+        end_at: storedInstant(planned.slot.end),
         agreed: snapshot(planned.offer, planned.request, chosen, currency),
         staff_ids: chosen.staff.map(({ id }) => id),
         item_ids: chosen.items.map(({ id }) => id),
@@ -133,9 +134,6 @@ export const createHold: Handler<'createHold'> = (call) => {
 
   return slotTakenOnOverlap(hold)
 }
-
-/** The instant as answers write it: without a fraction where there is none. */
-const asStored = (instant: number) => iso(instant).replace('.000Z', 'Z')
 
 function tooMany(live: LiveHold[]): Failure<429> {
   const retryAfter = Math.min(...live.map(({ secondsLeft }) => secondsLeft))

@@ -144,6 +144,9 @@ export function sweepExpired(shopId: string, bookableIds: string[], { start, end
   ]
 }
 
+/** An instant of a hold as answers write it: without a fraction where there is none. */
+export const storedInstant = (instant: number) => iso(instant).replace('.000Z', 'Z')
+
 export const insertHold = (trx: Trx, row: HoldRow) =>
   trx.insertInto('hold').values({
     ...row,

@@ -8,12 +8,12 @@ import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
-import { iso, takenQuery } from '../availability/busy.ts'
+import { takenQuery } from '../availability/busy.ts'
 import { canOperatorReschedule } from '../bookings/reschedule.ts'
 import { reservationStateOf } from '../bookings/transitions.ts'
 import { chooseFree } from '../holds/choose.ts'
 import { plan, planAt, slotTaken } from '../holds/draft.ts'
-import { insertHold, lockBookables, selectReplacing, selectShopNow } from '../holds/hold-statements.ts'
+import { insertHold, lockBookables, selectReplacing, selectShopNow, storedInstant } from '../holds/hold-statements.ts'
 import {
   isOver,
   isSame,
@@ -85,8 +85,8 @@ async function move(trx: Trx, { params, body, locale, context, operator, request
     origin: before.origin,
     state: 'reserved',
     draft: planned.draft,
-    start_at: iso(planned.slot.start),
-    end_at: iso(planned.slot.end),
+    start_at: storedInstant(planned.slot.start),
+    end_at: storedInstant(planned.slot.end),
     agreed: asAgreed(before, planned.draft, agreed),
     staff_ids: chosen.staff.map(({ id }) => id),
     item_ids: chosen.items.map(({ id }) => id),
@@ -98,15 +98,15 @@ async function move(trx: Trx, { params, body, locale, context, operator, request
 
   // The writes.
   await insertHold(trx, hold).execute()
-  const row = await reschedule(trx, before, { hold, taken: planned.slotWithBuffers, by: 'shop' })
   await recordWrite(trx, {
     command: 'reschedule',
     operator,
     shopId,
     codeNumber: before.code_number,
-    changes: differences(logged(before), logged(row)),
+    changes: differences(logged(before), logged({ ...hold, quantity: hold.draft.quantity })),
     requestId,
   })
+  const row = await reschedule(trx, before, { hold, taken: planned.slotWithBuffers, by: 'shop' })
   return { status: 200 as const, body: { data: showReservation(row, locale) } }
 }
 

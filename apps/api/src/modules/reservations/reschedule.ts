@@ -23,7 +23,7 @@ type NewTime = {
 /**
  * Gives a reservation what the hold has, in the transaction of the caller, who has locked the staff and things of the hold, the
  * reservation and the hold, in this order, and decided. What it was stays on record, its old time becomes free, and the member and
- * the shop are told.
+ * the shop are told. Its last statements go with the commit: nothing that needs an answer may follow.
  */
 export async function reschedule(trx: Trx, before: Replaced, { hold, taken, by }: NewTime): Promise<ReservationRow> {
   const row = await trx
