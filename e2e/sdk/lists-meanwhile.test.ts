@@ -1,0 +1,104 @@
+import { createSdk, type Sdk, type StoredSession, until, type View } from '@yoyaku/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Fixture, openFixture } from './walk/fixture.ts'
+
+/** Two notifications of each: more than a page has. */
+const BOOKED_BEFORE = 18
+const MEANWHILE = 12
+
+let fixture: Fixture
+let session: StoredSession
+/** What is booked before, and stays. */
+const lasting: string[] = []
+beforeAll(async () => {
+  fixture = await openFixture()
+  session = await fixture.session('reads-meanwhile@example.com')
+  for (let n = 0; n < BOOKED_BEFORE; n++) {
+    lasting.push(await fixture.book(session))
+    await fixture.cancel(session, await fixture.book(session))
+  }
+})
+afterAll(() => fixture.stop())
+
+const WAIT_MS = 20_000
+const soon = <Value>(view: View<Value>, fits: (value: Value) => boolean) =>
+  until(view, fits, { signal: AbortSignal.timeout(WAIT_MS) })
+
+const sdkOf = () =>
+  createSdk({
+    ...{ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY' },
+    tokens: { get: () => session, set: () => {}, clear: () => {} },
+  })
+
+/** On another device: books, and cancels every second booking. */
+async function writes(): Promise<void> {
+  for (let n = 0; n < MEANWHILE; n++) {
+    const code = await fixture.book(session)
+    if (n % 2 === 0) await fixture.cancel(session, code)
+  }
+}
+
+/** Reads until the writes are over, and once more. */
+async function meanwhile(read: () => Promise<void>): Promise<number> {
+  let isOver = false
+  const writing = writes().finally(() => {
+    isOver = true
+  })
+  let times = 0
+  while (!isOver) {
+    await read()
+    times++
+  }
+  await writing
+  await read()
+  return times
+}
+
+async function inOrderOfServer(sdk: Sdk): Promise<string[]> {
+  const { data } = await sdk.api.GET('/api/v1/user/notification', { params: { query: { limit: 200 } } })
+  return (data?.data ?? []).map(({ id }) => id)
+}
+
+test('Notifications that are read on, page by page, have each that there is, once and in order, while others come', async () => {
+  const sdk = sdkOf()
+  const shown: string[][] = []
+  sdk.notifications.subscribe(({ items }) => shown.push(items.map(({ id }) => id)))
+  await soon(sdk.notifications, ({ items, busy }) => items.length > 0 && !busy)
+  const read = async () => {
+    const { more, refetch, canShowMore } = sdk.notifications.get()
+    if (canShowMore) more()
+    else refetch()
+    await soon(sdk.notifications, ({ busy }) => !busy)
+  }
+  expect(await meanwhile(read)).toBeGreaterThan(MEANWHILE)
+  while (sdk.notifications.get().canShowMore) await read()
+  const all = await inOrderOfServer(sdk)
+  await soon(sdk.notifications, ({ items }) => items.length === all.length)
+  expect(sdk.notifications.get()).toMatchObject({ total: all.length })
+  expect(shown.at(-1)).toStrictEqual(all)
+  // Each value is a stretch of the whole: nothing twice, nothing left out between two.
+  const wrong = shown.filter((ids) => {
+    const from = all.indexOf(ids[0] ?? '')
+    return ids.length > 0 && (from === -1 || ids.join() !== all.slice(from, from + ids.length).join())
+  })
+  expect(wrong).toStrictEqual([])
+  sdk.dispose()
+})
+
+test('Reservations that are read on, page by page, have each once, and all that stay, while others are booked and cancelled', async () => {
+  const sdk = sdkOf()
+  const wrong: object[] = []
+  let limit = 5
+  const read = async () => {
+    const { data, total } = await sdk.queries.reservations({ status: 'confirmed', limit }).queryFn()
+    const codes = data.map(({ codeNumber }) => codeNumber)
+    if (new Set(codes).size !== codes.length || codes.length !== Math.min(limit, total))
+      wrong.push({ limit, total, codes })
+    const lost = total <= limit ? lasting.filter((code) => !codes.includes(code)) : []
+    if (lost.length > 0) wrong.push({ limit, total, lost })
+    limit = total <= limit ? 5 : limit + 5
+  }
+  expect(await meanwhile(read)).toBeGreaterThan(MEANWHILE)
+  expect(wrong).toStrictEqual([])
+  sdk.dispose()
+})
