@@ -2,7 +2,7 @@ import type { Clock } from '@yoyaku/core'
 
 type Timer = { at: number; run: () => void }
 
-/** A clock that stands still until it is moved. It drives charts, timeouts and retries alike. */
+/** A clock that stands still until you move it. Drives charts, timeouts and retries. */
 export class TestClock implements Clock {
   #now: number
   #last = 0
@@ -16,7 +16,7 @@ export class TestClock implements Clock {
     return this.#now
   }
 
-  /** The present instant and one that many milliseconds later, as the wire has it. */
+  /** The current instant, or one `msLater` milliseconds later, in ISO 8601. */
   instant(msLater = 0) {
     return new Date(this.#now + msLater).toISOString()
   }
@@ -31,17 +31,17 @@ export class TestClock implements Clock {
     this.#timers.delete(id as number)
   }
 
-  /** Timers that are waiting, soonest first, as milliseconds from now. */
+  /** Pending timers in milliseconds from now, soonest first. */
   get waiting() {
     return [...this.#timers.values()].map(({ at }) => at - this.#now).sort((one, other) => one - other)
   }
 
-  /** As a machine that sleeps: time passes and no timer runs. What is due by then runs at the next `advance`, or at `resume` of the SDK. */
+  /** Lets time pass without running a timer, as a computer that sleeps does. Timers that came due run at the next `advance` or `resume`. */
   jump(ms: number) {
     this.#now += ms
   }
 
-  /** Moves on, running every timer at its own moment and letting promises settle in between. */
+  /** Lets time pass and runs each timer at its own moment, with promises settled in between. */
   async advance(ms: number) {
     const end = this.#now + ms
     await settle()
@@ -60,7 +60,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** Lets everything that waits for nothing but promises come to its end. Real timers play no part. */
+/** Resolves once everything that waits for promises alone has run. Real timers play no part. */
 export async function settle(turns = 8) {
   for (let turn = 0; turn < turns; turn += 1) await nextTask()
 }
@@ -76,7 +76,7 @@ function nextTask() {
   })
 }
 
-/** The clock of the machine. */
+/** Real time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms),

@@ -20,28 +20,28 @@ export type TestSdk = {
   server: FakeApi
   clock: TestClock
   sockets: FakeSockets
-  /** What the SDK told, in order. */
+  /** Events of the SDK, in order. */
   events: { name: keyof SdkEvents; event: unknown }[]
   reports: string[]
-  /** The network is gone, for this SDK alone: requests fail and the live connection ends. Nobody tells the SDK, as on a page. */
+  /** Takes the network from this SDK: requests fail and the live connection ends. The SDK is not told, as on a page. */
   offline(): void
   /**
-   * The network is back and the page visible: timers that came due meanwhile run, then the SDK is told as by `wake`. A closed laptop is
+   * Brings the network back: timers that came due run, then the SDK is told as by `wake`. For a closed laptop, call
    * `clock.jump(30 * 60_000)` and then `await resume()`.
    */
   resume(): Promise<void>
 }
 
 export type TestOptions = Partial<SdkOptions> & {
-  /** Begins with the first member of the server. */
+  /** Signs in the first member of the server. */
   isMember?: boolean
-  /** Begins with this one: `server.addMember(jun)`. */
+  /** Signs in this member: `server.addMember(jun)`. */
   member?: FakeMember
   server?: FakeApi
   clock?: TestClock
 }
 
-/** An SDK with no network, no real time and a server in memory that does the main job. */
+/** Makes an SDK with a fake server, a clock that stands still and sockets. Takes the options of `createSdk`, too. */
 export function createTestSdk({ isMember = false, member, server: shared, ...given }: TestOptions = {}): TestSdk {
   const clock = given.clock ?? new TestClock()
   const server = shared ?? new FakeApi(clock)

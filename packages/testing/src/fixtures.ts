@@ -125,7 +125,7 @@ export const notificationOf = (id: string, given: Partial<Notification> = {}): N
   ...given,
 })
 
-/** A failure as the SDK shows it; of the network where there is no status. */
+/** A failure as the SDK shows it. `status` null: the network failed. */
 export const failureOf = (status: number | null, code: Failure['code']): Failure => ({
   kind: status === null ? 'network' : 'http',
   status,

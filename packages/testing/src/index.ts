@@ -1,4 +1,4 @@
-/** Everything needed to test against the SDK with no network and no real time. */
+/** Tests against the SDK with no network and no real time. */
 export { anyStep } from './any-step.ts'
 export { afterEvent, doneEvent, errorEvent } from './charts/chart-events.ts'
 export { machineEvents } from './charts/machine-events.ts'

@@ -5,7 +5,7 @@ type Data = { data?: unknown; code?: number }
 /** A socket without a network, seen from the server's side. */
 export class FakeSocket extends EventTarget {
   readonly url: string
-  /** What the client sent. */
+  /** Frames that the client sent. */
   readonly sent: string[] = []
   isClosed = false
   #sockets: FakeSockets
@@ -30,12 +30,12 @@ export class FakeSocket extends EventTarget {
     if (text === '{"event":"PING"}' && this.#sockets.answersPings) queueMicrotask(() => this.receive('PONG'))
   }
 
-  /** Lets the client receive a frame, whatever it is. */
+  /** Sends the client a frame. */
   receive(data: unknown) {
     if (!this.isClosed) this.#tell('message', { data })
   }
 
-  /** The server, or the network, ends it. */
+  /** Closes the connection from the server's side. 1006: the network failed. */
   end(code: number) {
     if (this.isClosed) return
     this.isClosed = true
@@ -53,7 +53,7 @@ export class FakeSocket extends EventTarget {
 
 export class FakeSockets {
   readonly all: FakeSocket[] = []
-  /** Whether a new socket opens, is refused, or waits for `accept`. */
+  /** Whether a new socket opens, is refused, or waits for `accept()`. */
   opens: boolean | 'by hand' = true
   answersPings = true
 
@@ -63,7 +63,7 @@ export class FakeSockets {
     return socket
   }
 
-  /** To be given to `createSdk`. */
+  /** The `WebSocket` option of `createSdk`. */
   readonly WebSocket: SocketConstructor = socketOf(this)
 }
 

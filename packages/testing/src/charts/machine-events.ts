@@ -217,5 +217,5 @@ const socket: Events<SocketEvent> = [
   afterEvent('AFTER_FAILURE', 'socket.backingOff'),
 ]
 
-/** Everything that may happen to each chart, with answers of every kind: for `paths`. */
+/** Every event of each chart, with every kind of answer. Pass them to `paths`. */
 export const machineEvents = { session, signIn, reservation, cancellation, notifications, socket }

@@ -8,7 +8,7 @@ import {
 } from '@yoyaku/core/machines'
 import { hana } from '../fixtures.ts'
 
-/** By the names of `machineEvents`. */
+/** Same keys as `machineEvents`. */
 type MachineInputs = {
   signIn: SignInInput
   reservation: [fresh: ReservationInput, held: ReservationInput, moved: ReservationInput]
@@ -32,8 +32,8 @@ const stored: ReservationRecord = {
 }
 
 /**
- * What each chart begins with: for `paths`, or to begin one of your own with. A reservation begins anew, with a slot that was held before
- * a reload, and with another choice than that slot. The session and the notifications begin with nothing.
+ * The inputs of each chart, for `paths` or for an actor of your own. A reservation has three: a new booking, a slot that was held before a
+ * reload, and another choice than that slot. The session and the notifications take no input.
  */
 export const machineInputs: MachineInputs = {
   signIn: { stored: null },

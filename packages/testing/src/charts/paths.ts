@@ -9,44 +9,44 @@ import {
 } from 'xstate'
 
 /**
- * What may happen to a machine: a command, a fact, or by name what an actor or a timer tells it (`xstate.done.actor.<id>` with `output`,
+ * An event of a machine: a command, a fact, or one of an actor or a timer (`xstate.done.actor.<id>` with `output`,
  * `xstate.error.actor.<id>` with `error`, `xstate.after.<DELAY>.<state id>`).
  */
 export type PathEvent<Event> = Event | { type: `xstate.${string}`; output?: unknown; error?: unknown }
 
-/** What a machine begins with; undefined where it takes nothing. */
+/** The input of a machine; undefined if it takes none. */
 type PathInput<Machine extends AnyStateMachine> = undefined extends InputFrom<Machine> ? undefined : InputFrom<Machine>
 
 type Inputs<Input> = Input | readonly Input[]
 
 export type PathOptions<Machine extends AnyStateMachine> = {
-  /** What may happen; `machineEvents` has all of it for each machine. */
+  /** Events to try in every situation; `machineEvents` has them for each machine. */
   events: readonly PathEvent<EventFromLogic<Machine>>[]
-  /** What tells two situations apart; value and context when absent. Leave out what only counts: `situations` does, for each machine. */
+  /** Tells two situations apart. Default: value and context. Leave out what only counts, as `situations` does for each machine. */
   situation?: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** How many situations are looked at, at most; one more throws a `RangeError`. 10,000 when absent. */
+  /** Maximum number of situations; one more throws a `RangeError`. Default: 10,000. */
   limit?: number
 } & (undefined extends InputFrom<Machine>
   ? { input?: Inputs<InputFrom<Machine>> }
   : {
-      /** What the machine begins with; several where one does not lead everywhere. `machineInputs` has what leads everywhere. */
+      /** Input of the machine, or several if one does not lead everywhere. `machineInputs` lead everywhere. */
       input: Inputs<InputFrom<Machine>>
     })
 
-/** The shortest way to a transition. */
+/** The shortest sequence of events to a transition. */
 export type Path<Event = unknown, Input = unknown> = {
-  /** The transition that it ends with: `session.member.settled on token.rejected #0`. */
+  /** The last transition: `session.member.settled on token.rejected #0`. */
   transition: string
-  /** What the machine begins with: the one of several inputs from which the way is shortest. */
+  /** The input to start with; of several, the one with the shortest path. */
   input: Input
-  /** To be sent, one after the other, to a machine that has just begun. */
+  /** Send these in order to a machine that has just started. */
   events: PathEvent<Event>[]
 }
 
-/** What `paths` found. */
+/** Result of `paths`. */
 export type Paths<Event = unknown, Input = unknown> = {
   paths: Path<Event, Input>[]
-  /** The transitions that none of the events leads to. */
+  /** Transitions that none of the events leads to. */
   missing: string[]
 }
 
@@ -56,9 +56,9 @@ type Transition = { source: { id: string; on: unknown }; eventType: string }
 type Reached<Event, Input> = Pick<Path<Event, Input>, 'input' | 'events'> & { snapshot: AnyMachineSnapshot }
 
 /**
- * The shortest way to take each transition of a machine: run them all and everything that the chart can do has been done once.
- * Throws a `TypeError` where the machine needs an `input` and there is none, or where no state takes an event of an actor or a timer;
- * a `RangeError` where there are more situations than `limit`.
+ * Finds the shortest path to each transition of a machine. Running all of them takes every transition of the chart once.
+ * Throws a `TypeError` if the machine needs an `input` and there is none, or if no state takes an event of an actor or a timer;
+ * a `RangeError` if there are more situations than `limit`.
  */
 export function paths<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -10,10 +10,10 @@ import {
   type SocketContext,
 } from '@yoyaku/core/machines'
 
-/** What tells two situations of a chart apart, for `paths`. */
+/** Tells two situations of a chart apart; the type of `situation` in `paths`. */
 export type Situation<Context> = (snapshot: { context: Context }) => unknown
 
-/** By the names of `machineEvents`. */
+/** Same keys as `machineEvents`. */
 type Situations = {
   signIn: Situation<SignInContext>
   reservation: Situation<ReservationContext>
@@ -22,7 +22,7 @@ type Situations = {
   socket: Situation<SocketContext>
 }
 
-/** What the guards of each chart look at: the `situation` that `paths` takes, so that what only counts makes no situation of its own. */
+/** The `situation` of each chart for `paths`: the context that its guards read, without counters. */
 export const situations: Situations = {
   signIn: ({ context: { challenge, ticket, user } }) => [challenge, ticket, user],
   reservation: ({ context: it }) => [

@@ -1,11 +1,11 @@
-/** When the examples of the contract happen. */
+/** The present of the contract's examples. */
 const EXAMPLES_AT = Date.parse('2026-11-20T12:45:00Z')
 const DAY_MS = 24 * 60 * 60_000
 const UNTIL = /^(?:expiresAt|latestExpiresAt|resendAt)$/
 
 /**
- * The example as it would be answered now: what expires does so as long after now as in the contract; every other date is as many
- * whole days later as have passed since.
+ * Moves an example to the present. What expires does so as long after now as in the contract; every other date moves by the whole days
+ * that have passed.
  */
 export function asOfNow(example: unknown, now: number, name = ''): unknown {
   if (Array.isArray(example)) return example.map((item) => asOfNow(item, now, name))

@@ -4,14 +4,14 @@ import { ANSWERS } from './answers.gen.ts'
 
 type Schemas = components['schemas']
 
-/** The `data` of the example that the contract gives for an operation. */
+/** The `data` of the contract's example for an operation. */
 function exampleOf<T>(id: string): T {
   const answer = ANSWERS.find(({ operationId }) => operationId === id)
   if (answer === undefined) throw new RangeError(`The contract has no example of ${id}`)
   return (answer.body as { data: T }).data
 }
 
-/** The shop that the examples of the contract are about, open every day, so that what they link to can be booked. */
+/** The shop of the contract's examples, open every day so that it can be booked. */
 export function contractShop(): FakeShop {
   const { providers, resources } = exampleOf<Schemas['AvailableProviders']>('getAvailableProviders')
   const shop = structuredClone(exampleOf<Schemas['Shop']>('getShop'))

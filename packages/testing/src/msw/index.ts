@@ -6,20 +6,20 @@ import { asOfNow } from './as-of-now.ts'
 import { contractShop, contractTermsVersion } from './contract-shop.ts'
 
 export type MockOptions = {
-  /** Where the API is: an origin, or '' for the page's own. As given to `createSdk`. */
+  /** Origin of the API as given to `createSdk`; '' for the page's own. */
   baseUrl: string
-  /** What answers the main job. One of `contractServer()` when absent, for these handlers alone. */
+  /** Answers what the fake server can do. Default: a `contractServer()` for these handlers alone. */
   server?: FakeApi
 }
 
-/** Handlers of Mock Service Worker, by a name that a declaration of yours can have. */
+/** Handlers of Mock Service Worker. Your own declarations can name this type. */
 export interface MockHandlers extends Array<RequestHandler> {}
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * The server in memory of the test kit, in real time, with the shop that the examples of the contract are about. Script it, or read what it
- * knows: `server.once('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })`.
+ * Makes a fake server in real time with the shop of the contract's examples. Script it or read its state:
+ * `server.once('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })`.
  */
 export function contractServer(): FakeApi {
   const server = new FakeApi(systemClock, { shops: [contractShop()] })
@@ -28,9 +28,9 @@ export function contractServer(): FakeApi {
 }
 
 /**
- * Handlers for Mock Service Worker (2 or newer), so that a page which mocks at the network runs with no server. Sign-in (with `CODE` of
- * `@yoyaku/testing`), free times, holds, reservations and notifications are those of the server in memory; every other operation of the
- * contract answers its example, moved to the present time. Put your own before them; the first that fits answers.
+ * Makes handlers for Mock Service Worker (2 or newer). The fake server answers sign-in (with `CODE` of `@yoyaku/testing`), free times, holds,
+ * reservations and notifications; every other operation answers its example in the contract, moved to the present. Put your own handlers
+ * before these; the first that matches answers.
  * `setupServer(http.get('*\/api/v1/cities', …), ...handlers({ baseUrl }))`
  */
 export function handlers({ baseUrl, server = contractServer() }: MockOptions): MockHandlers {

@@ -1,6 +1,6 @@
 import type { Clock, Currency, Hold, Notification, Reservation, User } from '@yoyaku/core'
 import { hana } from '../fixtures.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { catalogRoutes } from './catalog.ts'
 import { FakeMember } from './fake-member.ts'
 import { type Answer, type Arrived, FakeServer, failure } from './fake-server.ts'
 import { FakeHolds, type Visitor } from './holds.ts'
@@ -13,22 +13,22 @@ import { defaultShops, type FakeShop } from './shops.ts'
 import { signInRoutes } from './sign-in.ts'
 
 /**
- * A server in memory that does the main job by the rules of the contract: sign-in, tokens that rotate, shops with opening hours, free times,
- * holds, prices by currency, reservations, notifications. Anything may be scripted over it, and everything that it knows be changed.
+ * A fake server that books by the rules of the contract: sign-in, rotating tokens, shops with opening hours, free times, holds, prices by
+ * currency, reservations, notifications. Scripts take precedence, and all of its state can be changed.
  */
 export class FakeApi extends FakeServer implements RouteContext {
   readonly clock: Clock
-  /** Everybody who can sign in, each with what is theirs. The first is Hana, and whoever signs in by an address that is nobody's is the first. */
+  /** Everybody who can sign in. The first is Hana; signing in with an unknown address signs her in. */
   readonly members: [FakeMember, ...FakeMember[]]
-  /** False: the first member is new, and asked for a name. */
+  /** False: the first member is new and asked for a name. */
   isKnown = true
-  /** False: who comes from a provider has to prove the e-mail by a code first. */
+  /** False: a sign-in by a provider has to prove its e-mail address with a code. */
   isProviderEmailProven = true
-  /** What can be booked. */
+  /** Shops that can be booked. */
   shops: FakeShop[]
-  /** What X-Currency is priced by. */
+  /** Rates between the shops' currencies and the requested one. */
   rates: FakeRates = RATES
-  /** All that are or were in force; the last is. */
+  /** Versions so far; the last is in force. */
   #versions = { terms: ['v1'], privacy: ['2026-11-22'] }
   #notified = 0
   #holds: FakeHolds
@@ -56,13 +56,13 @@ export class FakeApi extends FakeServer implements RouteContext {
     })
     this.members = [new FakeMember(hana, this.#reservations)]
     signInRoutes(this)
-    catalogueRoutes(this)
+    catalogRoutes(this)
     reservationRoutes(this, this.#reservations)
     memberRoutes(this)
     favoriteRoutes(this)
   }
 
-  /** Of the terms of use in force: agreeing to another is refused with TERMS_CHANGED. */
+  /** Version of the terms of use in force. Agreeing to another is refused with TERMS_CHANGED. */
   get termsVersion(): string {
     return this.#versions.terms.at(-1) ?? ''
   }
@@ -71,7 +71,7 @@ export class FakeApi extends FakeServer implements RouteContext {
     this.#versions.terms.push(version)
   }
 
-  /** The privacy policy in force: what a newcomer agrees to, and to the sharing with the shop. */
+  /** Version of the privacy policy in force, which a new member agrees to. */
   get privacyVersion(): string {
     return this.#versions.privacy.at(-1) ?? ''
   }
@@ -80,19 +80,19 @@ export class FakeApi extends FakeServer implements RouteContext {
     this.#versions.privacy.push(version)
   }
 
-  /** Whether a version is or was in force; any other is UNKNOWN. */
+  /** Whether a version is or was in force. Any other is refused with UNKNOWN. */
   hasHadVersion(kind: 'terms' | 'privacy', version: string): boolean {
     return this.#versions[kind].includes(version)
   }
 
-  /** Somebody else who can sign in, by their own e-mail address: `createTestSdk({ server, clock, member: server.addMember(jun) })`. */
+  /** Adds a member who signs in with their own e-mail address: `createTestSdk({ server, clock, member: server.addMember(jun) })`. */
   addMember(user: User): FakeMember {
     const member = new FakeMember(user, this.#reservations, user.id)
     this.members.push(member)
     return member
   }
 
-  /** Whose access token a request has; null for a visitor, and where it is not good any more. */
+  /** The member whose access token a request carries; null for a visitor or an expired token. */
   memberOf({ accessToken }: Arrived): FakeMember | null {
     return this.members.find((member) => member.isOf(accessToken)) ?? null
   }
@@ -117,12 +117,12 @@ export class FakeApi extends FakeServer implements RouteContext {
     member.notifications = [notification, ...member.notifications]
   }
 
-  /** What is held, by id. One whose time is over stays until it is released. */
+  /** Holds by id. An expired hold stays until it is released. */
   get holds(): Map<string, Hold> {
     return this.#holds.all
   }
 
-  /** All that were made, of every member. Those put there by a test belong to the first one. */
+  /** Reservations of every member. Those that a test assigns belong to the first one. */
   get reservations(): Reservation[] {
     return this.#reservations.all
   }
@@ -131,12 +131,12 @@ export class FakeApi extends FakeServer implements RouteContext {
     this.#reservations.all = all
   }
 
-  /** In minor units of the shop's currency: of the first unit of the first service of the first shop. */
+  /** Price of the first unit of the first service of the first shop, in minor units of the shop's currency. */
   get price(): number {
     return this.#firstUnit().shopPrice.amount
   }
 
-  /** What is held keeps its own until it is confirmed. */
+  /** Existing holds keep their price until they are confirmed. */
   set price(amount: number) {
     const unit = this.#firstUnit()
     unit.price = { ...unit.price, amount }
@@ -149,40 +149,40 @@ export class FakeApi extends FakeServer implements RouteContext {
     return unit
   }
 
-  /** The present instant, or one that many milliseconds later, as the wire has it. */
+  /** The current instant, or one `msLater` milliseconds later, in ISO 8601. */
   instant(msLater = 0) {
     return new Date(this.clock.now() + msLater).toISOString()
   }
 
-  /** The currency that a request asks for; undefined: the shop's own. */
+  /** The currency of a request; undefined: the shop's own. */
   currencyOf({ headers, query }: Arrived): Currency | undefined {
     const requested = headers['x-currency'] ?? query.currency?.[0]
     return requested !== undefined && Object.hasOwn(this.rates.perUsd, requested) ? (requested as Currency) : undefined
   }
 
-  /** Who and what is taken by live holds, but for some, and by reservations, but for one. */
+  /** Staff and equipment taken by live holds and reservations, except the given ones. */
   taken(exceptHoldIds: readonly string[] = [], exceptCode?: string): Occupancy[] {
     return this.#holds.taken(exceptHoldIds, exceptCode)
   }
 
-  /** Keeps a time, as the call does: for what another visitor does. */
+  /** Holds a slot for another visitor, as the operation does. */
   hold(body: unknown, visitor: Visitor = {}, currency?: Currency): Answer {
     return this.#holds.create(body, visitor, currency)
   }
 
-  /** Changes or extends what is held, as the call does: for what another tab does. */
+  /** Changes or extends a hold from another tab, as the operation does. */
   change(holdId: string, body: unknown, currency?: Currency): Answer {
     const hold = this.holds.get(holdId)
     if (hold === undefined) return failure(404, 'NOT_FOUND')
     return this.#holds.change(hold, body, currency ?? hold.quote.total.currency)
   }
 
-  /** The hold as the call to look it up shows it. */
+  /** A hold as `getHold` answers it. */
   holdInCurrency(hold: Hold, currency: Currency = hold.quote.total.currency): Hold {
     return this.#holds.inCurrency(hold, currency)
   }
 
-  /** Another price from now on, and the refusal of who confirms what they hold at the one before. */
+  /** Changes the price. Returns the refusal of a confirm at the old one. */
   priceChanged(amount: number): Answer {
     this.price = amount
     const quotes = [...this.holds.values()].map((hold) => this.#holds.atCurrentPrice(hold).quote)

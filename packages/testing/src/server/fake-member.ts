@@ -1,18 +1,18 @@
 import type { Notification, OpenSession, Reservation, User } from '@yoyaku/core'
 import type { FakeReservations } from './reservations.ts'
 
-/** Somebody who can sign in at the server in memory, with the session and all that is theirs alone. */
+/** A member of the fake server, with their session and data. */
 export class FakeMember {
   user: User
-  /** Counts rotations; 0: no session. Only the newest access token is good. */
+  /** Number of token rotations; 0: no session. Only the newest access token is accepted. */
   generation = 0
-  /** True: the next request of the member is a 401, and a refresh is needed. */
+  /** True: the member's next request is answered 401 and needs a refresh. */
   isAccessExpired = false
   /** Newest first. */
   notifications: Notification[] = []
-  /** Ids of favourite shops, newest first. */
+  /** Ids of favorite shops, newest first. */
   favoriteShopIds: string[] = []
-  /** Where else the member is signed in. */
+  /** Sessions on other devices. */
   otherSessions: OpenSession[] = []
   readonly challengeId: string
   readonly #suffix: string
@@ -26,7 +26,7 @@ export class FakeMember {
     this.challengeId = name === undefined ? 'challenge-1' : `challenge-of-${name}`
   }
 
-  /** Those that the member made, and those that a test gave them. */
+  /** Reservations that the member made or a test assigned. */
   get reservations(): Reservation[] {
     return this.#reservations.ofMember(this.user.id)
   }
@@ -35,7 +35,7 @@ export class FakeMember {
     this.#reservations.give(this.user.id, own)
   }
 
-  /** A session that exists already, as a store would hold it. The one before is over. */
+  /** Starts a session and returns it as a token store holds it. Ends the one before. */
   session() {
     this.generation += 1
     this.isAccessExpired = false
@@ -47,7 +47,7 @@ export class FakeMember {
     return { accessToken: this.#token('access'), refreshToken: this.#token('refresh'), user: this.user }
   }
 
-  /** The access token is not good any more; the refresh token is. */
+  /** Expires the access token; the refresh token stays valid. */
   expireAccess() {
     this.isAccessExpired = true
   }
@@ -56,7 +56,7 @@ export class FakeMember {
     return accessToken === this.#token('access') && !this.isAccessExpired
   }
 
-  /** How many rotations ago a refresh token of this member was the newest; null for what is none of theirs. */
+  /** Number of rotations since a refresh token was the newest; null if it is not the member's. */
   rotationsSince(refreshToken: string): number | null {
     const [number, ...name] = refreshToken.slice('refresh-'.length).split('-of-')
     const suffix = name.map((piece) => `-of-${piece}`).join('')

@@ -2,10 +2,10 @@ import type { Clock } from '@yoyaku/core'
 import { OPERATIONS } from './operations.gen.ts'
 import { withSecondsLeft } from './seconds-left.ts'
 
-/** Of a request. */
+/** Method of a request. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A request as it arrived. */
+/** A request as the server received it. */
 export type Arrived = {
   method: Method
   path: string
@@ -17,7 +17,7 @@ export type Arrived = {
 }
 
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
-/** An answer, a way to make one, or a fault: no network, no answer ever, or a body that is no JSON. */
+/** An answer, a function that makes one, or a fault: no network, no answer ever, or a body that is not JSON. */
 export type Script =
   | Answer
   | ((request: Arrived) => Script)
@@ -35,12 +35,12 @@ type Route = {
 }
 
 /**
- * Answers without a network. A method and path that the contract does not have throws a `TypeError`: a mistyped one would never be used.
- * What is scripted last comes first; `once` is used up. Everything that arrived is kept.
+ * Answers requests without a network. Scripting a method and path that the contract does not have throws a `TypeError`. The latest script
+ * wins; one of `once` is used once.
  */
 export class FakeServer {
   readonly arrived: Arrived[] = []
-  /** Where the server's clock stands beside the client's: seconds that are left count by it. Adds a `Date` header once it is set. */
+  /** Offset of the server's clock from the client's. Remaining seconds count by it. Setting it adds a `Date` header. */
   clockAheadMs: number | null = null
   #routes: Route[] = []
   #clock: Clock
@@ -49,36 +49,36 @@ export class FakeServer {
     this.#clock = clock
   }
 
-  /** A standing script: `server.on('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })`. */
+  /** Scripts every matching request: `server.on('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })`. */
   on(method: Method, path: string) {
     return this.#scripting(method, path, false)
   }
 
-  /** The same for one request. Several follow each other in the order they were written. */
+  /** Scripts one request. Several scripts answer in the order they were written. */
   once(method: Method, path: string) {
     return this.#scripting(method, path, true)
   }
 
-  /** What arrived at a path, with `{names}` for any piece. */
+  /** Requests to a path so far. `{names}` match any segment. */
   requests(method: Method, path: string) {
     assertInContract(method, path)
     const { pattern } = patternOf(path)
     return this.arrived.filter((request) => request.method === method && pattern.test(request.path))
   }
 
-  /** Whether there is a script for a request; all others are 404. */
+  /** Whether a script answers a request. Any other is answered 404. */
   answersTo({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
     const { pathname } = new URL(url)
     return this.#routes.some((route) => route.method === method && route.pattern.test(pathname))
   }
 
-  /** Whether there is a script for this path as the contract writes it: `/shops/{id}` is none for `/shops/search`. */
+  /** Whether there is a script for this path as the contract writes it: `/shops/{id}` does not count for `/shops/search`. */
   hasScript(method: Method, path: string): boolean {
     const { source } = patternOf(path).pattern
     return this.#routes.some((route) => route.method === method && route.pattern.source === source)
   }
 
-  /** Takes what the platform's `fetch` takes. */
+  /** Same signature as the platform's `fetch`. */
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const arrived = await read(request)
@@ -117,11 +117,11 @@ export class FakeServer {
       reply: replying(0),
       run: (script: Script, delayMs = 0) => add(script, delayMs),
       after: (delayMs: number) => ({ reply: replying(delayMs) }),
-      /** Something that is no JSON: a proxy's page, half a body, nothing. */
+      /** Answers a body that is not JSON: a proxy's page, half a body, nothing. */
       text: (text: string, status = 200) => add({ text, status }),
       cut: () => add({ fault: 'network' }),
       hang: () => add({ fault: 'hang' }),
-      /** The server does it and the answer is lost on its way. */
+      /** The server handles the request, then its answer is lost. */
       lose: () => add((request) => this.#standing(request), 0, true),
     }
   }
@@ -168,7 +168,7 @@ export class FakeServer {
   }
 }
 
-/** A refusal as the contract has it. */
+/** Makes a refusal as the contract has it. */
 export const failure = (status: number, code: number | string, more: object = {}): Answer => ({
   status,
   body: { code, message: String(code), requestId: 'req-test', ...more },

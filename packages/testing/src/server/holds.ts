@@ -19,7 +19,7 @@ import { type FakeShop, shopCurrency } from './shops.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 type DraftBody = components['schemas']['HoldDraftBody']
-/** Who holds: a member, or whoever has the token of an earlier hold. */
+/** The holder: a member, or a visitor with the token of an earlier hold. */
 export type Visitor = { holdToken?: string | undefined; memberId?: string | null }
 type Holder = { memberId: string | null; assigned: string[] }
 type Plan = { selection: Selection; span: Span; draft: HoldDraft; failure: null } | { failure: Answer }

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationBody, User } from '@yoyaku/core'
 import { asMember, idempotent, ok, paged, strictly } from './access.ts'
-import { cardOf, shownShop } from './catalogue.ts'
+import { cardOf, shownShop } from './catalog.ts'
 import type { FakeMember } from './fake-member.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
 import { MINUTE_MS } from './opening-hours.ts'
@@ -142,7 +142,7 @@ function sessionRoutes(context: RouteContext) {
 
 const FAVORITES = '/api/v1/user-favorite'
 
-/** Favourite shops, newest first. */
+/** Favorite shops, newest first. */
 export function favoriteRoutes(context: RouteContext) {
   context.on('GET', FAVORITES).run(
     asMember(context, (request, { favoriteShopIds }) => {

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@yoyaku/core'
 
-/** Units of each currency for one US dollar, as decimals, and since when. */
+/** Units of each currency per US dollar, as decimals, and the instant they are of. */
 export type FakeRates = { perUsd: Readonly<Record<Currency, string>>; at: string }
 
 export const RATES: FakeRates = {

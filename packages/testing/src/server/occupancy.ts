@@ -2,7 +2,7 @@ import { closuresOf, MINUTE_MS, overlap, type Span } from './opening-hours.ts'
 import type { Need, Selection } from './selection.ts'
 import { type FakeShop, timingOf } from './shops.ts'
 
-/** Staff and equipment of a shop that somebody has, and when, with what they need before and after. */
+/** Staff and equipment of a shop that are taken, and when, buffers included. */
 export type Occupancy = Span & { shopId: string; ids: readonly string[] }
 
 const DAY_MS = 86_400_000

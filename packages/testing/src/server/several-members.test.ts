@@ -118,7 +118,7 @@ describe('Several members at one server in memory', () => {
     end()
   })
 
-  test('each has favourites of their own, newest first and each once', async () => {
+  test('each has favorites of their own, newest first and each once', async () => {
     const { one, other, end } = await begun()
     const keep = async ({ sdk }: Person, shopId: string) =>
       (await sdk.api.PUT(FAVORITE, { params: { path: { shopId } } })).error?.code ?? 'kept'

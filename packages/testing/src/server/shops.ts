@@ -6,30 +6,30 @@ export type Service = Schemas['Service']
 export type ServiceUnit = Schemas['ServiceUnit']
 export type ServiceAttach = Schemas['ServiceAttach']
 
-/** A shop of the server in memory: what the contract shows of it, and who and what it has. Change it as a test needs it. */
+/** A shop of the fake server, with its staff and equipment. */
 export type FakeShop = {
   /**
-   * Prices are the `shopPrice` of its units. Opening hours, special hours and closures decide what is free. Hours that go past midnight are
-   * of the day on which they begin: until 27:00, as `daily` writes them.
+   * The shop as the contract shows it. Its prices are the `shopPrice` of units; opening hours, special hours and closures decide what is free.
+   * Hours past midnight belong to the day on which they begin: until 27:00, as `daily` writes them.
    */
   shop: Shop
-  /** Staff: as many parties at once, in services whose mode is `staff`. Each `available` is worked out. */
+  /** Staff. In services of mode `staff`, each serves one party at a time. `available` is computed. */
   providers: Schemas['AvailableProviders']['providers']
   /**
-   * Equipment: the same for `resource`; services of mode `none` take any of it, or any of the staff where there is none. `capacity`: the
-   * largest party that shares it, any when absent.
+   * Equipment. In services of mode `resource`, each serves one party at a time; those of mode `none` take any of it, or any of the staff if
+   * there is none. `capacity`: the largest party that shares it. Default: any.
    */
   resources: (Schemas['AvailableProviders']['resources'][number] & { capacity?: number })[]
   /** Additional services, at prices in the shop's currency. */
   attaches: ServiceAttach[]
   reminders: Schemas['ConfirmReminder']['reminders']
-  /** Until how many hours before the start, and how often, members may reschedule; 24 and 3 when absent. */
+  /** Until how many hours before the start, and how often, members may reschedule. Default: 24 and 3. */
   reschedule?: { hours: number; limit: number }
-  /** What differs from a start every 30 minutes, until the last moment, with nothing kept free around it. */
+  /** Default: a start every 30 minutes, bookable until the last moment, without buffers. */
   timing?: Partial<Timing>
 }
 
-/** What decides about the times of all services of a shop and is not shown: minutes between two starts, before a start, and around what is booked. */
+/** Times of a shop's services that the contract does not show, in minutes: between two starts, before a start, and around a booking. */
 export type Timing = {
   gridMinutes: number
   cutOffMinutes: number
@@ -48,7 +48,7 @@ export const UTC_OFFSETS: Readonly<Record<Schemas['Country'], string>> = { JP: '
 export const CAR_RENTAL = 'car-rental'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
-/** Open every day between two times; past midnight where the second is not later: `daily('20:00', '03:00')`, which is until 27:00. */
+/** Opening hours of every day. Past midnight if `close` is not later than `open`: `daily('20:00', '03:00')` is until 27:00. */
 export const daily = (open: string, close: string): Shop['hours'] =>
   WEEK.map((weekday) => ({
     weekday,
@@ -56,7 +56,7 @@ export const daily = (open: string, close: string): Shop['hours'] =>
     close: open < close ? close : `${Number(close.slice(0, 2)) + 24}${close.slice(2)}`,
   }))
 
-/** A unit of a service at a price in the shop's currency. */
+/** Makes a unit of a service, with its price in minor units of the shop's currency. */
 export const unitOf = (id: string, name: string, durationMinutes: number, amount: number, currency: Currency = 'JPY') =>
   ({
     id,
@@ -68,10 +68,10 @@ export const unitOf = (id: string, name: string, durationMinutes: number, amount
 
 export const shopCurrency = ({ shop }: FakeShop): Currency => shop.services[0]?.units[0]?.shopPrice.currency ?? 'JPY'
 
-/** What `serviceOf` makes a service of. */
+/** Parts of a service for `serviceOf`. */
 export type ServiceInput = Pick<Service, 'id' | 'name' | 'units'> & Partial<Service>
 
-/** A service of mode `none` for one to five people, at a price for all of them. */
+/** Makes a service of mode `none` for one to five people, at one price for all of them. */
 export function serviceOf({ units, ...given }: ServiceInput): Service {
   const [first] = units
   return {
@@ -95,10 +95,10 @@ export function serviceOf({ units, ...given }: ServiceInput): Service {
 
 const picture = (id: string) => ({ url: `/covers/${id}.svg`, width: 640, height: 400 })
 
-/** What `shopOf` makes a shop of. */
+/** Parts of a shop for `shopOf`. */
 export type ShopInput = Partial<Omit<FakeShop, 'shop'>> & { shop?: Partial<Shop> }
 
-/** A hair salon in Tokyo, open from 10:00 to 20:00 every day, with one chair: what is given takes the place of its parts. */
+/** Makes a shop: a hair salon in Tokyo, open 10:00 to 20:00 every day, with one chair. The given parts replace its own. */
 export function shopOf({ shop: given = {}, ...parts }: ShopInput = {}): FakeShop {
   const { id = 'shop-1', shopName = 'Aoyama Hair' } = given
   const cut = serviceOf({ id: 'service-1', name: 'Cut', units: [unitOf('unit-1', 'Cut', 60, 6500)] })

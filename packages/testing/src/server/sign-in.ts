@@ -8,7 +8,7 @@ import type { BodyName } from './unknown-fields.ts'
 
 type Schemas = components['schemas']
 
-/** The code that every e-mail of this server carries. */
+/** The sign-in code in every e-mail of the fake server. */
 export const CODE = '123456'
 const EMAIL_TICKET_MINUTES = 20
 const AUTH = '/api/v1/user/auth'

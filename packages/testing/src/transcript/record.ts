@@ -6,15 +6,15 @@ import { redacted } from './redact.ts'
 import { dataOf, type Entry, type Fact, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
 export type Recording = {
-  /** To be used instead of one from `createSdk`. */
+  /** Use this SDK in place of one from `createSdk`. */
   sdk: Sdk
-  /** What happened so far, redacted. `replay` plays it again. */
+  /** The transcript so far, redacted. `replay` plays it again. */
   transcript(): Transcript
 }
 
 type Note = (fact: Fact) => void
 
-/** An SDK that keeps what happens to it: what is asked of it, what it asks of the server, what it shows. */
+/** Makes an SDK that records its calls, its requests and what its views show. */
 export function record(options: SdkOptions): Recording {
   const { clock = systemClock, tokens = memoryTokens() } = options
   const { fetch = (url, init) => globalThis.fetch(url, init), WebSocket = globalThis.WebSocket } = options

@@ -6,15 +6,14 @@ import { FakeSockets } from '../sockets.ts'
 import { ReplayClock } from './replay-clock.ts'
 import { dataOf, type Entry, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
-/** Where a replay went another way: what the transcript has, and what came instead. */
+/** A difference between a transcript and its replay. */
 export type Difference = { where: string; recorded: unknown; replayed: unknown }
 
 type Waiting = { method: string; path: string; resolve(response: Response): void; reject(error: Error): void }
 
 /**
- * Plays a transcript again, with no network and no real time: requests are answered, and timers run, where they were in the
- * recording. Nothing comes back where everything went as it had gone. Rejects with a `TypeError` where the transcript is of
- * another version.
+ * Plays a transcript again with no network and no real time: requests are answered and timers run where they were in the recording.
+ * Resolves with the differences; an empty list if there are none. Rejects with a `TypeError` if the transcript is of another version.
  */
 export async function replay(transcript: Transcript): Promise<Difference[]> {
   const { version, startedAt, locale, currency, live = true, stored, entries } = transcript

@@ -3,43 +3,43 @@ import type { Api, Currency, Locale, StoredSession, User } from '@yoyaku/core'
 /** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
 export type ViewName = string
 
-/** What happened, without when. */
+/** One thing that happened, without its time. */
 export type Fact =
   | { kind: 'flow'; view: ViewName; options: unknown }
   | { kind: 'act'; view: ViewName; act: string; args: unknown[] }
   | { kind: 'setting'; locale?: Locale; currency?: Currency; user?: User }
-  /** By `sdk.api`. */
+  /** A call of `sdk.api`. */
   | { kind: 'call'; method: keyof Api; path: string; init: { params?: unknown; body?: unknown } }
-  /** By `sdk.queries`. */
+  /** A call of `sdk.queries`. */
   | { kind: 'read'; query: string; args: unknown[] }
   | { kind: 'request'; id: number; method: string; path: string; body: unknown }
   | { kind: 'answer'; id: number; status: number; headers: Record<string, string>; text: string }
-  /** What the request was rejected with, as name and message: a failure shows them. */
+  /** Name and message of the error that the request was rejected with. */
   | { kind: 'lost'; id: number; error: string; message: string }
   | { kind: 'opened' | 'closed' | 'frame'; socket: number; code?: number; data?: unknown }
-  /** A timer of the SDK ran that was due then, in milliseconds since the beginning: `at` is later where it ran late. */
+  /** A timer of the SDK ran. When it was due, in milliseconds since the start: `at` is later if it ran late. */
   | { kind: 'timer'; due: number }
   /** The network is back, the page is visible again, or the machine woke up. */
   | { kind: 'wake' }
   /** The end of the SDK. */
   | { kind: 'disposed' }
-  /** What a view showed from then on; its functions are left out. */
+  /** The new value of a view, without its functions. */
   | { kind: 'seen'; view: ViewName; value: unknown }
 
 export type Entry = Fact & {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   at: number
 }
 
-/** What happened to an SDK: plain JSON, with nothing in it that tells who it was or lets anybody in. */
+/** One session of an SDK as plain JSON, without personal data and tokens. */
 export type Transcript = {
   version: 2
   startedAt: string
   locale: Locale
   currency: Currency
-  /** False: it opened no live connection, because of the option or for lack of a `WebSocket`. True when absent. */
+  /** False: no live connection, by the option or for lack of a `WebSocket`. Default: true. */
   live?: boolean
-  /** The session that was stored when it began. */
+  /** The session that was stored at the start. */
   stored: StoredSession | null
   entries: Entry[]
 }

@@ -25,7 +25,7 @@ const names: FieldNames = {
 }
 
 /** Shops, services and what is free: what a page asks before a hold. */
-export function catalogueRoutes(context: RouteContext) {
+export function catalogRoutes(context: RouteContext) {
   context.on('GET', '/api/v1/legal-texts').run((request) => {
     const updatedAt = '2026-11-01T00:00:00Z'
     const terms = { kind: 'terms', version: context.termsVersion, title: 'Terms', updatedAt }
