@@ -3,18 +3,24 @@ import type { Schemas } from '../../src/contract/types.ts'
 import { sayField } from '../refused-fields.ts'
 import { whoAsks } from '../who-asks.ts'
 import { CommandError } from './command-error.ts'
+import type { DryRun } from './dry-run.ts'
+import { type Contract, knowsDryRun } from './knows-dry-run.ts'
 import { plain } from './plain-text.ts'
 
 export type Env = Record<string, string | undefined>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Ask = <Body>(method: Method, path: string, options?: Options) => Promise<Body>
+type Where = { url?: string | undefined; lang: string } & DryRun
 type Options = { query?: Record<string, string | number | undefined>; body?: object }
 
 const BASE = '/api/v1/operator'
 const TIMEOUT_MS = 15_000
 
-/** Calls the operator's operations of the server that runs; whatever is not a success is a `CommandError`. */
-export function createAsk(env: Env, { url, lang }: { url?: string | undefined; lang: string }): Ask {
+/**
+ * Calls the operator's operations of the server that runs; whatever is not a success is a `CommandError`. With `dryRun` nothing that
+ * could write is sent before the server's own contract says that it knows dry runs of it.
+ */
+export function createAsk(env: Env, { url, lang, dryRun = false }: Where): Ask {
   const key = keyOf(env)
   if (!key)
     throw new CommandError('key', 'OPERATOR_KEY is not set here: set it to the key that the server was started with')
@@ -26,6 +32,7 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) address.searchParams.set(name, String(value))
     }
+    if (dryRun && method !== 'GET') await assertDryRun(method, address)
     const headers = {
       authorization: `Bearer ${key}`,
       'accept-language': lang,
@@ -37,6 +44,13 @@ export function createAsk(env: Env, { url, lang }: { url?: string | undefined; l
     if (answer.ok && responseBody !== null) return responseBody as Body
     throw commandErrorOf(answer, responseBody as Schemas['Error'] | null, origin)
   }
+}
+
+async function assertDryRun(method: Method, { origin, pathname }: URL): Promise<void> {
+  const answer = await send(new URL('/openapi.json', origin), { method: 'GET' })
+  const contract = answer.ok ? ((await answer.json().catch(() => null)) as Contract | null) : null
+  if (contract === null || !knowsDryRun(contract, method, pathname))
+    throw new CommandError('refused', `${origin} does not say that it knows dry runs of this command: nothing was sent`)
 }
 
 function keyOf({ OPERATOR_KEY, OPERATOR_KEY_FILE }: Env): string | undefined {

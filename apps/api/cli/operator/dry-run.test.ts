@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
@@ -61,6 +61,64 @@ async function everyTable(): Promise<Record<string, string>> {
 
 const END = 'Nothing was written: this was a dry run\n'
 const codeOf = async () => (await book(api)).reservation.codeNumber
+
+const CONTRACT = '/openapi.json'
+
+/** Another contract than that of the server. The methods of all else that is sent. */
+function withContract(answer: () => Response | Promise<Response>): string[] {
+  const methods: string[] = []
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (new URL(String(input)).pathname === CONTRACT) return Promise.resolve(answer())
+    methods.push(init?.method ?? 'GET')
+    return fetch(input, init)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return methods
+}
+
+const olderContract = async () => {
+  const { body } = await api.app.inject({ url: CONTRACT })
+  return new Response(body.replaceAll('dryRun', 'unheardOf'))
+}
+
+const CALLS: [string, () => Promise<string>][] = [
+  ['block', async () => 'block shop --date 2027-02-06'],
+  [
+    'unblock',
+    async () => `unblock ${JSON.parse((await operator('block shop --date 2027-03-06 --json')).out).closure.id}`,
+  ],
+  ['hours of a date', async () => 'hours shop --date 2027-02-07 --open 10:00-15:00'],
+  ['hours of weekdays', async () => 'hours shop --weekday monday --open 09:00-10:00'],
+  ['hours of somebody', async () => 'hours shop --who mika --date 2027-02-07 --closed'],
+  ['complete', async () => `complete ${await codeOf()}`],
+  ['no-show', async () => `no-show ${await codeOf()}`],
+  ['cancel', async () => `cancel ${await codeOf()}`],
+  ['reschedule', async () => `reschedule ${await codeOf()} --to 2026-11-25T12:00`],
+  ['end-sessions', async () => `end-sessions ${(await newMember(api)).user.email}`],
+]
+
+test.each(CALLS)('A dry run of %s is not sent to a server that does not say that it knows it', async (_, prepared) => {
+  const line = await prepared()
+  const before = await everyTable()
+  const methods = withContract(olderContract)
+  expect(await operator(`${line} --dry-run`)).toEqual({
+    exit: 1,
+    out: '',
+    err: expect.stringContaining('does not say that it knows dry runs of this command: nothing was sent'),
+  })
+  expect(methods.filter((method) => method !== 'GET')).toEqual([])
+  expect(await everyTable()).toEqual(before)
+})
+
+test.each([
+  ['no contract', () => new Response('{}', { status: 404 })],
+  ['a page', () => new Response('<!doctype html>')],
+])('A dry run is not sent to a server that answers %s where its contract should be', async (_, answer) => {
+  const methods = withContract(answer)
+  expect((await operator('end-sessions hana@example.com --dry-run')).exit).toBe(1)
+  expect(methods).toEqual([])
+})
 
 test.each<[string, string, () => Promise<string>]>([
   ['block', 'Would be closed: shop, 2027-02-06 00:00 to', async () => 'block shop --date 2027-02-06'],

@@ -68,7 +68,7 @@ const asJson = ({ message, mistakes, hides }: CommandError) => ({
 function commands(io: Io): Command {
   const { env, out, err } = io
   const program = new Command('operator')
-  const api = () => createAsk(env, program.opts<Global>())
+  const api = () => createAsk(env, { ...program.opts<Global>(), dryRun: isDryRun(acting) })
   let acting: Command | undefined
   program.hook('preAction', (_, command) => {
     acting = command
