@@ -6,16 +6,33 @@ const src = join(import.meta.dirname, '../src')
 /** The test kit is no part of a page. */
 const isOfPage = (file: string) => !/\.test\.ts$|^(?:testing|msw)\//.test(file)
 
-/** A page that uses all that the SDK imports from xstate, openapi-fetch and nanoevents, and nothing else. */
+/** `library name` of each value that a source takes from a library. */
+function importsIn(source: string): string[] {
+  const named = [...source.matchAll(/^import (?:\w+, )?\{([^}]*)\} from '([^.'][^']*)'/gm)].flatMap(
+    ([, names = '', library = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name) => `${library} ${name}`),
+  )
+  const whole = [...source.matchAll(/^import (?!type\b)\w+(?:, \{[^}]*\})? from '([^.'][^']*)'/gm)].map(
+    ([, library]) => `${library} default`,
+  )
+  const zod = source.includes("import * as z from 'zod/mini'")
+    ? [...source.matchAll(/\bz\.(\w+)\(/g)].map(([, name]) => `zod/mini ${name}`)
+    : []
+  return [...named, ...whole, ...zod]
+}
+
+/** A page that uses all that the SDK imports from its libraries, and nothing else. */
 export async function floorPage(): Promise<string> {
-  const names = new Map<string, Set<string>>()
-  for await (const file of glob('**/*.ts', { cwd: src })) {
-    if (!isOfPage(file)) continue
-    const source = await readFile(join(src, file), 'utf8')
-    for (const [, imported = '', library = ''] of source.matchAll(/^import \{([^}]*)\} from '([^.'][^']*)'/gm))
-      for (const name of imported.split(',').map((part) => part.trim()))
-        if (name !== '' && !name.startsWith('type ')) names.set(library, (names.get(library) ?? new Set()).add(name))
-  }
-  const imports = [...names].map(([library, from]) => `import { ${[...from]} } from '${library}'`)
-  return `${imports.join('\n')}\nglobalThis.page = { ${[...names.values()].flatMap((from) => [...from])} }`
+  const found = new Set<string>()
+  for await (const file of glob('**/*.ts', { cwd: src }))
+    if (isOfPage(file)) for (const one of importsIn(await readFile(join(src, file), 'utf8'))) found.add(one)
+  const imports = [...found].map((one, index) => {
+    const [library, name] = one.split(' ')
+    return `import { ${name} as used${index} } from '${library}'`
+  })
+  return `${imports.join('\n')}\nglobalThis.page = { ${[...found.keys()].map((_, index) => `used${index}`)} }`
 }

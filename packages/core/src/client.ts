@@ -1,7 +1,7 @@
 import { type Api, apiOver } from './client/api.ts'
+import { createHttp } from './client/http.ts'
+import { repeatingReads, withSettings } from './client/middleware.ts'
 import { assertOptions, clientOptions } from './client/options.ts'
-import { retrying } from './client/retrying.ts'
-import { sendOver } from './client/send.ts'
 import { settingsOf } from './client/settings.ts'
 import type { Currency, Locale } from './client/types.ts'
 import { type Clock, type Fetch, systemClock } from './ports.ts'
@@ -38,10 +38,11 @@ export function createClient(options: ClientOptions): Client {
   assertOptions(options, clientOptions satisfies Record<keyof ClientOptions, unknown>)
   const { fetch = (url, init) => globalThis.fetch(url, init), clock = systemClock } = options
   const settings = settingsOf(options)
-  const send = sendOver({ settings, fetch, clock })
+  const http = createHttp({ baseUrl: settings.baseUrl, fetch, clock })
+  http.use(withSettings(settings), repeatingReads(clock))
   return {
-    api: apiOver(retrying(send, clock)),
-    queries: publicQueries(apiOver(send), settings),
+    api: apiOver(http, () => ({ isRepeated: true })),
+    queries: publicQueries(apiOver(http), settings),
     get locale() {
       return settings.locale
     },

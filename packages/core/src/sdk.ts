@@ -1,11 +1,10 @@
 import { startCancellation } from './cancellation/cancellation.flow.ts'
 import { apiOver } from './client/api.ts'
+import { createHttp } from './client/http.ts'
+import { repeatingReads, withSettings } from './client/middleware.ts'
 import { assertOptions, sdkOptions } from './client/options.ts'
-import { retrying } from './client/retrying.ts'
-import { sendOver } from './client/send.ts'
 import { assertId, settingsOf } from './client/settings.ts'
 import type { Reservation, Session } from './client/types.ts'
-import { untilDisposed } from './client/until-disposed.ts'
 import type { Flow } from './flow.ts'
 import { createHub } from './hub.ts'
 import { startLive } from './live.ts'
@@ -13,7 +12,7 @@ import { systemClock } from './ports.ts'
 import { publicQueries, queriesOfMember } from './queries/index.ts'
 import { type Bookings, openReservation } from './reservation/reservation.open.ts'
 import type { Sdk, SdkOptions } from './sdk.types.ts'
-import { authorized, connectSession, memoryTokens, withMemoryFallback } from './session/index.ts'
+import { asMember, connectSession, memoryTokens, withMemoryFallback } from './session/index.ts'
 import { memberNoter } from './session/note-member.ts'
 import { startSession } from './session/session.start.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
@@ -39,9 +38,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const hub = createHub<Intent>(report)
 
   const member = memberNoter(environment, snapshots)
-  const sendPlain = untilDisposed(environment, sendOver({ settings, fetch, clock }))
+  const http = createHttp({ baseUrl: settings.baseUrl, fetch, clock, isOver: () => environment.isDisposed })
   const session = startSession({
-    send: sendPlain,
+    api: apiOver(http, () => ({ afterDispose: true })),
     tokens,
     lock,
     lockName: `yoyaku:${options.storageKey ?? 'default'}`,
@@ -56,10 +55,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   })
   environment.on('changed', (event) => event.type === 'wake' && session.send(event))
 
-  const send = untilDisposed(environment, authorized(session, sendPlain, clock))
-  /** A data cache repeats by itself. */
-  const sendOnce = untilDisposed(environment, authorized(session, sendPlain, clock, false))
-  const api = apiOver(send)
+  http.use(asMember(session, clock), withSettings(settings), repeatingReads(clock))
+  const askerNow = () => ({ asker: session.state.get().session?.user.id ?? null })
+  const api = apiOver(http, () => ({ ...askerNow(), isRepeated: true }))
 
   const live = startLive({
     api,
@@ -78,7 +76,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const unsubscribeStore = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
 
   const signInDependencies = {
-    api: apiOver(retrying(sendPlain, clock)),
+    api: apiOver(http, () => ({ isRepeated: true })),
     environment,
     actorOptions,
     snapshots,
@@ -86,7 +84,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   }
   const reservationDependencies = {
     api,
-    send,
+    apiAfterDispose: apiOver(http, () => ({ ...askerNow(), afterDispose: true })),
     environment,
     actorOptions,
     snapshots,
@@ -107,8 +105,9 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   return {
     api,
     queries: {
-      ...publicQueries(apiOver(sendPlain), settings),
-      ...queriesOfMember(apiOver(sendOnce), settings),
+      // A data cache repeats by itself.
+      ...publicQueries(apiOver(http), settings),
+      ...queriesOfMember(apiOver(http, askerNow), settings),
     },
     session: derivedView(session.state, (state) => connectSession(state, session)),
     socket: live.socket,

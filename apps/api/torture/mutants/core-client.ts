@@ -1,9 +1,10 @@
 import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 
 const TEST = 'src/client/client.test.ts'
-const RETRY = 'src/client/retrying.ts'
+const RETRY = 'src/client/middleware.ts'
 const WAIT = 'src/client/wait-for-retry.ts'
-const SEND = 'src/client/send.ts'
+const HTTP = 'src/client/http.ts'
+const TRANSPORT = 'src/client/transport.ts'
 
 export const coreClient: Mutant[] = [
   mutant(
@@ -11,8 +12,8 @@ export const coreClient: Mutant[] = [
     [TEST, 'is asked once more'],
     [
       RETRY,
-      '? again() : first\n',
-      '? again().then((second) => (second.error === undefined ? second : again())) : first\n',
+      '    return send(request)\n',
+      '    return send(request).then((second) => (second.ok ? second : send(request)))\n',
     ],
   ),
   mutant(
@@ -32,11 +33,11 @@ export const coreClient: Mutant[] = [
   mutant(
     'a page of a proxy is taken for data',
     [TEST, 'with status 200 is invalid, never data'],
-    [SEND, 'return isObject(body) && ', 'return isObject({ body }) || '],
+    [HTTP, 'return isObject(body) && ', 'return isObject({ body }) || '],
   ),
   mutant(
     'a fetch that does not listen keeps the caller waiting',
     [TEST, 'a cancelled call is cancelled, before and during'],
-    [SEND, 'inTime(Promise.race([exchange(), ended]), ', 'inTime(exchange(), '],
+    [TRANSPORT, 'inTime(Promise.race([exchange(), ended]), ', 'inTime(exchange(), '],
   ),
 ]

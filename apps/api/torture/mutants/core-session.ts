@@ -6,7 +6,7 @@ const TABS_TEST = 'src/session/several-tabs.test.ts'
 const OVERTAKEN_TEST = 'src/session/overtaken.test.ts'
 const CHART = 'src/session/session.machine.ts'
 const ACTORS = 'src/session/session.actors.ts'
-const REPLAY = 'src/session/authorized.ts'
+const REPLAY = 'src/session/as-member.ts'
 const LOCK = 'src/session/locked.ts'
 
 const ABORTED = '    if (signal.aborted) return { found: null, cooldownMs: 0 }\n'
@@ -50,15 +50,15 @@ export const coreSession: Mutant[] = [
     [TEST, 'a new token that is refused too ends in one clear error, not in a loop'],
     [
       REPLAY,
-      '      return sendWith(next.accessToken)',
-      '      const again = await sendWith(next.accessToken)\n      return again.response?.status === 401 ? sendWith(next.accessToken) : again',
+      '      return options.fetch(request)',
+      '      const again = await options.fetch(request)\n      return again.status === 401 ? options.fetch(request) : again',
     ],
     [REPLAY, 'next.accessToken === null || next.accessToken === accessToken', 'next.accessToken === null'],
   ),
   mutant(
     'a request is sent again in the name of another person',
     [TABS_TEST, 'what the first one sent is not sent in their name'],
-    [REPLAY, ' || source.endings > before', ''],
+    [REPLAY, ' || !request.mayRepeat()', ''],
   ),
   mutant(
     'a 401 for an old token spends the new one',
@@ -73,7 +73,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'what one person asked is sent with the token of the next',
     [OVERTAKEN_TEST, 'what was asked before that is known is not sent in their name'],
-    [REPLAY, 'asker && asker !== session.user.id', 'asker === null'],
+    [REPLAY, 'asker !== null && asker !== session.user.id', 'asker === undefined'],
   ),
   mutant(
     'the confirm of one person is asked about in the name of the next',

@@ -1,5 +1,7 @@
 import type { HeadersOptions, ParamsOption, RequestBodyOption } from 'openapi-fetch'
+import type { CallInit, Http } from './http.ts'
 import type { Outcome } from './outcome.ts'
+import type { Flags } from './plain-request.ts'
 import type { paths } from './schema.gen.ts'
 
 type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -41,25 +43,11 @@ export type Api = {
   DELETE: Call<'delete'>
 }
 
-type Params = { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, string> }
-
-/** A call without the contract's types, as `send`, the retry and the session pass it to each other. */
-export type ApiRequest = {
-  method: keyof Api
-  path: string
-  init: Omit<RequestInit, 'headers' | 'body'> & { params?: Params; headers?: HeadersOptions; body?: unknown }
-  accessToken?: string
-  /** Also sent after `dispose`: it ends what would otherwise stay. */
-  isSentAfterDispose?: true
-}
-
-export type Send = (request: ApiRequest) => Promise<Outcome<unknown>>
-
-/** The one place where the contract's types meet the untyped transport. */
-export function apiOver(send: Send): Api {
+/** The one place where the contract's types meet the untyped transport. `flags` are read when a call is made. */
+export function apiOver(http: Http, flags: () => Flags = () => ({})): Api {
   const call =
     (method: keyof Api) =>
-    (path: string, init: ApiRequest['init'] = {}) =>
-      send({ method, path, init })
+    (path: string, init: CallInit = {}) =>
+      http.request(method, path, init, flags())
   return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), PATCH: call('PATCH'), DELETE: call('DELETE') } as Api
 }

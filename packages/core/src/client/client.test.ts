@@ -3,7 +3,7 @@ import { createTestSdk, FakeServer, settle, TestClock } from '../../test/loose-s
 import { createClient } from '../client.ts'
 import { createSdk } from '../index.ts'
 import type { Fetch } from '../ports.ts'
-import { TIMEOUT_MS } from './send.ts'
+import { TIMEOUT_MS } from './transport.ts'
 import { RETRY_DELAY_MS } from './wait-for-retry.ts'
 
 function visit() {
@@ -61,6 +61,7 @@ describe('every request', () => {
         {
           method: 'POST',
           credentials: 'omit',
+          redirect: 'follow',
           body: '{"reasonCode":"budget","version":3}',
           signal: expect.any(AbortSignal),
           headers: {
@@ -83,11 +84,25 @@ describe('every request', () => {
     expect(server.arrived[0]?.query).toEqual({ keyword: ['발 & 손=1'], priceMin: ['0'], categoryId: ['a,b', 'c d'] })
   })
 
-  test('resolves to the body of the answer, beside the raw response', async () => {
+  test('has half a surrogate pair in its path or query as the replacement character, as `fetch` sends it', async () => {
+    const { client, server } = visit()
+    server.on('GET', '/api/v1/shops/{id}').reply(200, { data: {} })
+    server.on('GET', '/api/v1/shops/search').reply(200, none)
+    const half = String.fromCharCode(0xd83d)
+    const shop = await client.api.GET('/api/v1/shops/{id}', { params: { path: { id: `a ${half}` } } })
+    const search = await client.api.GET('/api/v1/shops/search', { params: { query: { keyword: half } } })
+    expect([shop.error, search.error]).toEqual([undefined, undefined])
+    expect(server.arrived.map(({ path, query }) => [path, query.keyword])).toEqual([
+      ['/api/v1/shops/a%20%EF%BF%BD', undefined],
+      ['/api/v1/shops/search', ['\ufffd']],
+    ])
+  })
+
+  test('resolves to the body of the answer, beside a response whose body has been read', async () => {
     const { server, cities } = visit()
     server.on('GET', CITIES).reply(200, none)
     const { data, error, response } = await cities()
-    expect([data, error, response?.status, await response?.json()]).toEqual([none, undefined, 200, none])
+    expect([data, error, response?.status, response?.bodyUsed]).toEqual([none, undefined, 200, true])
   })
 
   test('without a language is in English', async () => {
@@ -226,6 +241,16 @@ describe('a failure is data', () => {
     await clock.advance(TIMEOUT_MS)
     expect((await call).error).toMatchObject({ kind: 'timeout', status: null, code: 'TIMEOUT' })
     expect(server.arrived.length).toBe(1)
+  })
+
+  test('an answer whose body does not come to its end within 10 s is a timeout', async () => {
+    const clock = new TestClock()
+    const fetch: Fetch = async () =>
+      new Response(new ReadableStream({ start: (body) => body.enqueue(Uint8Array.of(123)) }))
+    const call = createClient({ baseUrl: 'http://yoyaku.test', fetch, clock }).api.GET(CITIES)
+    await settle()
+    await clock.advance(TIMEOUT_MS)
+    expect((await call).error).toMatchObject({ kind: 'timeout', code: 'TIMEOUT' })
   })
 
   test('a cancelled call is cancelled, before and during', async () => {

@@ -2,7 +2,7 @@ import { type Failure, toFailure } from '../shared/failure.ts'
 
 /** The result of a call. An error answer, or none at all, is a result too: nothing is thrown. */
 export type Outcome<T> =
-  /** `data` is the body of the answer: `{ data, total, … }`. The body of `response` is still to be read. */
+  /** `data` is the body of the answer: `{ data, total, … }`. The body of `response` has been read. */
   | { data: T; error: undefined; response: Response }
   /** `response` is undefined where none came. */
   | { data: undefined; error: Failure; response: Response | undefined }

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts'
 import type { Failure } from '../shared/failure.ts'
-import { TIMEOUT_MS } from './send.ts'
+import { TIMEOUT_MS } from './transport.ts'
 
 /** The delay without `Retry-After`: long enough for a short failure, short enough for a person. */
 export const RETRY_DELAY_MS = 300

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { FakeApi, quoteOf, settle, TestClock } from '../../test/loose-sdk.ts'
-import { TIMEOUT_MS } from '../client/send.ts'
+import { TIMEOUT_MS } from '../client/transport.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 

@@ -26,7 +26,7 @@ export type ReservationDisposal = {
 }
 export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
 
-export type ReservationDependencies = Pick<RequestPorts, 'api' | 'send' | 'newKey'> & {
+export type ReservationDependencies = Pick<RequestPorts, 'api' | 'apiAfterDispose' | 'newKey'> & {
   environment: Environment
   actorOptions: ActorOptions
   snapshots: SnapshotStore

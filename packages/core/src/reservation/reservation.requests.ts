@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Api, Send } from '../client/api.ts'
+import type { Api } from '../client/api.ts'
 import { type Outcome, unwrap } from '../client/outcome.ts'
 import type { Settings } from '../client/settings.ts'
 import type { Hold, Reservation } from '../client/types.ts'
@@ -12,7 +12,7 @@ import { isUnknownOutcome } from '../shared/unknown-outcome.ts'
 import { isHoldGone, isTaken, reservationIn } from './reservation.losses.ts'
 import type { ActiveHold, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
 
-export type RequestPorts = { api: Api; send: Send; settings: Settings; clock: Clock; newKey(): string }
+export type RequestPorts = { api: Api; apiAfterDispose: Api; settings: Settings; clock: Clock; newKey(): string }
 
 const readableHold = entity<Hold>({
   holdId: z.string(),
@@ -31,7 +31,7 @@ const readableHold = entity<Hold>({
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
 /** What a reservation asks of the server. */
-export function reservationRequests({ api, send, settings, clock, newKey }: RequestPorts) {
+export function reservationRequests({ api, apiAfterDispose, settings, clock, newKey }: RequestPorts) {
   const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
   async function withReservation(error: Failure): Promise<Loss> {
@@ -131,8 +131,7 @@ export function reservationRequests({ api, send, settings, clock, newKey }: Requ
     },
     /** Whether the server was told. */
     async release(holdRef: HoldRef): Promise<boolean> {
-      const request = { method: 'DELETE', path: HOLD, init: { params: paramsOf(holdRef) } } as const
-      const { error } = await send({ ...request, isSentAfterDispose: true })
+      const { error } = await apiAfterDispose.DELETE(HOLD, { params: paramsOf(holdRef) })
       return error?.kind !== 'network' && error?.kind !== 'timeout'
     },
   }

@@ -1,4 +1,4 @@
-export { authorized, settledSession } from './authorized.ts'
+export { asMember, settledSession } from './as-member.ts'
 export { withMemoryFallback } from './memory-fallback.ts'
 export { memoryTokens } from './memory-tokens.ts'
 export { connect as connectSession } from './session.connect.ts'

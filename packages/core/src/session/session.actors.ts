@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Send } from '../client/api.ts'
+import type { Api } from '../client/api.ts'
 import type { EndReason } from '../hub.ts'
 import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
 import type { Failure } from '../shared/failure.ts'
@@ -9,8 +9,8 @@ import type { Renewal, RevocationEvent } from './session.types.ts'
 import { refreshed, storedSession } from './stored-session.ts'
 
 export type SessionPorts = {
-  /** Bare: a refresh never goes through the session that waits for it. */
-  send: Send
+  /** Bare: a refresh never goes through the session that waits for it. Also sends after `dispose`. */
+  api: Api
   tokens: TokenStore
   lock: Lock | undefined
   lockName: string
@@ -24,7 +24,7 @@ export const LOGOUT_TRIES = 10
 /** A longer wait would look like being signed out. */
 const LONGEST_COOLDOWN_MS = 60_000
 
-export function sessionActors({ send, tokens, lock, lockName, clock, report }: SessionPorts) {
+export function sessionActors({ api, tokens, lock, lockName, clock, report }: SessionPorts) {
   /** The stored session, once it is validated. An invalid one is cleared and reported. */
   async function read(): Promise<StoredSession | null> {
     const found = (await tokens.get()) ?? null
@@ -37,12 +37,7 @@ export function sessionActors({ send, tokens, lock, lockName, clock, report }: S
   }
 
   const post = (call: 'refresh-token' | 'logout', refreshToken: string) =>
-    send({
-      method: 'POST',
-      path: `/api/v1/user/auth/${call}`,
-      init: { body: { refreshToken }, keepalive: call === 'logout' },
-      isSentAfterDispose: true,
-    })
+    api.POST(`/api/v1/user/auth/${call}`, { body: { refreshToken }, keepalive: call === 'logout' })
 
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {
     const stored = await read()

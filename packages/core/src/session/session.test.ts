@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locks } from '../../test/browser-tabs.ts'
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
-import { TIMEOUT_MS } from '../client/send.ts'
+import { TIMEOUT_MS } from '../client/transport.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import type { Lock } from '../ports.ts'
 import { memoryTokens } from './memory-tokens.ts'
