@@ -926,7 +926,7 @@ export interface paths {
         };
         /**
          * List days and slots, at most 31 days in one call
-         * @description The slots of every day from `dateFrom` to `dateTo`, both included, for this service, unit, number of people and additional services. A past day and a day beyond the booking horizon are `SOLD_OUT` where the shop is open. `nextAvailableDate` is looked for up to 60 days after `dateTo`.
+         * @description The slots of every day from `dateFrom` to `dateTo`, both included, for this service, unit, number of people and additional services. A past day and a day beyond the booking horizon are `SOLD_OUT` where the shop is open. `nextAvailableDate` is looked for up to 60 days after `dateTo`. After midnight the night of the day before may have times left: begin `dateFrom` with it.
          */
         get: operations["getAvailableTime"];
         put?: never;
@@ -1839,7 +1839,7 @@ export interface components {
              */
             ratingCount: number;
             priceFrom: components["schemas"]["Money"];
-            /** @description Next day with an available time, or null if unknown or none within 31 days. In a search for a date, that date */
+            /** @description Next day with an available time, or null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
             /** @description When its texts, hours, services or prices last changed */
             updatedAt?: components["schemas"]["Instant"];

@@ -1,5 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isEmpty, lastBookableDay, monthRange, nextAvailable, stripRange } from '../features/catalogue/days.ts'
+import {
+  isEmpty,
+  lastBookableDay,
+  monthRange,
+  nextAvailable,
+  presentIn,
+  stripRange,
+} from '../features/catalogue/days.ts'
 import { createFormat } from '../locale/format.ts'
 import { dateIn, isSameClock } from '../locale/zoned.ts'
 import { nearestSlots } from '../pages/reservation/rules/nearest-slots.ts'
@@ -60,7 +67,20 @@ describe.each([
     ['the change to daylight saving time', '2026-03-07', null, '2026-03-07', '2026-03-20'],
   ])('stripRange has fourteen days at %s', (_name, today, chosen, dateFrom, dateTo) => {
     withIt()
-    expect(stripRange(today, chosen)).toEqual({ dateFrom, dateTo })
+    expect(stripRange({ today, firstDay: today }, chosen)).toEqual({ dateFrom, dateTo })
+  })
+
+  test('stripRange begins with the day before until noon, whose night may go on, and ends after two weeks', () => {
+    withIt()
+    const [morning, noon] = ['2026-12-13T02:59:59Z', '2026-12-13T03:00:00Z'].map((now) => presentIn(now, 'Asia/Tokyo'))
+    expect([morning, noon]).toEqual([
+      { today: '2026-12-13', firstDay: '2026-12-12' },
+      { today: '2026-12-13', firstDay: '2026-12-13' },
+    ])
+    expect(stripRange({ today: '2026-12-13', firstDay: '2026-12-12' }, null)).toEqual({
+      dateFrom: '2026-12-12',
+      dateTo: '2026-12-26',
+    })
   })
 
   test('lastBookableDay counts a leap day', () => {

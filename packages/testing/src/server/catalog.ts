@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@yoyaku/core'
-import { parseDate } from '@yoyaku/core'
+import { daysLater, parseDate } from '@yoyaku/core'
 import { ok, paged } from './access.ts'
 import { availableTime, firstFreeDate, isFreeAt, type Present } from './availability.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
@@ -184,7 +184,8 @@ export function shownShop(context: RouteContext, at: FakeShop, request: Arrived)
     ...at.shop,
     services,
     priceFrom: services[0]?.priceFrom ?? at.shop.priceFrom,
-    nextAvailableDate: selection && firstFreeDate(selection, dateAt(at, now), MOST_DAYS, present),
+    // From the evening before on: its night may go on.
+    nextAvailableDate: selection && firstFreeDate(selection, daysLater(dateAt(at, now), -1), MOST_DAYS + 1, present),
     openState: openStateAt(at, now),
   }
 }

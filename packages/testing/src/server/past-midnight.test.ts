@@ -100,6 +100,16 @@ describe('A shop of the server in memory that opens past midnight', () => {
     sdk.dispose()
   })
 
+  test('names the night as the next free date while a time is left', async () => {
+    const { clock, sdk } = begun(bar())
+    const next = async () => (await sdk.queries.shop('shop-1').queryFn()).nextAvailableDate
+    await clock.advance(Date.parse('2026-11-25T16:20:00Z') - clock.now())
+    expect(await next()).toBe('2026-11-25')
+    await clock.advance(Date.parse('2026-11-25T16:40:00Z') - clock.now())
+    expect(await next()).toBe('2026-11-26')
+    sdk.dispose()
+  })
+
   test('is open on from the evening before until it closes, and says until when', async () => {
     const { sdk, clock } = begun(bar())
     const state = async () => (await sdk.queries.shop('shop-1').queryFn()).openState

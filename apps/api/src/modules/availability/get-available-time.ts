@@ -49,7 +49,8 @@ export const getAvailableTime: Handler<'getAvailableTime'> = async (call) => {
             },
           })),
         })),
-        nextAvailableDate: firstFree(days) ?? firstFree(await daysBetween(search, ...daysAfter(to, today))),
+        nextAvailableDate:
+          firstFree(days) ?? firstFree(await daysBetween(search, ...daysAfter(to, calendar.before(today)))),
       },
     },
   }
@@ -60,9 +61,9 @@ function rangeErrors(from: Temporal.PlainDate, to: Temporal.PlainDate): FieldErr
   return from.until(to).days >= MOST_DAYS ? [{ field: 'dateTo', code: 'TOO_LARGE' }] : []
 }
 
-/** Where the next free date is looked for when the asked days have none. */
-function daysAfter(to: Temporal.PlainDate, today: Temporal.PlainDate): [Temporal.PlainDate, Temporal.PlainDate] {
-  const first = Temporal.PlainDate.compare(to, today) < 0 ? today : to.add({ days: 1 })
+/** Where the next free date is looked for when the asked days have none: from yesterday on, whose night may go on. */
+function daysAfter(to: Temporal.PlainDate, yesterday: Temporal.PlainDate): [Temporal.PlainDate, Temporal.PlainDate] {
+  const first = Temporal.PlainDate.compare(to, yesterday) < 0 ? yesterday : to.add({ days: 1 })
   return [first, first.add({ days: SEARCHED_DAYS - 1 })]
 }
 

@@ -296,6 +296,20 @@ describe('After midnight', () => {
     expect(await held(shopId, '2026-12-12', '23:00')).toBe('draft.reservationDate')
   })
 
+  test('the next free date is that of the night while a time is left, for times, shop and card', async () => {
+    const shopId = await openBar({ cutOffMinutes: 30 })
+    const nextDates = async () => {
+      const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops', { query: { limit: 50 } })
+      const card = body.data.find(({ id }) => id === shopId)
+      const { nextAvailableDate } = await times(shopId, '2026-12-10')
+      return [nextAvailableDate, (await shopOf(shopId)).nextAvailableDate, card?.nextAvailableDate]
+    }
+    await setClock(api, '2026-12-12T15:20:00Z')
+    expect(await nextDates()).toEqual(Array(3).fill('2026-12-12'))
+    await setClock(api, '2026-12-12T15:40:00Z')
+    expect(await nextDates()).toEqual(Array(3).fill('2026-12-13'))
+  })
+
   test('the next free date is that of the coming evening', async () => {
     const shopId = await openBar({ hours: nights.filter(({ weekday }) => weekday === 6) })
     await setClock(api, '2026-12-12T14:00:00Z')

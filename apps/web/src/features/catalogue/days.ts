@@ -1,5 +1,5 @@
 import type { components } from '@yoyaku/core/client'
-import { dateIn } from '../../locale/zoned.ts'
+import { dateIn, zonedAt } from '../../locale/zoned.ts'
 
 type Country = components['schemas']['Country']
 
@@ -32,12 +32,31 @@ export const dayAfter = (date: string): string => daysLater(date, 1)
 /** The last day on which a shop can be booked. */
 export const lastBookableDay = (today: string): string => daysLater(today, HORIZON_DAYS)
 
-/** Two weeks from today, or from the chosen day where that is later, or that of a night which goes on. */
-export function stripRange(today: string, chosen: string | null): DayRange {
-  const lastDay = daysLater(today, STRIP_DAYS - 1)
-  const dateFrom = chosen !== null && (isBefore(lastDay, chosen) || isBefore(chosen, today)) ? chosen : today
-  return { dateFrom, dateTo: daysLater(dateFrom, STRIP_DAYS - 1) }
+/** Dates in the zone of a shop. */
+export interface Present {
+  readonly today: string
+  /** The first that may have times left: until noon the day before, whose night may go on. */
+  readonly firstDay: string
 }
+
+const LONGEST_NIGHT_HOURS = 12
+
+export function presentIn(now: string, timeZone: string): Present {
+  const firstDay = zonedAt(now, timeZone).subtract({ hours: LONGEST_NIGHT_HOURS }).toPlainDate().toString()
+  return { today: dateIn(now, timeZone), firstDay }
+}
+
+/** Two weeks from today, with the night before while it may go on; from the chosen day where that is none of these. */
+export function stripRange({ today, firstDay }: Present, chosen: string | null): DayRange {
+  const lastDay = daysLater(today, STRIP_DAYS - 1)
+  if (chosen === null || (!isBefore(chosen, firstDay) && !isBefore(lastDay, chosen)))
+    return { dateFrom: firstDay, dateTo: lastDay }
+  return { dateFrom: chosen, dateTo: daysLater(chosen, STRIP_DAYS - 1) }
+}
+
+/** The day that a calendar from today on shows first. */
+export const dayToShow = (selected: string | null, today: string): string =>
+  selected === null || isBefore(selected, today) ? today : selected
 
 export const firstOfMonth = (date: string): string => Temporal.PlainDate.from(date).with({ day: 1 }).toString()
 

@@ -3,7 +3,7 @@ import type { components } from '@yoyaku/core/client'
 import { useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'
-import { dayAfter } from '../catalogue/days.ts'
+import { dayAfter, isBefore } from '../catalogue/days.ts'
 import * as css from './days.css.ts'
 
 export type DayStatus = components['schemas']['DayStatus']
@@ -38,9 +38,10 @@ interface DayStripProps {
   readonly onSelect: (date: string) => void
 }
 
-/** The next days, side by side. */
-export const DayStrip = ({ days, today, selected, onSelect }: DayStripProps) => {
+/** The next days, side by side, after the one before today where its night goes on. */
+export const DayStrip = ({ days: allDays, today, selected, onSelect }: DayStripProps) => {
   const { t } = useLingui()
+  const days = allDays.filter((day) => !isBefore(day.date, today) || day.date === selected || isOpenDay(day))
   const tomorrow = dayAfter(today)
   const [shown, press] = usePressed(selected)
   const choose = (date: string): void => press(date, () => onSelect(date))

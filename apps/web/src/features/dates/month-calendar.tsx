@@ -6,6 +6,7 @@ import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
+import { dayToShow } from '../catalogue/days.ts'
 import * as css from './calendar.css.ts'
 
 interface MonthCalendarProps {
@@ -52,7 +53,7 @@ export default function MonthCalendar({
     min: machine.parse(first),
     max: machine.parse(last),
     startOfWeek: 0,
-    defaultFocusedValue: machine.parse(selected ?? first),
+    defaultFocusedValue: machine.parse(dayToShow(selected, first)),
     maxView: 'day',
     isDateUnavailable: (date) => !isFree(date.toString()),
     onValueChange: ({ valueAsString, value }) => {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { HydrationUnit, hydrateSeparately } from '../../components/loading/hydration-unit.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
-import { firstOfMonth } from '../../features/catalogue/days.ts'
+import { dayToShow, firstOfMonth } from '../../features/catalogue/days.ts'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
@@ -45,7 +45,7 @@ export const prefetch: Prefetch = async ({ queries, need, want, params, search, 
   if (selection === null) return
   const times = await want(queries.availableTime(shop.id, selection))
   if (times === undefined || !hasCalendar(search)) return
-  const month = monthQuery(choice, firstOfMonth(shownDay(times, choice).date ?? choice.today))
+  const month = monthQuery(choice, firstOfMonth(dayToShow(shownDay(times, choice).date, choice.today)))
   if (month !== null) await want(queries.availableTime(shop.id, month))
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../../db/connection.ts'
-import { calendarOf } from '../../../lib/shop-calendar.ts'
+import { calendarOf, DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { busyByShop } from './busy-by-shop.ts'
 import { isAnythingAvailable } from './day-availability.ts'
@@ -13,7 +13,7 @@ const FIRST_LOOK = 3
 /** Others get their turn after so many. */
 const AT_ONCE = 10
 
-/** The next day on which something is free, by shop; absent when there is none within 31 days. */
+/** The next day on which something is free, by shop, or that of the night which goes on; absent when there is none within 31 days. */
 export async function nextAvailableDates(
   db: Db,
   look: CatalogueSnapshot,
@@ -21,7 +21,7 @@ export async function nextAvailableDates(
 ): Promise<Map<string, string>> {
   const schedules = await schedulesOf(db, look, shopIds)
   const query = { now: look.now, schedules }
-  const soon = await within(db, query, 0, FIRST_LOOK)
+  const soon = await within(db, query, -1, FIRST_LOOK)
   const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
   if (rest.size === 0) return soon
   return new Map([...soon, ...(await within(db, { ...query, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
@@ -40,7 +40,7 @@ async function within(db: Db, { now, schedules }: Schedules, from: number, to: n
   for (const [id, schedule] of schedules) {
     if (++looked % AT_ONCE === 0) await setImmediate()
     const today = calendarOf(schedule.timeZone).dateOf(now)
-    for (let ahead = from; ahead < to && !found.has(id); ahead++) {
+    for (let ahead = hasNights(schedule) ? from : Math.max(from, 0); ahead < to && !found.has(id); ahead++) {
       const date = ahead === 0 ? today : today.add({ days: ahead })
       if (isAnythingAvailable(schedule, date, { quantity: null, now, busy: taken.get(id) }))
         found.set(id, date.toString())
@@ -48,3 +48,5 @@ async function within(db: Db, { now, schedules }: Schedules, from: number, to: n
   }
   return found
 }
+
+const hasNights = ({ hours, special }: Schedule): boolean => [...hours, ...special].some(({ to }) => to > DAY_MINUTES)

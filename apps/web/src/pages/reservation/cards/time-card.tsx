@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
-import { firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
+import { dayToShow, firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
 import type { DateTime } from '../../../features/dates/business-time.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
@@ -127,7 +127,7 @@ function AllDays({
 }) {
   const { today } = availabilityParams
   const selected = reservation.draft.reservationDate
-  const [month, setMonth] = useState(firstOfMonth(selected ?? today))
+  const [month, setMonth] = useState(firstOfMonth(dayToShow(selected, today)))
   const { data, isPlaceholderData } = useMonth(availabilityParams, month)
   return (
     <MonthCalendar

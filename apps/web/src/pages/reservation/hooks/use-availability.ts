@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ActiveHold, Draft } from '@yoyaku/core'
-import { isEmpty, monthRange, stripRange } from '../../../features/catalogue/days.ts'
+import { isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { useQueries } from '../../../site/site.tsx'
 import type { Service } from '../rules/service.ts'
 
-export interface AvailabilityParams {
+export interface AvailabilityParams extends Present {
   readonly service: Service
   readonly draft: Draft
   /** One's own hold never blocks oneself. */
   readonly hold: ActiveHold | null
-  /** In the zone of the shop. */
-  readonly today: string
 }
 
 /** What availability depends on: everything that is chosen. */
@@ -30,14 +28,12 @@ export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams
   }
 }
 
-export const windowOf = (draft: Draft, today: string) => stripRange(today, draft.reservationDate)
-
 export function useTimes(params: AvailabilityParams) {
   const queries = useQueries()
   const query = useQuery({
     ...queries.availableTime(
       params.service.shop.id,
-      { ...toAvailabilityQuery(params), ...windowOf(params.draft, params.today) },
+      { ...toAvailabilityQuery(params), ...stripRange(params, params.draft.reservationDate) },
       params.hold?.holdToken,
     ),
     placeholderData: keepPreviousData,
@@ -55,10 +51,10 @@ export function useTimes(params: AvailabilityParams) {
 
 export type Times = ReturnType<typeof useTimes>
 
-/** The nearest free day from the chosen one on, or from today; undefined while it loads. */
+/** The nearest free day from the chosen one on, or from the first; undefined while it loads. */
 export function useNextFree(params: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
   const queries = useQueries()
-  const wanted = params.draft.reservationDate ?? params.today
+  const wanted = params.draft.reservationDate ?? params.firstDay
   const dayQuery = { ...toAvailabilityQuery(params), dateFrom: wanted, dateTo: wanted }
   return useFreeDay(times, wanted, queries.availableTime(params.service.shop.id, dayQuery, params.hold?.holdToken))
 }

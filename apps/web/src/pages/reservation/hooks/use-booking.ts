@@ -14,7 +14,7 @@ import { useFlow, useView } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
-import { dateIn } from '../../../locale/zoned.ts'
+import { type Present, presentIn } from '../../../features/catalogue/days.ts'
 import { afterOverlays } from '../../../navigation/history/overlay-history.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
@@ -30,29 +30,29 @@ import { useProgress } from './use-progress.ts'
 import { useRebook } from './use-rebook.ts'
 import { useSeller } from './use-seller.ts'
 
-const useToday = (service: Service): string => dateIn(useSite().now, service.shop.timeZone)
+const usePresent = (service: Service): Present => presentIn(useSite().now, service.shop.timeZone)
 
 type BookingFlow = Flow<ReservationValue>
 
 export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | null {
-  const today = useToday(service)
+  const present = usePresent(service)
   const [search] = useSearchParams()
   return useFlow(sdk, service.id, ({ reservation }) =>
-    corrected(reservation(initialChoices(service, search, today)), service, today),
+    corrected(reservation(initialChoices(service, search, present)), service, present),
   )
 }
 
 /** Everything the cards of one reservation share. */
 export function useBooking(flow: BookingFlow, service: Service) {
-  const today = useToday(service)
+  const present = usePresent(service)
   const view = useView(flow)
   const reservation = clearExpiredSlot(view)
   const order = cardsOf(choicesOf(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
-  const availabilityParams = { service, draft, hold, today }
+  const availabilityParams = { service, draft, hold, ...present }
   const times = useTimes(availabilityParams)
-  const choices = choicesOf(service, reservation, { today, slots: times.knownSlots })
+  const choices = choicesOf(service, reservation, { today: present.firstDay, slots: times.knownSlots })
   const lostSlot = useLostSlot(reservation, times, choices)
   const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, reservation, flow)
   const rebooking = useRebook(reservation, availabilityParams, times)
@@ -123,9 +123,9 @@ function commandsOf(flow: BookingFlow) {
 export type Booking = ReturnType<typeof useBooking>
 
 /** A draft from before may not fit the service any more. */
-function corrected(flow: ReservationFlow, service: Service, today: string): ReservationFlow {
+function corrected(flow: ReservationFlow, service: Service, present: Present): ReservationFlow {
   const value = flow.get()
-  const patch = draftCorrections(service, value.draft, today)
+  const patch = draftCorrections(service, value.draft, present)
   if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
   return { ...flow, dispose: () => flow.dispose({ keepHold: isSharedHold(flow.get().hold) }) }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { haircutService } from '../../../testing/haircut-service.ts'
 import { draftCorrections, initialChoices, shopHref } from './initial-choices.ts'
 
-const TODAY = '2026-11-20'
+const AFTERNOON = { today: '2026-11-20', firstDay: '2026-11-20' }
+const MORNING = { today: '2026-11-20', firstDay: '2026-11-19' }
 const always = {
   serviceId: 'service-1',
   serviceName: 'Cut',
@@ -10,7 +11,7 @@ const always = {
   shopName: 'Aoyama Hair',
   selectionUnitMode: 'none',
 }
-const from = (query: string) => initialChoices(haircutService, new URLSearchParams(query), TODAY)
+const from = (query: string, present = AFTERNOON) => initialChoices(haircutService, new URLSearchParams(query), present)
 
 test('initialChoices takes over the parameters that fit', () => {
   expect(from('unitId=unit-1&date=2026-11-21&time=09:30&quantity=2')).toStrictEqual({
@@ -50,9 +51,15 @@ test('initialChoices and draftCorrections keep a night that goes on after midnig
   expect(from('date=2026-11-19&time=24:30')).toStrictEqual({ ...always, ...night })
   expect(from('date=2026-11-18&time=24:30')).toStrictEqual(always)
   const corrected = (when: typeof night) =>
-    draftCorrections(haircutService, { unitId: 'unit-1', quantity: 1, ...when }, TODAY)
+    draftCorrections(haircutService, { unitId: 'unit-1', quantity: 1, ...when }, AFTERNOON)
   expect(corrected(night)).toBeNull()
   expect(corrected({ ...night, reservationTime: '23:30' })).toEqual({ reservationDate: null, reservationTime: null })
+})
+
+test('initialChoices keeps the day before until noon without a time, and none of its times before midnight', () => {
+  expect(from('date=2026-11-19', MORNING)).toStrictEqual({ ...always, reservationDate: '2026-11-19' })
+  expect(from('date=2026-11-19&time=23:30', MORNING)).toStrictEqual(always)
+  expect(from('date=2026-11-18', MORNING)).toStrictEqual(always)
 })
 
 test('initialChoices takes a time after midnight of the evening', () => {

@@ -1,6 +1,6 @@
 import type { Draft, ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
-import { isBefore } from '../../../features/catalogue/days.ts'
+import { isBefore, type Present } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { onTheClock } from '../../../features/dates/business-time.ts'
 import { type Service, unitOf } from './service.ts'
@@ -8,20 +8,20 @@ import { type Service, unitOf } from './service.ts'
 /** Of an evening up to noon of the next day. */
 const TIME = /^(?:[0-2]\d|3[0-5]):[0-5]\d$/
 
-/** Whether the day is over: that of an evening goes on after midnight with the time that is chosen. */
-function isOver(date: string, time: string | null, today: string): boolean {
-  if (time === null) return isBefore(date, today)
+/** Whether the day is over: that of an evening goes on after midnight, without a time or with one after midnight. */
+function isOver(date: string, time: string | null, { today, firstDay }: Present): boolean {
+  if (time === null) return isBefore(date, firstDay)
   return isBefore(onTheClock({ date, time }).toPlainDate().toString(), today)
 }
 
 /** What earlier pages chose, from the address; whatever does not fit the service is left for the person to choose. */
-export function initialChoices(service: Service, search: URLSearchParams, today: string): ReservationOptions {
+export function initialChoices(service: Service, search: URLSearchParams, present: Present): ReservationOptions {
   const { quantity } = requestedPeople(search, service)
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
   const timeParam = search.get('time')
   const time = timeParam !== null && TIME.test(timeParam) ? timeParam : null
-  const date = dateParam !== null && !isOver(dateParam, time, today) ? dateParam : null
+  const date = dateParam !== null && !isOver(dateParam, time, present) ? dateParam : null
   return {
     serviceId: service.id,
     serviceName: service.name,
@@ -39,11 +39,11 @@ export function initialChoices(service: Service, search: URLSearchParams, today:
 export function draftCorrections(
   service: Service,
   draft: Pick<Draft, 'unitId' | 'quantity' | 'reservationDate' | 'reservationTime'>,
-  today: string,
+  present: Present,
 ): Partial<Draft> | null {
   const unit = unitOf(service, draft.unitId)
   const quantity = nearestQuantity(draft.quantity, service)
-  const isPast = draft.reservationDate !== null && isOver(draft.reservationDate, draft.reservationTime, today)
+  const isPast = draft.reservationDate !== null && isOver(draft.reservationDate, draft.reservationTime, present)
   const patch = {
     ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id, mainServicePrice: unit.price }),
     ...(quantity !== draft.quantity && { quantity }),

@@ -36,6 +36,7 @@ test('choiceOf without parameters is the first service and unit, one person, no 
     isQuantityAdjusted: false,
     date: null,
     today: '2026-11-21',
+    firstDay: '2026-11-20',
   })
 })
 
@@ -44,7 +45,7 @@ test.each(['2026-12-45', '2026-12-99', '2027-01-00', '2026-11-31'])(
   (date) => {
     const choice = read(`date=${date}`)
     expect(choice.date).toBeNull()
-    expect(availabilityQuery(choice)?.dateFrom).toBe('2026-11-21')
+    expect(availabilityQuery(choice)?.dateFrom).toBe('2026-11-20')
   },
 )
 
@@ -56,11 +57,12 @@ test('choiceOf reads the parameters of the address', () => {
     isQuantityAdjusted: false,
     date: '2026-12-01',
     today: '2026-11-21',
+    firstDay: '2026-11-20',
   })
 })
 
 test.each([
-  'date=2026-11-20',
+  'date=2026-11-19',
   'date=2027-11-20',
   'date=soon',
   'quantity=0',
@@ -74,7 +76,7 @@ test('availabilityQuery covers two weeks, from the chosen day where it is later'
     serviceId: 'cut',
     unitId: 'cut-short',
     quantity: 1,
-    dateFrom: '2026-11-21',
+    dateFrom: '2026-11-20',
     dateTo: '2026-12-04',
   })
   expect(availabilityQuery(read('date=2026-12-20'))).toMatchObject({ dateFrom: '2026-12-20', dateTo: '2027-01-02' })

@@ -1,14 +1,22 @@
 import { type components, parseDate } from '@yoyaku/core/client'
-import { isBefore, isEmpty, lastBookableDay, monthRange, PEOPLE, stripRange } from '../../../features/catalogue/days.ts'
+import {
+  isBefore,
+  isEmpty,
+  lastBookableDay,
+  monthRange,
+  PEOPLE,
+  type Present,
+  presentIn,
+  stripRange,
+} from '../../../features/catalogue/days.ts'
 import { requestedPeople } from '../../../features/catalogue/people.ts'
-import { dateIn } from '../../../locale/zoned.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
 export type Unit = components['schemas']['ServiceUnit']
 
 /** What has been chosen on the shop's page; all of it stands in the address. */
-export interface Choice {
+export interface Choice extends Present {
   readonly service: Service | null
   readonly unit: Unit | null
   readonly quantity: number
@@ -16,8 +24,6 @@ export interface Choice {
   readonly isQuantityAdjusted: boolean
   /** Null until somebody chooses one: then the next free day is shown. */
   readonly date: string | null
-  /** In the zone of the shop. */
-  readonly today: string
 }
 
 /** The numbers of people to choose among: up to the most that any service of the shop takes. */
@@ -28,15 +34,15 @@ export function peopleOf(shop: Pick<Shop, 'services'>): readonly number[] {
 
 /** Reads the address; what does not fit the shop is as if it had not been said. */
 export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choice {
-  const today = dateIn(now, shop.timeZone)
+  const { today, firstDay } = presentIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
   const requested = requestedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
   const quantity = requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))
-  const isBookable = (day: string): boolean => !isBefore(day, today) && !isBefore(lastBookableDay(today), day)
+  const isBookable = (day: string): boolean => !isBefore(day, firstDay) && !isBefore(lastBookableDay(today), day)
   const date = dateParam !== null && isBookable(dateParam) ? dateParam : null
-  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, today }
+  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, today, firstDay }
 }
 
 /** The same page with another choice. */
@@ -69,13 +75,13 @@ export const acceptsQuantity = (service: Service, quantity: number): boolean =>
   quantity >= service.minQuantity && quantity <= service.maxQuantity
 
 /** What availability is asked with. */
-export function availabilityQuery({ service, unit, quantity, date, today }: Choice) {
+export function availabilityQuery({ service, unit, quantity, date, ...present }: Choice) {
   if (service === null || !acceptsQuantity(service, quantity)) return null
   return {
     serviceId: service.id,
     quantity,
     ...(unit !== null && { unitId: unit.id }),
-    ...stripRange(today, date),
+    ...stripRange(present, date),
   }
 }
 

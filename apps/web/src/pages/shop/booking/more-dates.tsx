@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
+import { dayToShow, firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
 import { freeDays } from '../../../features/dates/free-days.ts'
 import MonthCalendar from '../../../features/dates/month-calendar.tsx'
 import { useQueries } from '../../../site/site.tsx'
@@ -19,7 +19,7 @@ export interface MoreDatesProps {
 export default function MoreDates({ shop, choice, selected, onSelect, documentOf }: MoreDatesProps) {
   const queries = useQueries()
   const { today } = choice
-  const [month, setMonth] = useState(firstOfMonth(selected ?? today))
+  const [month, setMonth] = useState(firstOfMonth(dayToShow(selected, today)))
   const hold = useOwnHold(shop.id)
   const selection = monthQuery(choice, month)
   const { data, isPlaceholderData } = useQuery(

@@ -21,6 +21,17 @@ test('shownDay is today where it has free times', () => {
   })
 })
 
+test('shownDay is the night that goes on where it has free times, unless another day is chosen', () => {
+  const present = { date: null, today: '2026-11-21' }
+  expect(shownDay(times([morning], '2026-11-20'), present)).toEqual({
+    date: '2026-11-20',
+    slots: [morning],
+    missing: null,
+  })
+  expect(shownDay(times([], '2026-11-22'), present).missing).toBe('2026-11-21')
+  expect(shownDay(times([morning], '2026-11-20'), { ...present, date: '2026-11-22' }).date).toBe('2026-11-22')
+})
+
 test('shownDay without times today names that and is the next free day', () => {
   expect(shownDay(times([], '2026-11-22'), { date: null, today })).toEqual({
     date: '2026-11-22',

@@ -1,4 +1,5 @@
 import type { components } from '@yoyaku/core/client'
+import { isBefore } from '../../../features/catalogue/days.ts'
 import type { Choice } from './choice.ts'
 
 type AvailableTime = components['schemas']['AvailableTime']
@@ -12,13 +13,14 @@ export interface ShownDay {
   readonly missing: string | null
 }
 
-/** The chosen day; without one today, or the next free day when today has nothing. */
+/** The chosen day; without one the night that goes on, else today, or the next free day when today has nothing. */
 export function shownDay(
   { days, nextAvailableDate }: AvailableTime,
   { date, today }: Pick<Choice, 'date' | 'today'>,
 ): ShownDay {
   const slotsOf = (wanted: string): Slots => days.find((day) => day.date === wanted)?.slots ?? []
-  const wanted = date ?? today
+  const night = days.find((day) => isBefore(day.date, today) && day.slots.length > 0)?.date
+  const wanted = date ?? night ?? today
   const slots = slotsOf(wanted)
   if (slots.length > 0) return { date: wanted, slots, missing: null }
   if (date !== null || nextAvailableDate === null) return { date, slots, missing: wanted }
