@@ -11,7 +11,7 @@ const OPERATOR_TEST = 'src/modules/operator/operator-reschedule.test.ts'
 const RACES = 'torture/races/rescheduling.test.ts'
 const ATOMIC = 'torture/atomic/atomic.test.ts'
 
-const LOCKED = `where reservation.shop_id = \${shopId} and reservation.id = \${id} for no key update of reservation`
+const LOCKED = `from reservation where shop_id = \${shopId} and id = \${id} for no key update`
 const VERSION = "    .where('version', '=', before.version)\n"
 const RELEASED = `sql\`delete from occupancy where shop_id = \${hold.shop_id} and hold_id = any(\${[formerHoldId, hold.id]})\`,`
 
@@ -39,7 +39,7 @@ export const rescheduling: Mutant[] = [
   mutant(
     'a limit is read, and written later',
     [RACES, 'both read it before either wrote'],
-    [REPLACED, LOCKED, LOCKED.replace(' for no key update of reservation', '')],
+    [REPLACED, LOCKED, LOCKED.replace(' for no key update', '')],
     [RESCHEDULE, VERSION, ''],
   ),
   mutant(
@@ -95,11 +95,7 @@ export const rescheduling: Mutant[] = [
       'holdIds: [...replaced, ...(own === null ? [] : [own.holdId])],',
       'holdIds: locked.occupied.map(({ holdId }) => holdId),',
     ],
-    [
-      CREATE,
-      '? insertOccupancy(row, planned.slotWithBuffers)',
-      '? insertOccupancyBeside(row, planned.slotWithBuffers, row.id)',
-    ],
+    [HOLD, `and own.hold_id = \${ownHoldId} and own.bookable_id`, 'and own.bookable_id'],
   ),
   mutant(
     'a hold replaces what another member booked',

@@ -23,16 +23,22 @@ export const selectReplacedOf = (member: Member, codeNumber: string): RawBuilder
     and ${isShownTo(member, 'reservation.origin')}`
 
 /** The one that a hold replaces. */
-export const selectReplacedBy = (shopId: string, { reservationId }: ReplacedSnapshot): RawBuilder<Replaced> =>
+export const selectReplacedBy = (
+  shopId: string,
+  { reservationId }: Pick<ReplacedSnapshot, 'reservationId'>,
+): RawBuilder<Replaced> =>
   sql<Replaced>`${replaced} where reservation.shop_id = ${shopId} and reservation.id = ${reservationId}`
 
 /** Whoever's it is. */
 export const selectReplacedWith = (codeNumber: string): RawBuilder<Replaced> =>
   sql<Replaced>`${replaced} where reservation.code_number = ${codeNumber}`
 
-/** Locks the reservation until the transaction ends, and reads it then. */
-export const lockReplaced = (shopId: string, id: string): RawBuilder<Replaced> => sql<Replaced>`
-  ${replaced} where reservation.shop_id = ${shopId} and reservation.id = ${id} for no key update of reservation`
+/**
+ * Locks the reservation until the transaction ends. Read it by a statement that begins afterwards: one that waits and joins the hold
+ * finds no row where the reservation has another hold by then.
+ */
+export const lockReservation = (shopId: string, id: string): RawBuilder<unknown> =>
+  sql`select from reservation where shop_id = ${shopId} and id = ${id} for no key update`
 
 export const NOTHING_REPLACED = { reservation: null, failure: null }
 

@@ -17,8 +17,9 @@ import { insertHold, lockBookables, selectReplacing, selectShopNow, storedInstan
 import {
   isOver,
   isSame,
-  lockReplaced,
+  lockReservation,
   type Replaced,
+  selectReplacedBy,
   selectReplacedWith,
   unchanged,
 } from '../holds/replaced-reservation.ts'
@@ -52,7 +53,8 @@ async function move(trx: Trx, { params, body, locale, context, operator, request
   // In the order in which a hold locks: the staff and things, then the reservation.
   const locked = await pipeline(trx, {
     bookables: lockBookables(shopId, first.bookableIds),
-    reservation: lockReplaced(shopId, found.id),
+    lock: lockReservation(shopId, found.id),
+    reservation: selectReplacedBy(shopId, { reservationId: found.id }),
     occupied: takenQuery(shopId, first.bookableIds, first.range),
     replacing: selectReplacing(found),
     shop: selectShopNow(shopId),

@@ -11,8 +11,9 @@ import { lockBookables, lockHold, selectShopNow } from '../holds/hold-statements
 import {
   isOver,
   isSame,
-  lockReplaced,
+  lockReservation,
   notReschedulable,
+  selectReplacedBy,
   selectReplacedOf,
   unchanged,
 } from '../holds/replaced-reservation.ts'
@@ -54,7 +55,8 @@ export const rescheduleReservation: Handler<'rescheduleReservation'> = async (ca
       const { shop_id: shopId } = found
       const locked = await pipeline(trx, {
         bookables: lockBookables(shopId, [...first.staff_ids, ...first.item_ids]),
-        reservation: lockReplaced(shopId, found.id),
+        lock: lockReservation(shopId, found.id),
+        reservation: selectReplacedBy(shopId, { reservationId: found.id }),
         hold: lockHold(first.id),
         shop: selectShopNow(shopId),
       })
