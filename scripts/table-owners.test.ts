@@ -14,6 +14,7 @@ const OWNERS: Record<string, string | null> = {
   bookable_special_hours: 'src/modules/operator',
   brand: null,
   category: null,
+  calendar_feed: 'src/modules/users',
   challenge: 'src/modules/auth',
   challenge_code: 'src/modules/auth',
   city: null,

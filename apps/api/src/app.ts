@@ -32,6 +32,7 @@ import { nameOfKey } from './modules/operator/operator-keys.ts'
 import { followCatalogueByIndex } from './modules/search/index/memory/index-manager.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
 import { type ClockWatch, createClockWatch } from './observability/clock-watch.ts'
+import { calendarFeeds } from './routes/calendar-feeds.ts'
 import { devMailbox } from './routes/dev-mailbox.ts'
 import { developmentProviders } from './routes/development-providers.ts'
 import { addHealth } from './routes/health.ts'
@@ -47,6 +48,7 @@ const plugins: ((app: FastifyInstance, context: AppContext) => void | Promise<vo
   devMailbox,
   developmentProviders,
   pictures,
+  calendarFeeds,
   serveContract,
   ssoRoutes,
 ]

@@ -15,6 +15,7 @@ const WITHOUT_TEXTS: OperationId[] = [
   'listProviders',
   'getMe',
   'listSessions',
+  'getCalendarFeed',
   'listSearchTags',
   'getPlatformStyle',
   'getAvailableTime',

@@ -85,7 +85,8 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
   const { api, get, send, tourist } = walk
   const { id: serviceId } = shop.services.find(isEasilyBooked) ?? { id: '' }
   const selection = { serviceId, quantity: 1 }
-  const from = Date.parse(await api.context.now()) + DAY_MS
+  // Late enough to be rescheduled.
+  const from = Date.parse(await api.context.now()) + 2 * DAY_MS
   const dateFrom = new Date(from).toISOString().slice(0, 10)
   const dateTo = new Date(from + 14 * DAY_MS).toISOString().slice(0, 10)
   const { data: times } = await get<Data<Schemas['AvailableTime']>>(`/shops/${shop.id}/getAvailableTime`, {
@@ -127,11 +128,12 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
       remindersConfirmed: points.reminders.map(({ id }) => id),
     },
   })
-  const { codeNumber, version } = reserved.data
+  const { codeNumber } = reserved.data
   expect((await get<Listed<{ codeNumber: string }>>('/user/reservation', { token })).data).toMatchObject([
     { codeNumber },
   ])
   await get(`/user/reservation/${codeNumber}`, { token })
+  const version = await reschedule(walk, { token, codeNumber, draft: draft(first), back: draft(second) })
 
   const cancelled = await send<Data<Schemas['Reservation']>>('POST', `/user/reservation/${codeNumber}/cancel`, {
     token,
@@ -140,6 +142,30 @@ async function book(walk: Walk, { accessToken: token, email }: Session, shop: Sc
   })
   expect(cancelled.data.status).toBe('cancelled')
   return codeNumber
+}
+
+/** To another time by the member, and back by an operator; the version then. */
+async function reschedule(
+  { send, tourist }: Walk,
+  given: { token: string; codeNumber: string; draft: Schemas['HoldDraft']; back: Schemas['HoldDraft'] },
+): Promise<number> {
+  const { token, codeNumber, draft, back } = given
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const { data: held } = await send<Data<Schemas['Hold']>>('POST', '/user/reservation/hold', {
+    ...{ token, headers: key(), body: { draft, replaces: codeNumber } },
+  })
+  const { data: moved } = await send<Data<Schemas['Reservation']>>(
+    'POST',
+    `/user/reservation/${codeNumber}/reschedule`,
+    { token, headers: key(), body: { holdId: held.holdId, quoteId: held.quote.id, version: 1 } },
+  )
+  const { reservationDate, reservationTime } = back
+  const { data: movedBack } = await send<Data<Schemas['Reservation']>>(
+    'POST',
+    `/operator/reservations/${codeNumber}/reschedule`,
+    { token: tourist.operatorKey, body: { reservationDate, reservationTime, version: moved.version } },
+  )
+  return movedBack.version
 }
 
 const wallTime = (instant: string, zone: string) =>
@@ -152,7 +178,10 @@ async function hold({ send }: Walk, draft: Schemas['HoldDraft']): Promise<Schema
 
 async function readNotifications({ get, send }: Walk, { accessToken: token }: Session): Promise<void> {
   const { data, total } = await get<Listed<Schemas['Notification']>>('/user/notification', { token })
-  expect([data.map(({ kind }) => kind), total]).toStrictEqual([['cancelled', 'confirmed'], 2])
+  expect([data.map(({ kind }) => kind), total]).toStrictEqual([
+    ['cancelled', 'rescheduled', 'rescheduled', 'confirmed'],
+    4,
+  ])
   await send('PUT', `/user/notification/read/${data[0]?.id}`, { token })
   await send('PUT', '/user/notification/read-all', { token })
   await send('POST', '/user/ws-ticket', { token })
@@ -198,6 +227,9 @@ async function leave(walk: Walk, { accessToken, refreshToken, email }: Session):
   await get('/user/me', { token: accessToken })
   await send('PUT', '/user/me', { token: accessToken, body: { firstName: tourist.contact.firstName } })
   await get('/user/me/export', { token: accessToken })
+  await send('POST', '/user/me/calendar-feed', { token: accessToken })
+  await get('/user/me/calendar-feed', { token: accessToken })
+  await send('DELETE', '/user/me/calendar-feed', { token: accessToken })
   const renewed = await send<Data<Schemas['Session']>>('POST', '/user/auth/refresh-token', { body: { refreshToken } })
   const ticket = await issueTicket(api.db, api.context.config, provenAs({ email }), { browserHash: null })
   await send('POST', '/user/auth/login/sso', { body: { provider: 'google', ticket } })

@@ -162,7 +162,7 @@ describe('An unexpected body changes nothing for anybody else:', () => {
         ...(await successes[id](fixtures)),
         body: { userId: 'x', ...owner.path, role: 'operator' },
       }
-      expect((await ask(fixtures, id, request)).status).toBe(200)
+      expect((await ask(fixtures, id, request)).status).toBeLessThan(300)
       const { body } = await fixtures.api.call<{ unreadCount: number }>('GET', '/api/v1/user/notification', owner)
       expect(body.unreadCount).toBe(1)
     },

@@ -22,6 +22,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   reservation: true,
   hold: true,
   idempotency: true,
+  calendar_feed: true,
   favorite: true,
   feedback: true,
   ws_ticket: true,

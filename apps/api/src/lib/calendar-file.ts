@@ -120,22 +120,56 @@ export function calendarFile(
     `TZOFFSETTO:${offset}`,
     'END:STANDARD',
     'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utc(event.madeAt)}`,
-    `SEQUENCE:${event.sequence}`,
-    ...(organizer === null ? [] : [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]),
-    `DTSTART${timeOf(event.startAt, start)}`,
-    `DTEND${timeOf(event.endAt, start)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `GEO:${event.at.join(';')}`,
-    `URL:${event.url}`,
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(event.cancelled ? [] : alarms),
-    'END:VEVENT',
+    ...eventLines(event, organizer, (instant) => timeOf(instant, start), event.cancelled ? [] : alarms),
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return written(lines)
+}
+
+const written = (lines: string[]): string => `${lines.map(folded).join('\r\n')}\r\n`
+
+const eventLines = (
+  event: CalendarEvent,
+  organizer: CalendarOrganizer | null,
+  time: (instant: string) => string,
+  alarms: string[],
+): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${utc(event.madeAt)}`,
+  `SEQUENCE:${event.sequence}`,
+  ...(organizer === null ? [] : [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`]),
+  `DTSTART${time(event.startAt)}`,
+  `DTEND${time(event.endAt)}`,
+  `SUMMARY:${escaped(event.title)}`,
+  `LOCATION:${escaped(event.place)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `GEO:${event.at.join(';')}`,
+  `URL:${event.url}`,
+  `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  ...alarms,
+  'END:VEVENT',
+]
+
+/** How often a calendar should read a feed again; Google decides by itself. */
+const REFRESH = 'PT1H'
+
+/**
+ * Many appointments as a calendar subscribes to them. Times are UTC: a file has one definition for each zone, and appointments lie in
+ * both halves of a year. Without alarms, which belong to whoever subscribes.
+ */
+export function calendarFeed(name: string, events: readonly CalendarEvent[], organizer: CalendarOrganizer): string {
+  return written([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yoyaku//Reservations//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap((event) => eventLines(event, organizer, (instant) => `:${utc(instant)}`, [])),
+    'END:VCALENDAR',
+  ])
 }

@@ -122,7 +122,9 @@ export async function insertCategoriesAndCities(db: Db): Promise<void> {
 
 /** These shops instead of all that were there. What a shop is found by the database has to find out. */
 export async function replaceShops(db: Db, shops: ModelShop[]): Promise<void> {
-  await sql`truncate hold, occupancy, reservation, consent, notification, outbox, shop_notice`.execute(db)
+  await sql`truncate hold, occupancy, reservation, reservation_version, consent, notification, outbox, shop_notice`.execute(
+    db,
+  )
   await db.deleteFrom('shop').execute()
   await transaction(db, (trx) => insertAll(trx, rowsOf(shops)))
   for (const { id, takenOn } of shops) for (const date of takenOn) await occupyAll(db, id, date)

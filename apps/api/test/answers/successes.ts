@@ -138,6 +138,10 @@ export const successes: Record<OperationId, Case> = {
   }),
   rescheduleReservation: withNewTime,
 
+  getCalendarFeed: asMember,
+  createCalendarFeed: asMember,
+  deleteCalendarFeed: asMember,
+
   listNotifications: async (fixtures) => ({
     token: (await withReservation(fixtures)).token,
     query: { page: 0, limit: 30 },

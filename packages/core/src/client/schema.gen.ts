@@ -233,6 +233,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/me/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the member has a calendar feed, and since when
+         * @description `data` is null where there is none. The address is a secret that `createCalendarFeed` answers once.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Create a calendar feed of the member's reservations, in the place of the one before
+         * @description `url` is a file (RFC 5545) to which Google Calendar, Apple Calendar and Outlook subscribe: every reservation of the last year and to come, with its changes and cancellations, under the `UID` of the calendar files in e-mails.
+         *     Whoever has the address reads them without a token, until the feed is deleted or created anew; the address before is 404 from then on. It is answered here and never again: the server keeps only its hash. `ETag` and `If-None-Match` spare what has not changed.
+         */
+        post: operations["createCalendarFeed"];
+        /**
+         * Delete the calendar feed of the member (idempotent)
+         * @description Its address is 404 at once. What calendars have read already stays there until they read it again.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/me/export": {
         parameters: {
             query?: never;
@@ -3206,6 +3235,127 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, without its address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "createdAt": "2026-11-20T12:45:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": GetCalendarFeedAnswer;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed with its address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "https://yoyaku.example/api/v1/calendar-feeds/nK3v0bJ5r2wQxT8yLm4sZc7dFh1gPa6eUi9oRk0uVt4.ics",
+                     *         "createdAt": "2026-11-20T12:45:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Absolute, https where the site is */
+                            url: string;
+                            createdAt: Instant;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -7499,6 +7649,11 @@ export interface ListSessionsAnswer {
     data: OpenSession[];
     /** Format: int32 */
     total: number;
+}
+export interface GetCalendarFeedAnswer {
+    data: {
+        createdAt: Instant;
+    } | null;
 }
 export interface ExportMeAnswer {
     data: {

@@ -206,6 +206,40 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     }
   },
   {
+    "operationId": "getCalendarFeed",
+    "method": "get",
+    "path": "/api/v1/user/me/calendar-feed",
+    "status": 200,
+    "body": {
+      "data": {
+        "createdAt": "2026-11-20T12:45:00Z"
+      }
+    }
+  },
+  {
+    "operationId": "createCalendarFeed",
+    "method": "post",
+    "path": "/api/v1/user/me/calendar-feed",
+    "status": 201,
+    "body": {
+      "data": {
+        "url": "https://yoyaku.example/api/v1/calendar-feeds/nK3v0bJ5r2wQxT8yLm4sZc7dFh1gPa6eUi9oRk0uVt4.ics",
+        "createdAt": "2026-11-20T12:45:00Z"
+      }
+    }
+  },
+  {
+    "operationId": "deleteCalendarFeed",
+    "method": "delete",
+    "path": "/api/v1/user/me/calendar-feed",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
+      }
+    }
+  },
+  {
     "operationId": "exportMe",
     "method": "get",
     "path": "/api/v1/user/me/export",

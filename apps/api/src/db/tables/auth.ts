@@ -9,6 +9,8 @@ type DefaultsToNow = ColumnType<Instant, Instant | undefined, Instant>
 export type EndReason = 'signed_out' | 'reuse' | 'deleted' | 'linked' | 'ended_by_member' | 'ended_by_operator'
 
 export interface AuthTables {
+  /** Where calendars read a member's reservations: the secret in its address is kept as SHA-256. */
+  calendar_feed: { member_id: string; token_hash: string; locale: Locale; created_at: Generated<Instant> }
   member: {
     id: string
     /** Null once the account was deleted. */

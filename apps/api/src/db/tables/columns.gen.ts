@@ -58,6 +58,12 @@ export interface Columns {
     name: object
     shop_count: Generated<number>
   }
+  calendar_feed: {
+    member_id: string
+    token_hash: string
+    locale: string
+    created_at: Generated<string>
+  }
   category: {
     id: string
     slug: string

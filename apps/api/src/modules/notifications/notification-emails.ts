@@ -3,7 +3,7 @@ import type { AppContext, Email } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
-import { calendarFile, calendarUid } from '../../lib/calendar-file.ts'
+import { calendarFile } from '../../lib/calendar-file.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
 import { bookedNames } from '../bookings/booked-names.ts'
@@ -16,7 +16,7 @@ import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.t
 import { bodyIn, filledIn, type LegalVersion, sellersInForce, titleIn } from '../legal/legal-versions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
-import { words } from '../mail/words/index.ts'
+import { calendarEventOf, reservationUrl } from './calendar-event.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
 
@@ -130,31 +130,11 @@ function calendarOf(
   brand: Brand,
 ): EmailCalendar | null {
   if (kind === 'reminder' || (kind !== 'cancelled' && row.cancelled_at !== null)) return null
-  const { agreed, locale } = row
-  const { labels } = words[locale].reservation
-  const { colon } = words[locale]
-  const shopName = inLanguage(locale, agreed.shop.name)
   const cancelled = kind === 'cancelled'
   const method = cancelled ? 'CANCEL' : 'PUBLISH'
-  const event = {
-    uid: calendarUid(row.code_number, config.publicUrl),
-    title: `${inLanguage(locale, agreed.serviceName)} – ${shopName}`,
-    place: `${shopName}, ${inLanguage(locale, agreed.shop.address)}`,
-    description: `${labels.code}${colon}${row.code_number}\n${labels.phone}${colon}${agreed.shop.phone}`,
-    url: urlOf(config, row),
-    at: [agreed.shop.latitude, agreed.shop.longitude] as const,
-    sequence: row.version,
-    timeZone: agreed.timeZone,
-    startAt: row.start_at,
-    endAt: row.end_at,
-    madeAt: row.cancelled_at ?? row.rescheduled_at ?? row.reserved_at,
-    cancelled,
-  }
+  const event = calendarEventOf(config, row, cancelled)
   return { method, content: calendarFile(event, method, { name: brand.title, email: brand.contact }) }
 }
-
-const urlOf = ({ publicUrl }: AppContext['config'], { locale, code_number }: EmailRow) =>
-  `${publicUrl}/${locale}/me/my-reservation?code=${code_number}`
 
 function textsOf(
   { config }: AppContext,
@@ -193,7 +173,7 @@ function textsOf(
     lateFee: showAgreedLateFee(agreed.lateFee, agreed.quote),
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
     isFreeToCancel: row.cancelled_by === 'shop' || isFreeToCancel(free, row.cancelled_at ?? row.now),
-    url: urlOf(config, row),
+    url: reservationUrl(config, row),
     seller,
   })
 }

@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { logSecurityEvent } from '../../lib/security-log.ts'
 import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
+import { forgetCalendarFeed } from '../users/calendar-feed.ts'
 import { recordWrite } from './operator-log.ts'
 
 export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
@@ -21,6 +22,8 @@ export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
     context.db,
     async (trx) => {
       const ids = await endSessionsOf(trx, member.id, 'ended_by_operator')
+      // Whoever has the device may have the address as well.
+      await forgetCalendarFeed(trx, member.id)
       const changes = { memberId: member.id, sessions: ids.length }
       if (ids.length > 0) await recordWrite(trx, { command: 'end-sessions', operator, changes, requestId })
       return ids

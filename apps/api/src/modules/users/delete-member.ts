@@ -3,6 +3,7 @@ import type { Trx } from '../../db/connection.ts'
 import { forgetMember } from '../reservations/forget-member.ts'
 import { endSessionsOf } from '../sessions/session.ts'
 import { forgetIdentities } from '../sso/identity.ts'
+import { forgetCalendarFeed } from './calendar-feed.ts'
 
 /**
  * Deletes an account in the transaction of the caller: coming reservations are cancelled, past ones made anonymous,
@@ -14,6 +15,7 @@ export async function deleteMember(trx: Trx, memberId: string): Promise<string[]
   if (email === null) return null
   await forgetMember(trx, memberId)
   await trx.deleteFrom('consent').where('member_id', '=', memberId).execute()
+  await forgetCalendarFeed(trx, memberId)
   await trx.deleteFrom('favorite').where('member_id', '=', memberId).execute()
   await forgetIdentities(trx, memberId)
   await trx.deleteFrom('ws_ticket').where('member_id', '=', memberId).execute()

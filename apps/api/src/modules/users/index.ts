@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handler.ts'
+import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from './calendar-feed.ts'
 import { deleteMe } from './delete-me.ts'
 import { exportMe } from './export-me.ts'
 import { getMe } from './get-me.ts'
@@ -13,4 +14,7 @@ export const users = {
   listSessions,
   endSession,
   endOtherSessions,
+  getCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
 } satisfies Partial<Handlers>

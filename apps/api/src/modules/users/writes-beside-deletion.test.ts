@@ -45,6 +45,7 @@ async function leftOf(memberId: string): Promise<string[]> {
     union all select 'reservation' from reservation where member_id = ${memberId} and contact ->> 'email' <> ''
     union all select 'notification' from notification where member_id = ${memberId}
     union all select 'favorite' from favorite where member_id = ${memberId}
+    union all select 'calendar_feed' from calendar_feed where member_id = ${memberId}
     union all select 'ws_ticket' from ws_ticket where member_id = ${memberId}
     union all select 'consent' from consent where member_id = ${memberId}
     union all select 'identity' from identity where member_id = ${memberId}
@@ -60,6 +61,7 @@ describe('While an account is being deleted, nothing is left of', () => {
   test.each([
     ['a hold', (token: string) => hold(api, {}, { token })],
     ['a favorite', (token: string) => api.call('PUT', '/api/v1/user-favorite/shop', { token })],
+    ['a calendar feed', (token: string) => api.call('POST', '/api/v1/user/me/calendar-feed', { token })],
     ['a ticket for the live connection', (token: string) => api.call('POST', '/api/v1/user/ws-ticket', { token })],
   ] as const)('%s', async (_, write) => {
     const member = await newMember(api)
@@ -101,6 +103,7 @@ test('Every table with a member knows how its rows end beside a deletion', async
     select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'member_id' order by table_name collate "C"`.execute(api.db)
   expect(rows.map(({ name }) => name)).toEqual([
+    'calendar_feed',
     'consent',
     'favorite',
     'hold',

@@ -1,0 +1,49 @@
+import type { Config } from '../../config/config.ts'
+import type { Locale } from '../../contract/types.ts'
+import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
+import { type CalendarEvent, calendarUid } from '../../lib/calendar-file.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
+import { words } from '../mail/words/index.ts'
+
+type CalendarRow = {
+  code_number: string
+  version: number
+  start_at: string
+  end_at: string
+  agreed: BookingSnapshot
+  locale: Locale
+  reserved_at: string
+  rescheduled_at: string | null
+  cancelled_at: string | null
+}
+
+/** A reservation as one appointment, the same in every file: e-mails, the feed and the ticket have one UID for it, and count its versions. */
+export function calendarEventOf(
+  config: Pick<Config, 'publicUrl'>,
+  row: CalendarRow,
+  cancelled = row.cancelled_at !== null,
+): CalendarEvent {
+  const { agreed, locale } = row
+  const { colon, reservation } = words[locale]
+  const { labels } = reservation
+  const shopName = inLanguage(locale, agreed.shop.name)
+  return {
+    uid: calendarUid(row.code_number, config.publicUrl),
+    title: `${inLanguage(locale, agreed.serviceName)} – ${shopName}`,
+    place: `${shopName}, ${inLanguage(locale, agreed.shop.address)}`,
+    description: `${labels.code}${colon}${row.code_number}\n${labels.phone}${colon}${agreed.shop.phone}`,
+    url: reservationUrl(config, row),
+    at: [agreed.shop.latitude, agreed.shop.longitude] as const,
+    sequence: row.version,
+    timeZone: agreed.timeZone,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    madeAt: row.cancelled_at ?? row.rescheduled_at ?? row.reserved_at,
+    cancelled,
+  }
+}
+
+export const reservationUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { locale, code_number }: Pick<CalendarRow, 'locale' | 'code_number'>,
+): string => `${publicUrl}/${locale}/me/my-reservation?code=${code_number}`
