@@ -45,6 +45,7 @@ export type {
   HoldRef as ReservationHoldRef,
   Input as ReservationInput,
   Pending as ReservationPending,
+  ShownQuote as ReservationShownQuote,
   StoredReservation as ReservationRecord,
   Tag as ReservationTag,
 } from './reservation/reservation.types.ts'
