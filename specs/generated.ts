@@ -19,6 +19,7 @@ type Contract = Parameters<typeof exampleAnswers>[0] &
     components: {
       schemas: {
         Email: Limited
+        Quantity: { maximum: number }
         PersonName: Limited
         ReservationBody: { properties: { specialRequirement: Limited } }
         CancelBody: { properties: { reasonText: Limited } }
@@ -51,7 +52,10 @@ export async function generated(): Promise<Generated[]> {
     ...[SDK, SERVER].map((folder) => at(`${folder}tables.gen.ts`, tables)),
     // Apart from the tables, so that a page that checks a form loads none of these.
     ...[`${SDK}max-length.gen.ts`, `${TESTING}server/max-length.gen.ts`].map((path) =>
-      at(path, banner + table('MAX_LENGTH', longestOf(document))),
+      at(
+        path,
+        `${banner}${table('MAX_LENGTH', longestOf(document))}\n${table('MAX_PEOPLE', document.components.schemas.Quantity.maximum)}`,
+      ),
     ),
     at(`${TESTING}msw/answers.gen.ts`, answers),
     at('../docs/authorization.md', authorizationOf(document)),

@@ -6,6 +6,9 @@ const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' }
 /** Declarations of the generator for what the contract has none of. */
 const EMPTY = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm
 
+/** A newer server may send others: what reads them needs a default. */
+const OPEN = new Set(['ReservationStatus', 'NotificationKind'])
+
 type Replacement = { start: number; end: number; text: string }
 type Declaration = { name: string; comment: string; type: ts.TypeNode }
 
@@ -50,7 +53,7 @@ export function withNamedTypes(source: string): string {
   const written = declarations.map(({ name, comment, type }) => {
     const text = ts.isTypeLiteralNode(type)
       ? `export interface ${name} ${rendered(type)}`
-      : `export type ${name} = ${rendered(type)};`
+      : `export type ${name} = ${rendered(type)}${OPEN.has(name) ? ' | (string & {})' : ''};`
     return dedented(comment === '' ? text : `${comment}\n${text}`, type)
   })
   return `${rendered(file).replaceAll(EMPTY, '')}\n${written.join('\n')}\n`

@@ -74,7 +74,14 @@ export type {
   Query,
   SearchFilters,
 } from './queries/index.ts'
-export type { Failure, FailureCode, FailureKind, FieldFailure, SdkErrorCode } from './shared/failure.ts'
+export type {
+  Failure,
+  FailureCode,
+  FailureKind,
+  FieldFailure,
+  KnownFailureCode,
+  SdkErrorCode,
+} from './shared/failure.ts'
 export { isCode, isFailure } from './shared/failure.ts'
 export * from './shared/money.ts'
 export * from './shared/when.ts'

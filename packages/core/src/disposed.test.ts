@@ -60,6 +60,14 @@ describe('Scenario: an SDK is disposed of', () => {
     expect(new Set(reports)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
   })
 
+  test('a report has a code that an error tracker can group by', () => {
+    const codes: string[] = []
+    const { sdk } = createTestSdk({ report: ({ code }) => codes.push(code) })
+    sdk.dispose()
+    sdk.cancellation({ codeNumber: 'A2B3C4D5' })
+    expect(codes).toEqual(['FLOW_AFTER_DISPOSE'])
+  })
+
   test('a request that waits for the session at that moment is not sent', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     const call = sdk.api.PUT('/api/v1/user/me', { body: { phone: null } })

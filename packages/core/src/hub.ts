@@ -54,7 +54,7 @@ export function createHub<Intent>(report: Report): Hub<Intent> {
       queueMicrotask(() => {
         for (const listener of emitter.events[event] ?? [])
           new Promise((resolve) => resolve((listener as (...args: unknown[]) => unknown)(...args))).catch((error) =>
-            report({ what: `A listener of ${event} threw`, error }),
+            report({ code: 'LISTENER_FAILED', what: `A listener of ${event} threw`, error }),
           )
       })
     },

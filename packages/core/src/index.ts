@@ -16,6 +16,8 @@ export type {
   CancellationValue,
   Notice,
 } from './cancellation/index.ts'
+/** People in one reservation, by the contract. */
+export { MAX_PEOPLE } from './client/max-length.gen.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
 export { createClient, isCode, isFailure, unwrap } from './client.ts'
@@ -29,6 +31,7 @@ export type {
   FetchInit,
   Lock,
   Report,
+  ReportCode,
   SnapshotStore,
   SocketConstructor,
   StoredSession,
@@ -70,7 +73,7 @@ export type {
   ReservationTyping,
   ReservationValue,
 } from './reservation/index.ts'
-export { isComplete, MAX_PEOPLE } from './reservation/reservation.draft.ts'
+export { isComplete } from './reservation/reservation.draft.ts'
 export { can, type Transition, transitions } from './reservation/status.ts'
 export { createSdk } from './sdk.ts'
 export type { Sdk, SdkOptions } from './sdk.types.ts'

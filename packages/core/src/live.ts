@@ -62,7 +62,7 @@ export function startLive({
   socket.on('failed', ({ failures }) => {
     sendToNotifications({ type: 'connection.failed' })
     if (failures < FAILURES_UNTIL_PAUSED || isPauseReported) return
-    report({ what: 'The live connection does not open' })
+    report({ code: 'LIVE_DOES_NOT_OPEN', what: 'The live connection does not open' })
     isPauseReported = true
   })
   socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
@@ -71,7 +71,7 @@ export function startLive({
   function changeMember(isMember: boolean) {
     sendToNotifications({ type: 'member.changed', isMember, awaitsConnection: canConnect })
     if (canConnect) sendToSocket({ type: 'member.changed', isMember })
-    else if (isMember && isWanted) report({ what: 'No WebSocket' })
+    else if (isMember && isWanted) report({ code: 'NO_WEBSOCKET', what: 'No WebSocket' })
   }
 
   let memberId: string | null = null

@@ -63,6 +63,7 @@ export type {
   Context as SignInContext,
   Event as SignInEvent,
   Exchanged as SignInExchanged,
+  ExchangeInput as SignInExchangeInput,
   Input as SignInInput,
   Output as SignInOutput,
   Profile as SignInProfile,

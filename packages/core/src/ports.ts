@@ -54,8 +54,22 @@ export type SocketConstructor = new (url: string) => SocketLike
 /** Called when a retry may succeed: the network is back, or the page is visible again. */
 export type Wake = (listener: () => void) => () => void
 
-/** Receives problems that are not fatal. Never carries tokens. */
-export type Report = (report: { what: string; failure?: Failure; error?: unknown }) => void
+/** What kind of problem is reported. A later version may report others. */
+export type ReportCode =
+  | 'FLOW_FAILED'
+  | 'FLOW_AFTER_DISPOSE'
+  | 'FLOWS_IN_MEMORY'
+  | 'SESSION_IN_MEMORY'
+  | 'SESSION_NOT_OBSERVED'
+  | 'SESSION_UNREADABLE'
+  | 'SESSION_NOT_RENEWED'
+  | 'LISTENER_FAILED'
+  | 'LIVE_DOES_NOT_OPEN'
+  | 'NO_WEBSOCKET'
+  | (string & {})
+
+/** Receives problems that are not fatal. `code` is stable, so that an error tracker can group by it; `what` is prose. Never carries tokens. */
+export type Report = (report: { code: ReportCode; what: string; failure?: Failure; error?: unknown }) => void
 
 export const systemClock: Clock = {
   now: () => Date.now(),

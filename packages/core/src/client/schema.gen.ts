@@ -7348,7 +7348,7 @@ export interface RescheduleBody {
     version: number;
 }
 /** @enum {string} */
-export type ReservationStatus = "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
+export type ReservationStatus = "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow" | (string & {});
 export interface AllowedAction {
     /** @enum {string} */
     action: "cancel" | "reschedule";
@@ -7558,7 +7558,7 @@ export interface SpecialHours {
     close: ClosingTime;
 }
 /** @enum {string} */
-export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled";
+export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled" | (string & {});
 /**
  * @example {
  *       "id": "f66ab9205862c1c163d0f2b36395522e",

@@ -1,4 +1,3 @@
-export { MAX_PEOPLE } from './reservation.draft.ts'
 export type { ReservationDisposal, ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,

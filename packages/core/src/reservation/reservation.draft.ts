@@ -1,9 +1,7 @@
+import { MAX_PEOPLE } from '../client/max-length.gen.ts'
 import type { FieldCode, HoldDraft } from '../client/types.ts'
 import type { Fields } from '../shared/field-failures.ts'
 import type { Choice, Draft, DraftPatch, ReservationField } from './reservation.types.ts'
-
-/** People in one reservation, by the contract. */
-export const MAX_PEOPLE = 5
 
 export const emptyDraft = (serviceId: string): Draft => ({
   shopId: null,

@@ -2,8 +2,12 @@
 import { type Failure, failed, isCode } from '../shared/failure.ts'
 import type { Loss } from './reservation.types.ts'
 
-/** As the server says it. */
-export const expired = (): Failure => ({ ...failed('invalid', 'Expired'), kind: 'http', code: 'HOLD_EXPIRED' })
+/** By the clock of this machine: the server may still have it, or have made a reservation of it. */
+export const expired = (): Failure => ({
+  ...failed('invalid', 'The hold has run out'),
+  kind: 'expired',
+  code: 'HOLD_EXPIRED',
+})
 
 /** The server knows a hold no longer. */
 export const isHoldGone = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'

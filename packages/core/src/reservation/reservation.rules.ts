@@ -98,7 +98,7 @@ export function storedOf(context: Context): StoredReservation {
 /** A hold that expired by the local clock keeps its reference: the server may have confirmed it. */
 export const withoutLostHold = (context: Context, failure: Failure) => ({
   ...withoutHold(context),
-  ...(failure.status === null && { holdRef: holdRefOf(context) }),
+  ...(failure.kind === 'expired' && { holdRef: holdRefOf(context) }),
 })
 
 export const withoutHold = ({ draft }: Context) => ({

@@ -23,7 +23,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
   let isNotifying = false
 
   function giveUp(error: unknown) {
-    if (!isReported) report({ what: 'The session is kept in memory', error })
+    if (!isReported) report({ code: 'SESSION_IN_MEMORY', what: 'The session is kept in memory', error })
     isReported = true
   }
   const late = () => new Error('No answer')
@@ -108,7 +108,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
       try {
         stop = store.subscribe?.(changed)
       } catch (error) {
-        report({ what: 'The session is not heard', error })
+        report({ code: 'SESSION_NOT_OBSERVED', what: 'The session is not heard', error })
       }
       return () => {
         stopHere()

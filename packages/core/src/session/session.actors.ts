@@ -31,7 +31,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
     if (found === null) return null
     const { success, data } = storedSession.safeParse(found)
     if (success) return data
-    report({ what: 'The session is unreadable' })
+    report({ code: 'SESSION_UNREADABLE', what: 'The session is unreadable' })
     await tokens.clear()
     return null
   }
@@ -47,7 +47,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
     const { data, error } = await post('refresh-token', stored.refreshToken)
     const session = sessionIn(data)
     if (session === null && error !== undefined && !isRefusal(error)) {
-      report({ what: 'The session is not renewed', failure: error })
+      report({ code: 'SESSION_NOT_RENEWED', what: 'The session is not renewed', failure: error })
       return { found: null, cooldownMs: Math.min((error.retryAfter ?? 0) * 1000, LONGEST_COOLDOWN_MS) }
     }
 

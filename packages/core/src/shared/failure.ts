@@ -2,11 +2,12 @@ import type { ErrorCode } from '../client/tables.gen.ts'
 import type { FieldCode, Quote } from '../client/types.ts'
 import { isObject } from './checked.ts'
 
-export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid'
+/** `expired`: a hold ran out by the clock of this machine, and the server was not asked. */
+export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid' | 'expired'
 
 export type FieldFailure = { field: string; code: FieldCode }
 
-/** What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a code. */
+/** What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a code; UNEXPECTED, a fault of the SDK itself. */
 export type SdkErrorCode =
   | 'NETWORK'
   | 'TIMEOUT'
@@ -14,13 +15,17 @@ export type SdkErrorCode =
   | 'INVALID_RESPONSE'
   | 'REFRESH_UNAVAILABLE'
   | 'HTTP_ERROR'
+  | 'UNEXPECTED'
 
-/** The contract's (a number such as 1007, or an upper-case name), or one of the SDK's own. A newer server may send one that is not listed. */
-export type FailureCode = ErrorCode | SdkErrorCode
+/** The contract's code (a number such as 1007, or an upper-case name), or one of the SDK's own. */
+export type KnownFailureCode = ErrorCode | SdkErrorCode
+
+/** A newer server may send a code that is not listed: a `switch` needs a default. */
+export type FailureCode = KnownFailureCode | (string & {}) | (number & {})
 
 /**
  * Why a call did not succeed, as plain data.
- * `status` is null when no answer came, and where a hold runs out by the clock of this machine. `message` is for developers.
+ * `status` is null when no answer came. `message` is for developers.
  */
 export type Failure = {
   kind: FailureKind
@@ -59,7 +64,7 @@ export function failureOfAnswer(response: Response, body: unknown, now: number):
   return {
     kind: 'http',
     status: response.status,
-    code: typeof code === 'number' || typeof code === 'string' ? (code as FailureCode) : 'HTTP_ERROR',
+    code: typeof code === 'number' || typeof code === 'string' ? code : 'HTTP_ERROR',
     message: typeof message === 'string' ? message : `HTTP ${response.status}`,
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     requestId: typeof requestId === 'string' ? requestId : headers.get('x-request-id'),
@@ -88,12 +93,12 @@ export const isFailure = (value: unknown): value is Failure =>
   isObject(value) && typeof value.kind === 'string' && 'code' in value && Array.isArray(value.fields)
 
 /** Whether a failure has one of these codes; false for null. */
-export const isCode = <Code extends FailureCode>(
+export const isCode = <Code extends KnownFailureCode>(
   failure: Failure | null | undefined,
   ...codes: readonly Code[]
 ): failure is Failure & { code: Code } => codes.some((code) => code === failure?.code)
 
 /** Actors reject with a failure; anything else is a bug, and is reported as one. */
 export function toFailure(thrown: unknown): Failure {
-  return isFailure(thrown) ? thrown : { ...failed('invalid', String(thrown)), code: 'INTERNAL' }
+  return isFailure(thrown) ? thrown : { ...failed('invalid', String(thrown)), code: 'UNEXPECTED' }
 }

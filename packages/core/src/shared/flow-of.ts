@@ -27,10 +27,13 @@ export function flowOf<A extends AnyActor, T extends object>(
     actor.stop()
   }
   // A fault of the SDK's own: no command throws, so nobody else would say it.
-  actor.subscribe({ error: (error) => environment.report({ what: 'A flow failed: it does nothing any more', error }) })
+  actor.subscribe({
+    error: (error) =>
+      environment.report({ code: 'FLOW_FAILED', what: 'A flow failed: it does nothing any more', error }),
+  })
   const stops = [environment.on('changed', (event) => send(event as EventFrom<A>)), environment.on('disposed', dispose)]
   if (environment.isDisposed) {
-    environment.report({ what: 'A flow was opened after dispose(): it does nothing' })
+    environment.report({ code: 'FLOW_AFTER_DISPOSE', what: 'A flow was opened after dispose(): it does nothing' })
     actor.stop()
   }
   return { ...view, dispose }

@@ -204,7 +204,7 @@ describe('the table of moves', () => {
 
 test('a bug is told from a failure', () => {
   const bug = toFailure(new TypeError('x is not a function'))
-  expect([bug.kind, bug.code, isRetryable(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'INTERNAL', false, true])
+  expect([bug.kind, bug.code, isRetryable(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'UNEXPECTED', false, true])
 })
 
 describe('views', () => {

@@ -25,7 +25,7 @@ export function snapshotsWithMemoryFallback(store: SnapshotStore, report: Report
       run()
       return true
     } catch (error) {
-      if (!isReported) report({ what: 'Unfinished flows are kept in memory', error })
+      if (!isReported) report({ code: 'FLOWS_IN_MEMORY', what: 'Unfinished flows are kept in memory', error })
       isReported = true
       return false
     }

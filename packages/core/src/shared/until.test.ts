@@ -104,7 +104,7 @@ test('a step has its own data and commands alone', async () => {
   // @ts-expect-error: only a value at `reviewing` has it.
   void value.confirm
   // @ts-expect-error: a code that does not exist.
-  void (value.failure?.code === 'SLOT_TAKNE')
+  void isCode(value.failure, 'SLOT_TAKNE')
   // @ts-expect-error: a field that does not exist.
   void value.fields['contact.pone']
   if (value.step === 'confirmed') expectTypeOf(value.reservation.codeNumber).toBeString()

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Provider, User } from '../client/types.ts'
+import type { User } from '../client/types.ts'
 import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
 import { notProvided } from '../shared/not-provided.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
@@ -12,7 +12,7 @@ export const signInMachine = setup({
     begin: fromPromise<T.Challenge, { email: string; ticket: string | null }>(notProvided),
     sendCode: fromPromise<T.Sent, { challengeId: string; profile: T.Profile | null }>(notProvided),
     verify: fromPromise<User, { challengeId: string; code: string; intent: unknown }>(notProvided),
-    exchange: fromPromise<T.Exchanged, { provider: Provider; ticket: string; intent: unknown }>(notProvided),
+    exchange: fromPromise<T.Exchanged, T.ExchangeInput>(notProvided),
   },
   delays: {
     /** Until another code may be asked for: the machine reads no clock, so its owner provides it. */

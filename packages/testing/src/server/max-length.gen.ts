@@ -7,3 +7,5 @@ export const MAX_LENGTH = {
   "cancelReason": 500,
   "message": 1000
 } as const
+
+export const MAX_PEOPLE = 5 as const

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Notification } from '@yoyaku/core/client'
 
-const WORDS: Readonly<Record<Notification['kind'], MessageDescriptor>> = {
+const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   confirmed: msg`Your reservation is confirmed`,
   cancelled: msg`Your reservation is canceled`,
   upcoming: msg`Your reservation is coming up`,
@@ -14,5 +13,4 @@ const WORDS: Readonly<Record<Notification['kind'], MessageDescriptor>> = {
 const NEWS = msg`News about your reservation`
 
 /** A kind that is newer than this page is news all the same. */
-export const notificationText = (kind: string): MessageDescriptor =>
-  Object.hasOwn(WORDS, kind) ? WORDS[kind as Notification['kind']] : NEWS
+export const notificationText = (kind: string): MessageDescriptor => (Object.hasOwn(WORDS, kind) && WORDS[kind]) || NEWS
