@@ -3,8 +3,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const src = join(import.meta.dirname, '../src')
-/** The test kit is no part of a page. */
-const isOfPage = (file: string) => !/\.test\.ts$|^(?:testing|msw)\//.test(file)
+/** Tests are no part of a page. */
+const isOfPage = (file: string) => !/\.test\.ts$/.test(file)
 
 /** `library name` of each value that a source takes from a library. */
 function importsIn(source: string): string[] {
