@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Language } from '../locale/languages.ts'
+import { useSite } from './site.tsx'
 
 const never = () => () => undefined
 let timeZone: string | null = null
@@ -16,5 +18,16 @@ function readTimeZone(): string {
   }
 }
 
-/** The reader's zone; null on the server and while hydrating. */
-export const useOwnTimeZone = (): string | null => useSyncExternalStore<string | null>(never, ownTimeZone, () => null)
+/** Where most readers of a language live; those of English live everywhere. */
+const ZONES: Readonly<Record<Language, string | null>> = {
+  en: null,
+  ko: 'Asia/Seoul',
+  ja: 'Asia/Tokyo',
+  zh: 'Asia/Taipei',
+}
+
+/** The reader's zone; on the server and while hydrating that of most readers of the language, null where they have none in common. */
+export function useOwnTimeZone(): string | null {
+  const { language } = useSite()
+  return useSyncExternalStore<string | null>(never, ownTimeZone, () => ZONES[language])
+}

@@ -10,3 +10,5 @@ export const shop = style({ fontSize: vars.size.small, color: vars.colour.textMu
 export const open = style({ color: vars.colour.textMuted })
 export const from = style({ fontSize: vars.size.title, fontWeight: vars.weight.bold })
 export const per = style({ fontSize: vars.size.small, fontWeight: vars.weight.normal, color: vars.colour.textMuted })
+/** As large as the price that follows, most often. */
+export const pending = style({ color: 'transparent', background: vars.colour.surfaceMuted, borderRadius: '6px' })

@@ -79,7 +79,14 @@ export function PriceSoFar({ booking: { service, reservation, times } }: { reado
   const unit = unitOf(service, draft.unitId)
   if (quote !== null) return <Price money={quote.total} />
   if (times.slot !== null) return <Price money={times.slot.price} />
-  const { data, isPlaceholderData } = times.query
+  const { data, isPending, isPlaceholderData } = times.query
+  if (draft.reservationTime !== null && isPending) {
+    return (
+      <span className={css.pending} aria-hidden="true">
+        <Price money={unit?.price ?? service.priceFrom} />
+      </span>
+    )
+  }
   const prices = data === undefined || isPlaceholderData ? null : pricesOf(data.days.flatMap(({ slots }) => slots))
   if (prices !== null) return <PartyPrice prices={prices} people={draft.quantity} pricePer={service.pricePer} />
   return (

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
+import { ZoneName } from '../../features/dates/zone-name.tsx'
 import { MIDNIGHT } from '../../locale/format.ts'
 import { dateIn } from '../../locale/zoned.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
-import { useOwnTimeZone } from '../../site/use-own-time-zone.ts'
 import type { Shop } from './booking/choice.ts'
 import * as css from './shop.css.ts'
 
-/** "Open now · until 20:00 (Japan Time)"; the zone is named where it is not the reader's own. */
+/** "Open now · until 20:00 (Japan Time)"; the zone is named where its clocks are not the reader's. */
 export function OpenState({ shop }: { readonly shop: Shop }) {
   const format = useFormat()
   const { now } = useSite()
-  const ownZone = useOwnTimeZone()
   const { openState, timeZone } = shop
   const { changesAt } = openState
-  const zone =
-    ownZone === timeZone ? null : <span className={css.zone}>{format.aside(format.zone(timeZone, now))}</span>
+  const zone = (
+    <ZoneName timeZone={timeZone} className={css.zone}>
+      {format.aside(format.zone(timeZone, now))}
+    </ZoneName>
+  )
   if (changesAt === null) {
     return openState.open ? (
       <span className={css.open}>

@@ -9,6 +9,7 @@ export const card = style({
   selectors: {
     '&[data-open]': { boxShadow: vars.shadow.low },
     '&[data-later]': { background: 'none' },
+    '&:has([data-first-load]) ~ &': { visibility: 'hidden' },
   },
 })
 export const heading = style({ fontSize: vars.size.body })

@@ -29,14 +29,20 @@ interface ProviderChoiceProps {
   readonly choose: (chosen: Offered | null) => void
 }
 
+/** How many there are is not known yet: the cards below come when they are (card.css.ts). */
+const FirstLoad = () => (
+  <div data-first-load>
+    <Skeleton shape="block" />
+  </div>
+)
+
 /** A choice of the available staff or equipment at the chosen time, or no preference. */
 export function ProviderChoice(props: ProviderChoiceProps) {
   const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
   const query = useProviders(booking.availabilityParams, booking.times.slot)
   if (booking.times.slot === null) {
     // Whether the chosen time is free is still loading.
-    if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending)
-      return <Skeleton shape="block" />
+    if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending) return <FirstLoad />
     return (
       <TimeFirst booking={booking}>
         {chosenId !== null && (
@@ -51,7 +57,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
     return query.isError ? (
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
     ) : (
-      <Skeleton shape="block" />
+      <FirstLoad />
     )
   }
   const all = offered(query.data)

@@ -12,9 +12,9 @@ import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { TimeSlots } from '../../../features/dates/time-slots.tsx'
+import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import { useMonth, useNextFree } from '../hooks/use-availability.ts'
 import type { Booking } from '../hooks/use-booking.ts'
 import { Card } from './card.tsx'
@@ -56,7 +56,6 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
 function Times({ booking }: { readonly booking: Booking }) {
   const errorMessages = useErrorMessages()
   const { zone } = useFormat()
-  const ownZone = useOwnTimeZone()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
   const { reservation, times, availabilityParams, rebooking, amend, otherTabHold, lostSlot } = booking
@@ -97,7 +96,9 @@ function Times({ booking }: { readonly booking: Booking }) {
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
-        {ownZone !== timeZone && <span className={css.zone}>{zone(timeZone, `${today}T00:00:00Z`)}</span>}
+        <ZoneName timeZone={timeZone} className={css.zone}>
+          {zone(timeZone, `${today}T00:00:00Z`)}
+        </ZoneName>
       </p>
       {allDays && <AllDays booking={booking} onSelect={chooseFar} />}
       <Slots booking={booking} />

@@ -14,11 +14,11 @@ import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
 import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
 import * as slotCss from '../../../features/dates/slots.css.ts'
+import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
-import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
 import * as css from './booking.css.ts'
 import { type Choice, hasCalendar, reservationHref, type Shop, withCalendar, withChoice } from './choice.ts'
 import { NoFreeTimes } from './no-free-times.tsx'
@@ -68,7 +68,6 @@ interface DaysProps extends TimesProps {
 function Days({ shop, choice, times, stale }: DaysProps) {
   const format = useFormat()
   const { language } = useSite()
-  const ownZone = useOwnTimeZone()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const [more, showMore] = useState(() => hasCalendar(search))
@@ -96,7 +95,9 @@ function Days({ shop, choice, times, stale }: DaysProps) {
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
-        {ownZone !== timeZone && <span className={css.zone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</span>}
+        <ZoneName timeZone={timeZone} className={css.zone}>
+          {format.zone(timeZone, `${today}T00:00:00Z`)}
+        </ZoneName>
       </p>
       <div className={more ? css.calendarAndTimes : undefined}>
         {more && (
