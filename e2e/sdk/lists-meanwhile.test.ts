@@ -102,3 +102,40 @@ test('Reservations that are read on, page by page, have each once, and all that 
   expect(wrong).toStrictEqual([])
   sdk.dispose()
 })
+
+/** All pages, one after another. */
+async function walked<Row>(read: (cursor?: string) => Promise<{ data: Row[]; nextCursor?: string }>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await read(cursor)
+    rows.push(...page.data)
+    if (page.nextCursor === undefined) return rows
+    cursor = page.nextCursor
+  }
+}
+
+test('Pages by cursor have each notification and each reservation that stays once, while others are booked and cancelled', async () => {
+  const sdk = sdkOf()
+  const wrong: object[] = []
+  const walks: string[][] = []
+  const read = async () => {
+    const codes = await walked(async (cursor) => {
+      const query = { status: 'confirmed' as const, limit: 4, ...(cursor !== undefined && { cursor }) }
+      return sdk.queries.reservations(query).queryFn()
+    })
+    const once = new Set(codes.map(({ codeNumber }) => codeNumber))
+    if (once.size !== codes.length || lasting.some((code) => !once.has(code))) wrong.push(codes)
+    const notifications = await walked(async (cursor) => {
+      const query = { limit: 7, ...(cursor !== undefined && { cursor }) }
+      const { data } = await sdk.api.GET('/api/v1/user/notification', { params: { query } })
+      return data ?? { data: [] }
+    })
+    walks.push(notifications.map(({ id }) => id))
+  }
+  expect(await meanwhile(read)).toBeGreaterThan(1)
+  const all = await inOrderOfServer(sdk)
+  // From what was the newest as a walk began to the oldest.
+  expect(walks.filter((ids) => ids.join() !== all.slice(-ids.length).join())).toStrictEqual([])
+  expect(wrong).toStrictEqual([])
+  sdk.dispose()
+})

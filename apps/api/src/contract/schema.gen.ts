@@ -3899,10 +3899,15 @@ export interface components {
         /** @example oversea */
         LocationTypeQuery: components["schemas"]["LocationType"];
         /**
-         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
          * @example 0
          */
         Page: number;
+        /**
+         * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+         * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+         */
+        Cursor: string;
         /**
          * @description Entries of a page
          * @example 20
@@ -4843,7 +4848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5578,7 +5583,7 @@ export interface operations {
                  */
                 brandId: string;
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5620,7 +5625,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5689,7 +5694,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5731,7 +5736,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5946,7 +5951,7 @@ export interface operations {
                  */
                 shopId?: string;
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -5993,7 +5998,7 @@ export interface operations {
                  */
                 categoryId: string;
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -6391,7 +6396,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -6438,7 +6443,7 @@ export interface operations {
                  */
                 categoryId: string;
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -7446,7 +7451,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["ReservationStatus"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -7455,6 +7460,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
@@ -7599,6 +7609,8 @@ export interface operations {
                         data: components["schemas"]["Reservation"][];
                         /** Format: int32 */
                         total: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
                     };
                 };
             };
@@ -7782,7 +7794,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -7791,6 +7803,11 @@ export interface operations {
                  * @example 30
                  */
                 limit?: number;
+                /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
@@ -7841,6 +7858,8 @@ export interface operations {
                         total: number;
                         /** Format: int32 */
                         unreadCount: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
                     };
                 };
             };
@@ -7947,12 +7966,12 @@ export interface operations {
                  */
                 codeNumber?: string;
                 /**
-                 * @description The `nextCursor` of the page before, instead of `page`: what is booked meanwhile doubles and hides nothing
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
                  * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
                  */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
@@ -8581,7 +8600,7 @@ export interface operations {
                  */
                 shopId: string;
                 /**
-                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];

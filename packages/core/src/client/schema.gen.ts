@@ -2720,10 +2720,15 @@ export interface components {
         /** @example oversea */
         LocationTypeQuery: LocationType;
         /**
-         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+         * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
          * @example 0
          */
         Page: number;
+        /**
+         * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+         * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+         */
+        Cursor: string;
         /**
          * @description Entries of a page
          * @example 20
@@ -7674,7 +7679,7 @@ export interface CreateWsTicketAnswer {
 }
 export interface ListFavoritesQuery {
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7861,7 +7866,7 @@ export interface ListShopsOfBrandQuery {
      */
     brandId: string;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7878,7 +7883,7 @@ export interface ListBrandsQuery {
      */
     currency?: Currency;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7903,7 +7908,7 @@ export interface ListShopsQuery {
      */
     currency?: Currency;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7920,7 +7925,7 @@ export interface ListShopsByCategoryQuery {
      */
     currency?: Currency;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7952,7 +7957,7 @@ export interface ListServicesQuery {
      */
     shopId?: string;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -7974,7 +7979,7 @@ export interface ListServicesByCategoryQuery {
      */
     categoryId: string;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8039,7 +8044,7 @@ export interface ListArticlesQuery {
      */
     currency?: Currency;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8061,7 +8066,7 @@ export interface ListArticlesByCategoryQuery {
      */
     categoryId: string;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8311,7 +8316,7 @@ export interface ListReservationsQuery {
      */
     status?: ReservationStatus;
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8320,15 +8325,22 @@ export interface ListReservationsQuery {
      * @example 20
      */
     limit?: number;
+    /**
+     * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+     * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+     */
+    cursor?: string;
 }
 export interface ListReservationsAnswer {
     data: Reservation[];
     /** Format: int32 */
     total: number;
+    /** @description Absent on the last page */
+    nextCursor?: string;
 }
 export interface ListNotificationsQuery {
     /**
-     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+     * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
      * @example 0
      */
     page?: number;
@@ -8337,6 +8349,11 @@ export interface ListNotificationsQuery {
      * @example 30
      */
     limit?: number;
+    /**
+     * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+     * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+     */
+    cursor?: string;
 }
 export interface ListNotificationsAnswer {
     data: Notification[];
@@ -8344,4 +8361,6 @@ export interface ListNotificationsAnswer {
     total: number;
     /** Format: int32 */
     unreadCount: number;
+    /** @description Absent on the last page */
+    nextCursor?: string;
 }

@@ -13,6 +13,22 @@ export const paged = (data: readonly unknown[], { query }: Arrived, more: object
   return { status: 200, body: { data: data.slice(page * limit, (page + 1) * limit), total: data.length, ...more } }
 }
 
+/** As `paged`, and by a cursor, which is the key of the last row before. */
+export function pagedByKey<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  { query }: Arrived,
+  more: object = {},
+): Answer {
+  const [page, limit] = [Number(query.page?.[0] ?? 0), Number(query.limit?.[0] ?? 30)]
+  const cursor = query.cursor?.[0]
+  const from = cursor === undefined ? page * limit : rows.findIndex((row) => keyOf(row) === cursor) + 1
+  if (cursor !== undefined && from === 0) return invalid([{ field: 'cursor', code: 'FORMAT' }])
+  const data = rows.slice(from, from + limit)
+  const last = from + limit < rows.length ? data.at(-1) : undefined
+  return { status: 200, body: { data, total: rows.length, ...more, ...(last && { nextCursor: keyOf(last) }) } }
+}
+
 /** A body with a field that the contract does not have is refused beside that field. */
 export const strictly =
   <Rest extends unknown[]>(name: BodyName, answer: (request: Arrived, ...rest: Rest) => Answer) =>

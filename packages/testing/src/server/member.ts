@@ -1,5 +1,5 @@
 import type { Reservation, ReservationBody, User } from '@yoyaku/core'
-import { asMember, idempotent, ok, paged, strictly } from './access.ts'
+import { asMember, idempotent, ok, paged, pagedByKey, strictly } from './access.ts'
 import { cardOf, shownShop } from './catalog.ts'
 import type { FakeMember } from './fake-member.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
@@ -52,7 +52,7 @@ export function reservationRoutes(context: RouteContext, reservations: FakeReser
       const status = request.query.status?.[0]
       const isRequested = (one: Reservation) =>
         status === undefined || one.status === status || (status === 'confirmed' && one.status === 'upcoming')
-      return paged(member.reservations.filter(isRequested), request)
+      return pagedByKey(member.reservations.filter(isRequested), ({ codeNumber }) => codeNumber, request)
     }),
   )
   context
@@ -94,13 +94,13 @@ export function memberRoutes(context: RouteContext) {
   context
     .on('POST', '/api/v1/user/ws-ticket')
     .run(asMember(context, () => ok({ ticket: 'ticket-1', expiresAt: context.instant(MINUTE_MS) })))
-  context
-    .on('GET', '/api/v1/user/notification')
-    .run(
-      asMember(context, (request, { notifications }) =>
-        paged(notifications, request, { unreadCount: notifications.filter(({ isRead }) => !isRead).length }),
-      ),
-    )
+  context.on('GET', '/api/v1/user/notification').run(
+    asMember(context, (request, { notifications }) =>
+      pagedByKey(notifications, ({ id }) => id, request, {
+        unreadCount: notifications.filter(({ isRead }) => !isRead).length,
+      }),
+    ),
+  )
   const read = (member: FakeMember, isMeant: (id: string) => boolean) => {
     member.notifications = member.notifications.map((it) => (isMeant(it.id) ? { ...it, isRead: true } : it))
     return ok({ success: true })

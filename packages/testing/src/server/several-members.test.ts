@@ -118,6 +118,20 @@ describe('Several members at one server in memory', () => {
     end()
   })
 
+  test('notifications go by cursor from page to page, and a cursor that is none is refused', async () => {
+    const { other, member, end } = await begun()
+    member.notifications = ['n3', 'n2', 'n1'].map((id) => notificationOf(id))
+    const page = async (cursor?: string) => {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) }
+      const { data, error } = await other.sdk.api.GET('/api/v1/user/notification', { params: { query } })
+      return error?.fields ?? { ids: data?.data.map(({ id }) => id), next: data?.nextCursor }
+    }
+    expect(await page()).toEqual({ ids: ['n3', 'n2'], next: 'n2' })
+    expect(await page('n2')).toEqual({ ids: ['n1'], next: undefined })
+    expect(await page('n9')).toEqual([{ field: 'cursor', code: 'FORMAT' }])
+    end()
+  })
+
   test('each has favorites of their own, newest first and each once', async () => {
     const { one, other, end } = await begun()
     const keep = async ({ sdk }: Person, shopId: string) =>

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
+import { isoInstant } from '../../db/connection.ts'
+import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
 import { isVisibleTo } from './is-visible-to.ts'
 import { notificationColumns, notificationsWithReservations, showNotification } from './show-notification.ts'
@@ -6,22 +10,31 @@ import { notificationColumns, notificationsWithReservations, showNotification } 
 const USUAL_LIMIT = 30
 
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
-  const { page = 0, limit = USUAL_LIMIT } = call.query
+  const { page = 0, limit = USUAL_LIMIT, cursor } = call.query
   const { db } = call.context
   const member = memberOf(call)
   const memberId = member.userId
   const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId).where(isVisibleTo(member))
-  const shown = notificationsWithReservations(db)
+  let listed = notificationsWithReservations(db)
     .select(notificationColumns)
     .where('notification.member_id', '=', memberId)
     .where(isVisibleTo(member))
+  if (cursor !== undefined) {
+    const place = readCursor(cursor)
+    if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
+    listed = listed.where(sql<boolean>`(notification.created_at, notification.id) < (${place.at}, ${place.id})`)
+  }
+  const shown = listed
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
-    .limit(limit)
-    .offset(page * limit)
+    .limit(limit + 1)
+    .offset(cursor === undefined ? page * limit : 0)
   const { rows, counts } = await pageWithCounts(db, shown, {
     total: countAll(all),
     unreadCount: countAll(all.where('is_read', '=', false)),
   })
-  return { status: 200, body: { data: rows.map((row) => showNotification(row, call.locale)), ...counts } }
+  const data = rows.slice(0, limit).map((row) => showNotification(row, call.locale))
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const next = last && { nextCursor: writeCursor({ at: isoInstant(last.created_at), id: last.id }) }
+  return { status: 200, body: { data, ...counts, ...next } }
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
+import { isoInstant } from '../../db/connection.ts'
+import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { showReservation } from '../reservations/show-reservation.ts'
-import { isAfter, readCursor, writeCursor } from './reservation-cursor.ts'
 import { whoBooked } from './who-booked.ts'
 
 /** By start, latest first. A date is the date at each shop. */
@@ -27,7 +28,7 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
   if (query.cursor !== undefined) {
     const place = readCursor(query.cursor)
     if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
-    found = found.where(isAfter(place))
+    found = found.where(sql<boolean>`(start_at < ${place.at} or (start_at = ${place.at} and id > ${place.id}))`)
   }
   const page = found
     .selectAll()
@@ -44,7 +45,7 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
     body: {
       data: shown.map((row) => showReservation(row, locale)),
       ...counts,
-      ...(last && { nextCursor: writeCursor(last) }),
+      ...(last && { nextCursor: writeCursor({ at: isoInstant(last.start_at), id: last.id }) }),
     },
   }
 }

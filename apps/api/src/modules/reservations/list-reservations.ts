@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
+import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
+import { isoInstant } from '../../db/connection.ts'
+import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { showReservation } from './show-reservation.ts'
 
+const COMING = 'coming'
+const PAST = 'past'
 // A cancelled one is past, whenever it would have been.
 const isComing = sql<boolean>`(status = 'confirmed' and end_at > app_now())`
 
@@ -16,15 +21,29 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
   let mine = context.db.selectFrom('reservation').where('member_id', '=', member.userId).where(isShownTo(member))
   if (query.status === 'upcoming') mine = mine.where(hasStatus('upcoming'))
   else if (query.status !== undefined) mine = mine.where('status', '=', query.status)
+  const total = countAll(mine.select('id'))
+  if (query.cursor !== undefined) {
+    const place = readCursor(query.cursor)
+    if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
+    const { group, at, id } = place
+    const isLaterPast = sql<boolean>`(not ${isComing} and (start_at < ${at} or (start_at = ${at} and id > ${id})))`
+    const isLaterComing = sql<boolean>`(not ${isComing} or (start_at, id) > (${at}, ${id}))`
+    mine = mine.where(group === COMING ? isLaterComing : isLaterPast)
+  }
   const page = mine
     .selectAll()
-    .select(now.as('now'))
+    .select([now.as('now'), isComing.as('isComing')])
     .orderBy(isComing, 'desc')
     .orderBy(sql`case when ${isComing} then start_at end`, 'asc')
     .orderBy('start_at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-  const { rows, counts } = await pageWithCounts(context.db, page, { total: countAll(mine.select('id')) })
-  return { status: 200, body: { data: rows.map((row) => showReservation(row, locale)), ...counts } }
+    .limit(limit + 1)
+    .offset(query.cursor === undefined ? offset : 0)
+  const { rows, counts } = await pageWithCounts(context.db, page, { total })
+  const data = rows.slice(0, limit).map((row) => showReservation(row, locale))
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const next = last && {
+    nextCursor: writeCursor({ group: last.isComing ? COMING : PAST, at: isoInstant(last.start_at), id: last.id }),
+  }
+  return { status: 200, body: { data, ...counts, ...next } }
 }
