@@ -6,13 +6,18 @@ import type { Tables } from './tables.ts'
 
 const START = '2026-12-01T10:00:00+09:00'
 const LATER = '2026-12-01T12:00:00+09:00'
+const NOON = '2026-12-01T14:00:00+09:00'
+const EVENING = '2026-12-01T16:00:00+09:00'
 
 /**
- * A correct history: one client holds, sees another price and reserves at it; one comes too late; one holds, reserves and cancels.
+ * A correct history: one client holds, sees another price and reserves at it; one comes too late; one holds, reserves and cancels; one
+ * holds, reserves and reschedules.
  */
 function story() {
   const slot = { shopId: 'solo', start: 600, staffId: null }
   const later = { ...slot, start: 720 }
+  const noon = { ...slot, start: 840 }
+  const evening = { ...slot, start: 960 }
   const quote = { id: 'q1', amount: 6000, currency: 'JPY', startAt: START }
   const operation = (change: Partial<Operation>): Operation => ({
     client: 1,
@@ -48,6 +53,13 @@ function story() {
     other: operation({ slot: later, holdId: 'h2', client: 3, shown: { ...quote, id: 'q3', startAt: LATER } }),
     otherReserve: operation({ kind: 'reserve', holdId: 'h2', codeNumber: 'C2', quoteId: 'q3', client: 3 }),
     cancel: operation({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
+    first: operation({ slot: noon, holdId: 'h3', client: 4, shown: { ...quote, id: 'q4', startAt: NOON } }),
+    firstReserve: operation({ kind: 'reserve', holdId: 'h3', codeNumber: 'C3', quoteId: 'q4', client: 4 }),
+    next: operation({ slot: evening, holdId: 'h4', client: 4, shown: { ...quote, id: 'q5', startAt: EVENING } }),
+    reschedule: operation({
+      ...{ kind: 'reschedule', holdId: 'h4', replaces: 'h3', codeNumber: 'C3', quoteId: 'q5', client: 4 },
+      ...{ invoked: 2, completed: 3 },
+    }),
   }
   const reservation = {
     id: 'r1',
@@ -85,21 +97,35 @@ function story() {
     covered: 0,
     version: 2,
   }
+  const rescheduled = {
+    ...reservation,
+    ...{ id: 'r3', code: 'C3', holdId: 'h4', marker: 'h3', amount: 6000, version: 2, formerVersions: [1] },
+    start: Date.parse(EVENING) / 1000,
+    end: Date.parse(EVENING) / 1000 + 1000,
+    notifications: [
+      { id: 'n4', kind: 'confirmed' },
+      { id: 'n5', kind: 'rescheduled' },
+    ],
+    email: 'h3@example.com',
+  }
   const tables: Tables = {
-    reservations: [reservation, cancelled],
+    reservations: [reservation, cancelled, rescheduled],
     holds: [
       { id: 'h1', state: 'reserved', occupied: ['aoi'], replaces: false },
       { id: 'h2', state: 'reserved', occupied: [], replaces: false },
+      { id: 'h3', state: 'released', occupied: [], replaces: false },
+      { id: 'h4', state: 'reserved', occupied: ['aoi'], replaces: true },
     ],
     overlappingHolds: [],
-    emails: new Map(['n1', 'n2', 'n3'].map((id) => [`notification ${id}`, 1])),
+    emails: new Map(['n1', 'n2', 'n3', 'n4', 'n5'].map((id) => [`notification ${id}`, 1])),
     waiting: 0,
   }
   const received: Received = new Map([
     ['h1@example.com', new Set(['<1>'])],
     ['h2@example.com', new Set(['<2>', '<3>'])],
+    ['h3@example.com', new Set(['<4>', '<5>'])],
   ])
-  return { operations, reservation, cancelled, tables, received }
+  return { operations, reservation, cancelled, rescheduled, tables, received }
 }
 
 type Story = ReturnType<typeof story>
@@ -114,6 +140,14 @@ test('check finds nothing in a correct history', () => {
 
 test.each<[keyof Verdict, string, (story: Story) => void]>([
   ['LOST', 'a reservation that was promised', ({ tables }) => void tables.reservations.shift()],
+  [
+    'LOST',
+    'a new time that was promised',
+    ({ rescheduled, tables }) => {
+      Object.assign(rescheduled, { holdId: 'h3', start: Date.parse(NOON) / 1000 })
+      Object.assign(tables.holds[2] ?? {}, { state: 'reserved', occupied: ['aoi'] })
+    },
+  ],
   ['LOST', 'a hold that was promised', ({ tables }) => void tables.holds.pop()],
   [
     'DUP',
@@ -143,6 +177,11 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     ({ reservation }) => Object.assign(reservation, { status: 'cancelled' }),
   ],
   ['UNCONFIRMED', 'another price', ({ reservation }) => Object.assign(reservation, { amount: 4000 })],
+  [
+    'UNCONFIRMED',
+    'a new time that was not shown',
+    ({ rescheduled }) => Object.assign(rescheduled, { start: rescheduled.start + 1800 }),
+  ],
   ['UNCONFIRMED', 'another currency', ({ reservation }) => Object.assign(reservation, { currency: 'TWD' })],
   ['UNCONFIRMED', 'another time', ({ cancelled }) => Object.assign(cancelled, { start: cancelled.start + 1800 })],
   [
@@ -185,6 +224,18 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'a reservation that takes nobody’s time',
     ({ tables }) => Object.assign(tables.holds[0] ?? {}, { occupied: [] }),
   ],
+  ['UNEVEN', 'a reservation with a part of its time', ({ rescheduled }) => Object.assign(rescheduled, { covered: 0 })],
+  [
+    'UNEVEN',
+    'an old time that is still taken',
+    ({ tables }) => Object.assign(tables.holds[2] ?? {}, { occupied: ['aoi'] }),
+  ],
+  [
+    'UNEVEN',
+    'a change that left no record of what was before',
+    ({ rescheduled }) => Object.assign(rescheduled, { formerVersions: [] }),
+  ],
+  ['UNANNOUNCED', 'a change that nobody was told of', ({ rescheduled }) => void rescheduled.notifications.pop()],
   ['UNANNOUNCED', 'a move without its notification', ({ reservation }) => void reservation.notifications.pop()],
   ['UNANNOUNCED', 'a notification without its e-mail', ({ tables }) => void tables.emails.delete('notification n1')],
   ['UNANNOUNCED', 'an e-mail that never came', ({ received }) => void received.delete('h1@example.com')],

@@ -19,4 +19,5 @@ test('A server and a database that are killed at any moment lose nothing, double
   expect({ seed, found }).toStrictEqual({ seed, found: {} })
   expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS)
   expect(operations['reserve ok']).toBeGreaterThan(0)
+  expect(operations['reschedule ok']).toBeGreaterThan(0)
 })

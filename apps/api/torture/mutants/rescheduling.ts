@@ -41,6 +41,8 @@ export const rescheduling: Mutant[] = [
     [RACES, 'both read it before either wrote'],
     [REPLACED, LOCKED, LOCKED.replace(' for no key update', '')],
     [RESCHEDULE, VERSION, ''],
+    // Otherwise the two wait for each other, and the one that begins anew finds the other's version.
+    [RESCHEDULE, '.filter((id) => id !== hold.id)', '.filter((id) => id === hold.id)'],
   ),
   mutant(
     'free cancellation improves with the new time',
