@@ -251,10 +251,10 @@ test.each(['the sources', 'the package'])(
       const packed = from === 'the package' ? await packedSdk() : null
       const sdk = packed ? '/yoyaku.mjs' : new URL(`/@fs${join(core, 'src/index.ts')}`, page.url())
       const script = `
-      import { createSdk } from '${sdk}'
+      import { createYoyaku } from '${sdk}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
-      const flow = createSdk({ baseUrl: location.origin, live: false, inspect }).signIn()
-      flow.get().submitEmail('hana@example.com')`
+      const flow = createYoyaku({ baseUrl: location.origin, live: false, inspect }).signIn()
+      flow.submitEmail('hana@example.com')`
       const host = createServer((request, response) => {
         if (request.url === '/yoyaku.mjs')
           return response.writeHead(200, { 'content-type': 'text/javascript' }).end(packed)

@@ -9,12 +9,12 @@ const run = promisify(execFile)
 
 /** What a page takes from the SDK, and the type that an editor shows for it. */
 const HOVERS: readonly (readonly [name: string, value: string, type: string])[] = [
-  ['sdk', `createSdk({ baseUrl: '' })`, 'Sdk<unknown>'],
-  ['booking', `sdk.reservation({ serviceId: '' })`, 'ReservationFlow'],
+  ['sdk', `createYoyaku({ baseUrl: '' })`, 'Yoyaku<unknown>'],
+  ['booking', `sdk.startReservation({ serviceId: '' })`, 'ReservationFlow'],
   ['value', 'booking.get()', 'ReservationValue'],
   ['failure', 'value.failure', 'Failure | null'],
   ['draft', `value.step === 'choosing' ? value.draft : null`, 'Draft | null'],
-  ['contact', `value.step === 'choosing' ? value.contact : null`, 'Contact | null'],
+  ['contact', `value.step === 'choosing' ? value.contact : null`, 'ContactDraft | null'],
   ['hold', `value.step === 'reviewing' ? value.hold : null`, 'ActiveHold | null'],
   ['quote', `value.step === 'reviewing' ? value.quote : null`, 'Quote | null'],
   ['reservation', `value.step === 'confirmed' ? value.reservation : null`, 'Reservation | null'],
@@ -34,12 +34,12 @@ const HOVERS: readonly (readonly [name: string, value: string, type: string])[] 
   ],
   ['mine', 'sdk.queries.reservations', '(query?: ListReservationsQuery) => Query<ListReservationsAnswer>'],
   ['reserved', `sdk.queries.reservation('')`, 'Query<Reservation>'],
-  ['signIn', 'sdk.signIn().get()', 'SignInValue<unknown>'],
-  ['cancellation', `sdk.cancellation({ codeNumber: '' }).get()`, 'CancellationValue'],
-  ['notice', `cancellation.step === 'choosing' ? cancellation.notice : null`, 'Notice | null'],
-  ['session', 'sdk.session.get()', 'SessionValue'],
+  ['signIn', 'sdk.startSignIn().get()', 'SignInValue<unknown>'],
+  ['cancellation', `sdk.startCancellation({ codeNumber: '' }).get()`, 'CancellationValue'],
+  ['notice', `cancellation.step === 'choosing' ? cancellation.notice : null`, 'CancellationNotice | null'],
+  ['session', 'sdk.auth.get()', 'AuthValue'],
   ['user', 'session.user', 'User | null'],
-  ['socket', 'sdk.socket.get()', 'SocketValue'],
+  ['socket', 'sdk.live.get()', 'LiveValue'],
   ['items', 'sdk.notifications.get().items', 'readonly Notification[]'],
 ]
 
@@ -47,7 +47,7 @@ test('An editor shows what the SDK gives to a page by names of the SDK, not by g
   const place = await mkdtemp(join(root, 'packages/core/node_modules/.hovers-'))
   try {
     const lines = HOVERS.map(([name, value]) => `export const ${name} = ${value}`)
-    await writeFile(join(place, 'page.ts'), `import { createSdk } from '@yoyaku/core'\n${lines.join('\n')}\n`)
+    await writeFile(join(place, 'page.ts'), `import { createYoyaku } from '@yoyaku/core'\n${lines.join('\n')}\n`)
     const compilerOptions = {
       composite: false,
       declaration: true,

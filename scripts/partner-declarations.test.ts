@@ -13,11 +13,11 @@ const MACHINES = ['cancellation', 'notifications', 'reservation', 'session', 'si
   (name) => `${name}Machine`,
 )
 const LIBRARY = `
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import * as machines from '@yoyaku/core/machines'
 import { machineEvents, machineInputs, paths, situations } from '@yoyaku/testing'
 export const { ${MACHINES.join(', ')} } = machines
-export const sdk = createSdk({ baseUrl: '' })
+export const sdk = createYoyaku({ baseUrl: '' })
 export const provided = machines.sessionMachine.provide({ guards: {} })
 export const reserving = paths(machines.reservationMachine, {
   events: machineEvents.reservation, input: machineInputs.reservation, situation: situations.reservation,

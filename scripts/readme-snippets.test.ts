@@ -25,12 +25,10 @@ type Surroundings = { has: string; given: string; files?: Record<string, string>
 /** A member's booking at the server in memory. */
 const BOOKING = `import { createTestSdk } from '@yoyaku/testing'
 const { sdk, server } = createTestSdk({ isMember: true })
-const booking = sdk.reservation({ serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' })
-const value = booking.get()
-if (value.step !== 'choosing') throw new Error(value.step)`
+const booking = sdk.startReservation({ serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' })
+`
 const HELD = `${BOOKING}
-const held = await value.review()
-if (held.step !== 'reviewing') throw new Error(held.step)`
+await booking.hold()`
 /** Named otherwise than what the examples import. */
 const CHECK = `function check(shown: unknown, wanted: unknown) {
   if (JSON.stringify(shown) !== JSON.stringify(wanted)) throw new Error(JSON.stringify({ shown, wanted }))
@@ -50,24 +48,25 @@ const server = new FakeApi(new TestClock())
 server.clockAheadMs = 0
 globalThis.fetch = (...request) => server.fetch(...request)`,
     runs: true,
-    afterwards: `check([held.step, server.holds.size, 'hold' in held && held.hold?.draft.quantity], ['signing-in', 1, 2])
+    afterwards: `check([failure, value.step, server.holds.size, value.hold?.draft.quantity], [null, 'signing-in', 1, 2])
 check(shown.filter((it) => typeof it === 'string'), ['choices', 'choices', 'choices'])`,
   },
   {
     has: 'chooseAgain()',
     given: `${HELD}
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
-held.amendContact(contact)
-held.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+booking.updateContact(contact)
+booking.agree({ terms: 'v1', reminders: ['r1'] })
 server.once('POST', '/api/v1/user/reservation').reply(409, { code: 'HOLD_EXPIRED' })
 let again = 0
 const chooseAgain = () => void (again += 1)`,
     runs: true,
-    afterwards: `check([after.step, again], ['choosing', 1])`,
+    afterwards: `check([value.step, again], ['choosing', 1])`,
   },
   {
     has: 'choicesOf(service',
     given: `${BOOKING}
+const value = booking.get()
 const service = await sdk.queries.service('service-1').queryFn()
 const today = '2026-11-20', slots = [{ time: '15:00' }]`,
     runs: true,
@@ -75,8 +74,7 @@ const today = '2026-11-20', slots = [{ time: '15:00' }]`,
   },
   {
     has: 'parsePhone(',
-    given: `${HELD}
-const form = held`,
+    given: HELD,
     runs: true,
     afterwards: `const typed = booking.get()
 check([typed.contact.phone, wrong], ['+81312345678', null])
@@ -91,11 +89,11 @@ export const shown = (failure: Published): Failure => failure`,
   },
   {
     has: 'inspect.ts',
-    given: `import { createSdk } from '@yoyaku/core'
+    given: `import { createYoyaku } from '@yoyaku/core'
 const baseUrl: string = ''`,
     files: {
       'viewer.d.ts': `declare module 'http://127.0.0.1:5180/inspect.ts' {
-  export const inspect: NonNullable<import('@yoyaku/core').SdkOptions['inspect']>
+  export const inspect: NonNullable<import('@yoyaku/core').YoyakuOptions['inspect']>
 }`,
     },
   },
@@ -138,7 +136,7 @@ const REACT: Surroundings[] = [
     has: 'load={() =>',
     given: `import { YoyakuProvider } from '@yoyaku/react'
 export const page = (`,
-    files: { 'sdk.ts': `export declare const sdk: import('@yoyaku/core').Sdk` },
+    files: { 'yoyaku.ts': `export declare const yoyaku: import('@yoyaku/core').Yoyaku` },
   },
 ]
 

@@ -3,15 +3,7 @@ import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import { convert } from '../apps/api/src/modules/money/convert.ts'
 import type { Fetch } from '../packages/core/src/ports.ts'
-import {
-  anyStep,
-  CODE,
-  createTestSdk,
-  type FakeApi,
-  type FakeMember,
-  hana,
-  settle,
-} from '../packages/testing/src/index.ts'
+import { CODE, createTestSdk, type FakeApi, type FakeMember, hana, settle } from '../packages/testing/src/index.ts'
 import { converted, RATES, rateBetween } from '../packages/testing/src/server/money.ts'
 
 const { operations, ...rest } = loadContract()
@@ -101,30 +93,29 @@ describe('The answers of the server in memory fit the contract', () => {
     await queries.termsOfUse().queryFn()
     await queries.confirmReminder('shop-1').queryFn()
     const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
-    const booking = anyStep(sdk.reservation({ serviceId: 'service-2', ...slot }))
-    booking.get().amend({ attaches: [{ attachId: 'head-spa', quantity: 1 }] })
-    await booking.get().review()
-    const signIn = anyStep(sdk.signIn())
-    await signIn.get().submitEmail('hana@example.com')
-    await signIn.get().submitProfile({
+    const booking = sdk.startReservation({ serviceId: 'service-2', ...slot })
+    booking.update({ attaches: [{ attachId: 'head-spa', quantity: 1 }] })
+    await booking.hold()
+    const signIn = sdk.startSignIn()
+    await signIn.submitEmail('hana@example.com')
+    await signIn.submitProfile({
       firstName: 'Hana',
       lastName: 'Sato',
-      agreedTermsVersion: server.termsVersion,
-      agreedPrivacyVersion: server.privacyVersion,
+      consents: { terms: server.termsVersion, privacy: server.privacyVersion },
     })
-    await signIn.get().submitCode('999999')
-    await signIn.get().submitCode(CODE)
+    await signIn.submitCode('999999')
+    await signIn.submitCode(CODE)
     await settle()
     sdk.setCurrency('JPY')
     await settle()
-    booking.get().back()
-    booking.get().amend({ reservationTime: '15:00' })
-    await booking.get().review()
-    booking.get().agree({ termsVersion: 'v0', remindersConfirmed: [] })
-    await booking.get().confirm()
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    booking.back()
+    booking.update({ reservationTime: '15:00' })
+    await booking.hold()
+    booking.agree({ terms: 'v0', reminders: [] })
+    await booking.confirm()
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
     server.price = 9000
-    await booking.get().confirm()
+    await booking.confirm()
     const { reservation } = booking.get()
     expect(reservation?.additionalServices).toHaveLength(1)
     server.members[0].expireAccess()
@@ -135,11 +126,11 @@ describe('The answers of the server in memory fit the contract', () => {
     expect((await sdk.api.GET('/api/v1/user-favorite')).data?.total).toBe(1)
     await sdk.api.DELETE('/api/v1/user-favorite/{shopId}', favorite)
     expect((await sdk.api.GET('/api/v1/user/notification')).data?.total).toBe(1)
-    const cancellation = anyStep(sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
+    const cancellation = sdk.startCancellation({ codeNumber: reservation?.codeNumber ?? '' })
     await settle()
-    cancellation.get().choose('budget')
-    expect((await cancellation.get().cancel()).step).toBe('cancelled')
-    await sdk.session.get().signOut()
+    cancellation.setReason('budget')
+    expect((await cancellation.cancel()).value.step).toBe('cancelled')
+    await sdk.auth.signOut()
     await settle()
     sdk.dispose()
     expect(wrong).toEqual([])
@@ -162,10 +153,10 @@ describe('The answers of the server in memory fit the contract', () => {
       const { days } = await sdk.queries.availableTime(shopId, span).queryFn()
       expect(days[3]).toMatchObject({ status: 'CLOSED', closedBy: 'day' })
       const slot = { shopId, reservationDate: '2026-11-25', reservationTime }
-      const booking = anyStep(sdk.reservation({ serviceId, ...slot }))
-      await booking.get().review()
-      booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-      expect((await booking.get().confirm()).step).toBe('confirmed')
+      const booking = sdk.startReservation({ serviceId, ...slot })
+      await booking.hold()
+      booking.agree({ terms: 'v1', reminders: ['r1'] })
+      expect((await booking.confirm()).value.step).toBe('confirmed')
       expect((await sdk.queries.reservations({}).queryFn()).data).toHaveLength(1)
       await sdk.queries.availableTime(shopId, span).queryFn()
       sdk.dispose()

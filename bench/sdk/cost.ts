@@ -40,9 +40,9 @@ const counter = setup({
 })
 
 async function measure(): Promise<Figure[]> {
-  const { createSdk } = (await import(`${root}packages/core/dist/index.js`)) as typeof Core
+  const { createYoyaku } = (await import(`${root}packages/core/dist/index.js`)) as typeof Core
   const fetch = () => new Promise<Response>(() => undefined)
-  const begin = () => createSdk({ baseUrl: 'http://bench.invalid', locale: 'en', fetch })
+  const begin = () => createYoyaku({ baseUrl: 'http://bench.invalid', locale: 'en', fetch })
 
   const [create, createBare] = await paired(
     () => begin().dispose(),
@@ -50,9 +50,7 @@ async function measure(): Promise<Figure[]> {
   )
 
   const sdk = begin()
-  const booking = sdk.reservation({ serviceId: 'service-1' })
-  const choosing = booking.get()
-  if (choosing.step !== 'choosing') throw new Error(`The booking is at ${choosing.step}`)
+  const booking = sdk.startReservation({ serviceId: 'service-1' })
   booking.subscribe(() => undefined)
   const bare = createActor(counter).start()
   bare.subscribe(() => undefined)
@@ -60,7 +58,7 @@ async function measure(): Promise<Figure[]> {
   const [event, eventBare] = await paired(
     () => {
       quantity += 1
-      choosing.amend({ quantity: (quantity % 5) + 1 })
+      booking.update({ quantity: (quantity % 5) + 1 })
     },
     () => {
       quantity += 1
@@ -71,13 +69,13 @@ async function measure(): Promise<Figure[]> {
   bare.stop()
   return [
     {
-      what: 'createSdk and dispose (one actor, a client, a hub)',
+      what: 'createYoyaku and dispose (one actor, a client, a hub)',
       value: create,
       unit: 'µs',
       beside: { what: 'one actor of a two-line chart in bare XState', value: createBare },
     },
     {
-      what: 'one event of a reservation, stored for a reload and told to a view',
+      what: 'one event of a reservation, stored for a reload and told to a listener',
       value: event,
       unit: 'µs',
       beside: { what: 'one event of a two-line chart in bare XState', value: eventBare },

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios'
 import { createAuthRefresh } from 'axios-auth-refresh'
 import createOpenApiClient from 'openapi-fetch'
-import type { createSdk as Create } from '../../packages/core/src/index.ts'
+import type { createYoyaku as Create } from '../../packages/core/src/index.ts'
 import { root } from '../../scripts/run.ts'
 import { ME, REFRESH, type TokenServer } from './token-server.ts'
 
@@ -10,7 +10,7 @@ export type Client = { read(): Promise<boolean>; end(): void }
 export type MakeClient = (server: TokenServer) => Promise<Client>
 
 export const sdk: MakeClient = async ({ origin, session }) => {
-  const { createSdk } = (await import(`${root}packages/core/dist/index.js`)) as { createSdk: typeof Create }
+  const { createYoyaku } = (await import(`${root}packages/core/dist/index.js`)) as { createYoyaku: typeof Create }
   let storedSession: typeof session | null = session
   const tokens = {
     get: () => storedSession,
@@ -21,7 +21,7 @@ export const sdk: MakeClient = async ({ origin, session }) => {
       storedSession = null
     },
   }
-  const made = createSdk({ baseUrl: origin, locale: 'en', tokens } as Parameters<typeof Create>[0])
+  const made = createYoyaku({ baseUrl: origin, locale: 'en', tokens } as Parameters<typeof Create>[0])
   return { read: async () => (await made.api.GET(ME)).data !== undefined, end: () => made.dispose() }
 }
 

@@ -10,8 +10,8 @@ const FLOOR = 'xstate + openapi-fetch + nanoevents alone'
 
 /** The entries of the package, and what others load for a part of the same job. */
 const MEASURED: Record<string, string> = {
-  'SDK, a whole booking: createSdk and browserPorts': `
-    export { createSdk } from '${dist}/index.js'
+  'SDK, a whole booking: createYoyaku and browserPorts': `
+    export { createYoyaku } from '${dist}/index.js'
     export { browserPorts } from '${dist}/browser/index.js'`,
   'SDK, every name of the main entry': `export * from '${dist}/index.js'`,
   'SDK, ./client': `export { createClient } from '${dist}/client.js'`,

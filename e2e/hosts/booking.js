@@ -11,24 +11,26 @@ export const lineOf = (booking, signIn) =>
     .filter(Boolean)
     .join(' ')
 
-/** The one next step. */
+/** The one next step; `booking` and `signIn` are flows. */
 export async function goOn(sdk, booking, signIn, typed) {
-  if (booking.step === 'choosing') return booking.review()
-  if (booking.step === 'reviewing') {
+  const { step, draft } = booking.get()
+  if (step === 'choosing') return booking.hold()
+  if (step === 'reviewing') {
     const [terms, { reminders }] = await Promise.all([
       sdk.queries.termsOfUse().queryFn(),
-      sdk.queries.confirmReminder(booking.draft.shopId).queryFn(),
+      sdk.queries.confirmReminder(draft.shopId).queryFn(),
     ])
-    booking.amendContact({ phone: '+819012345678' })
-    booking.agree({ termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) })
+    booking.updateContact({ phone: '+819012345678' })
+    booking.agree({ terms: terms.version, reminders: reminders.map(({ id }) => id) })
     return booking.confirm()
   }
-  if (signIn.step === 'email') return signIn.submitEmail(typed)
-  if (signIn.step === 'profile') {
+  const { step: at } = signIn.get()
+  if (at === 'email') return signIn.submitEmail(typed)
+  if (at === 'profile') {
     const { data: texts } = await sdk.queries.legalTexts().queryFn()
     const versionOf = (kind) => texts.find((text) => text.kind === kind)?.version
-    const agreed = { agreedTermsVersion: versionOf('terms'), agreedPrivacyVersion: versionOf('privacy') }
-    return signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato', ...agreed })
+    const consents = { terms: versionOf('terms'), privacy: versionOf('privacy') }
+    return signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents })
   }
   return signIn.submitCode(typed)
 }

@@ -1,5 +1,5 @@
-import { type Clock, createSdk, type StoredSession, until as untilIt, type View } from '@yoyaku/core'
-import { anyStep, FakeSockets } from '@yoyaku/testing'
+import { type Clock, createYoyaku, type Store, type StoredSession, until as untilIt } from '@yoyaku/core'
+import { FakeSockets } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const until = <Value extends { busy: boolean }>(view: View<Value>, fits: (value: Value) => boolean) =>
-  untilIt(view, (value) => !value.busy && fits(value))
+const until = <Value extends { busy: boolean }>(store: Store<Value>, fits: (value: Value) => boolean) =>
+  untilIt(store, (value) => !value.busy && fits(value))
 
 /** Somebody whose device has another time than the server; it does not notice that the server's moves. */
 function deviceOf(session: StoredSession, skewMs: number) {
@@ -34,7 +34,7 @@ function deviceOf(session: StoredSession, skewMs: number) {
     clearTimeout: (id) => clearTimeout(id as number),
   }
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     ...{ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', clock, WebSocket },
     tokens: {
       get: () => stored,
@@ -51,8 +51,8 @@ function deviceOf(session: StoredSession, skewMs: number) {
     },
   })
   async function holds() {
-    const booking = anyStep(sdk.reservation({ serviceId: fixture.serviceId, ...(await fixture.slot()) }))
-    booking.get().review()
+    const booking = sdk.startReservation({ serviceId: fixture.serviceId, ...(await fixture.slot()) })
+    booking.hold()
     const { hold } = await until(booking, ({ step, failure }) => step === 'reviewing' || failure !== null)
     return { booking, secondsLeft: (Date.parse(hold?.expiresAt ?? '') - clock.now()) / 1000 }
   }
@@ -71,8 +71,8 @@ describe.each([
     const { booking, secondsLeft } = await holds()
     expect(secondsLeft).toBeGreaterThan(HOLD_SECONDS - TOLERANCE_SECONDS)
     expect(secondsLeft).toBeLessThanOrEqual(HOLD_SECONDS + 1)
-    booking.get().agree(fixture.agreed)
-    booking.get().confirm()
+    booking.agree(fixture.agreed)
+    booking.confirm()
     const { reservation, failure } = await until(
       booking,
       ({ step, failure }) => step === 'confirmed' || failure !== null,
@@ -85,8 +85,8 @@ describe.each([
     const { sdk, holds } = await openDevice('waits')
     const { booking } = await holds()
     await passes(11)
-    booking.get().agree(fixture.agreed)
-    booking.get().confirm()
+    booking.agree(fixture.agreed)
+    booking.confirm()
     const { step, failure } = await until(booking, ({ failure }) => failure !== null)
     expect([step, failure?.code]).toStrictEqual(['choosing', 'HOLD_EXPIRED'])
     sdk.dispose()
@@ -98,7 +98,7 @@ describe.each([
     expect([await me(), refreshes.length]).toStrictEqual([undefined, 0])
     await passes(16)
     expect([await me(), refreshes.length]).toStrictEqual([undefined, 1])
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
   })
 })

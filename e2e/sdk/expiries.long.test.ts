@@ -1,5 +1,4 @@
-import type { Sdk, View } from '@yoyaku/core'
-import { anyStep } from '@yoyaku/testing'
+import type { Store, Yoyaku } from '@yoyaku/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'
@@ -19,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
-  new Promise<T>((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
+const until = <T>(store: Store<T>, fits: (value: T) => boolean) =>
+  new Promise<T>((resolve) => void store.subscribe((value) => fits(value) && resolve(value)))
 
-async function signIn(sdk: Sdk, email: string) {
-  const flow = anyStep(sdk.signIn())
-  flow.get().submitEmail(email)
+async function signIn(sdk: Yoyaku, email: string) {
+  const flow = sdk.startSignIn()
+  flow.submitEmail(email)
   await until(flow, ({ step, busy }) => step === 'profile' && !busy)
-  flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...(await agreedIn(sdk)) })
+  flow.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents: await agreedIn(sdk) })
   await until(flow, ({ step, busy }) => step === 'code' && !busy)
-  flow.get().submitCode(await server.codeFor(email))
+  flow.submitCode(await server.codeFor(email))
   await until(flow, ({ step }) => step === 'done')
   flow.dispose()
 }
@@ -56,7 +55,7 @@ test.each(CASES)(
     const tabs = Array.from({ length: count }, (_, index) =>
       openTab({ origin: server.origin, browser: shared, skewMs: [0, DAY_MS, -DAY_MS][index % 3] ?? 0, lost, random }),
     )
-    await Promise.all(tabs.map(({ sdk }) => until(sdk.session, ({ status }) => status === 'member')))
+    await Promise.all(tabs.map(({ sdk }) => until(sdk.auth, ({ status }) => status === 'member')))
 
     const failures: string[] = []
     for (let expiry = 0; expiry < expiries; expiry += 1) {
@@ -66,7 +65,7 @@ test.each(CASES)(
     }
 
     expect(tabs.flatMap(({ endings }) => endings)).toEqual([])
-    expect(tabs.map(({ sdk }) => sdk.session.get().status)).toEqual(tabs.map(() => 'member'))
+    expect(tabs.map(({ sdk }) => sdk.auth.get().status)).toEqual(tabs.map(() => 'member'))
     expect(Math.max(...tabs.map(({ refreshes }) => refreshes.atOnce))).toBe(1)
     const sent = tabs.reduce((sum, { refreshes }) => sum + refreshes.sent, 0)
     if (lost === 0) expect([sent, failures]).toEqual([expiries, []])

@@ -1,4 +1,4 @@
-import { createSdk, type Sdk, type StoredSession, until, type View } from '@yoyaku/core'
+import { createYoyaku, type Store, type StoredSession, until, type Yoyaku } from '@yoyaku/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 const WAIT_MS = 20_000
-const soon = <Value>(view: View<Value>, fits: (value: Value) => boolean) =>
-  until(view, fits, { signal: AbortSignal.timeout(WAIT_MS) })
+const soon = <Value>(store: Store<Value>, fits: (value: Value) => boolean) =>
+  until(store, fits, { signal: AbortSignal.timeout(WAIT_MS) })
 
 const sdkOf = () =>
-  createSdk({
+  createYoyaku({
     ...{ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY' },
     tokens: { get: () => session, set: () => {}, clear: () => {} },
   })
@@ -54,7 +54,7 @@ async function meanwhile(read: () => Promise<void>): Promise<number> {
   return times
 }
 
-async function inOrderOfServer(sdk: Sdk): Promise<string[]> {
+async function inOrderOfServer(sdk: Yoyaku): Promise<string[]> {
   const { data } = await sdk.api.GET('/api/v1/user/notification', { params: { query: { limit: 200 } } })
   return (data?.data ?? []).map(({ id }) => id)
 }
@@ -65,13 +65,11 @@ test('Notifications that are read on, page by page, have each that there is, onc
   sdk.notifications.subscribe(({ items }) => shown.push(items.map(({ id }) => id)))
   await soon(sdk.notifications, ({ items, busy }) => items.length > 0 && !busy)
   const read = async () => {
-    const { more, refetch, canShowMore } = sdk.notifications.get()
-    if (canShowMore) more()
-    else refetch()
-    await soon(sdk.notifications, ({ busy }) => !busy)
+    const { loadMore, refetch, get } = sdk.notifications
+    await (get().can.loadMore ? loadMore() : refetch())
   }
   expect(await meanwhile(read)).toBeGreaterThan(MEANWHILE)
-  while (sdk.notifications.get().canShowMore) await read()
+  while (sdk.notifications.get().can.loadMore) await read()
   const all = await inOrderOfServer(sdk)
   await soon(sdk.notifications, ({ items }) => items.length === all.length)
   expect(sdk.notifications.get()).toMatchObject({ total: all.length })

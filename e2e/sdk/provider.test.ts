@@ -1,5 +1,5 @@
-import { createSdk, until as untilIt, type View } from '@yoyaku/core'
-import { anyStep, FakeSockets } from '@yoyaku/testing'
+import { createYoyaku, type Store, until as untilIt } from '@yoyaku/core'
+import { FakeSockets } from '@yoyaku/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agreedIn } from './agreed.ts'
 import { type Server, startServer } from './server.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const until = <Value extends { busy: boolean }>(view: View<Value>, fits: (value: Value) => boolean) =>
-  untilIt(view, (value) => !value.busy && fits(value))
+const until = <Value extends { busy: boolean }>(store: Store<Value>, fits: (value: Value) => boolean) =>
+  untilIt(store, (value) => !value.busy && fits(value))
 
 /** Somebody at a browser that keeps its cookies. */
 function visitor() {
@@ -31,8 +31,8 @@ function visitor() {
     }
     return answer
   }
-  const sdk = createSdk({ baseUrl: server.origin, locale: 'en', WebSocket, fetch: withCookies })
-  const flow = anyStep(sdk.signIn())
+  const sdk = createYoyaku({ baseUrl: server.origin, locale: 'en', WebSocket, fetch: withCookies })
+  const flow = sdk.startSignIn()
 
   /** From our start over the page of the development Google to the ticket in our page's address. */
   async function comesBack(email: string): Promise<string> {
@@ -47,16 +47,16 @@ function visitor() {
     }
     throw new Error(`No ticket, but ${url}`)
   }
-  return { sdk, flow, value: () => flow.get(), comesBack }
+  return { sdk, flow, comesBack }
 }
 
 /** Signs in with the code that is sent there, with names for a new account. */
-async function proves({ sdk, flow, value }: ReturnType<typeof visitor>, address: string) {
-  value().submitEmail(address)
+async function proves({ sdk, flow }: ReturnType<typeof visitor>, address: string) {
+  flow.submitEmail(address)
   const { step } = await until(flow, (it) => it.step !== 'email')
-  if (step === 'profile') value().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...(await agreedIn(sdk)) })
+  if (step === 'profile') flow.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents: await agreedIn(sdk) })
   await until(flow, (it) => it.step === 'code')
-  value().submitCode(await server.codeFor(address))
+  flow.submitCode(await server.codeFor(address))
   return until(flow, (it) => it.step === 'done' || it.failure !== null)
 }
 
@@ -67,15 +67,15 @@ test.each([
   'Scenario: a provider gives %s: a code proves one, and the next time the provider alone is enough',
   async (_, given, address) => {
     const first = visitor()
-    first.value().withProvider('google', await first.comesBack(given))
+    first.flow.exchangeTicket({ provider: 'google', ticket: await first.comesBack(given) })
     const emailStep = await until(first.flow, (it) => it.provider === 'google')
     expect(emailStep).toMatchObject({ step: 'email', email: given, failure: null, user: null })
     const done = await proves(first, address)
-    expect([done.step, done.user?.email, first.sdk.session.get().status]).toEqual(['done', address, 'member'])
+    expect([done.step, done.user?.email, first.sdk.auth.get().status]).toEqual(['done', address, 'member'])
     first.sdk.dispose()
 
     const again = visitor()
-    again.value().withProvider('google', await again.comesBack(given))
+    again.flow.exchangeTicket({ provider: 'google', ticket: await again.comesBack(given) })
     const lastState = await until(again.flow, (it) => it.step === 'done' || it.failure !== null)
     expect([lastState.step, lastState.user?.id]).toEqual(['done', done.user?.id])
     again.sdk.dispose()
@@ -85,10 +85,10 @@ test.each([
 test('Scenario: a ticket that somebody else got hold of signs nobody in, and its owner all the same', async () => {
   const [owner, thief] = [visitor(), visitor()]
   const ticket = await owner.comesBack('owner@work.example')
-  thief.value().withProvider('google', ticket)
+  thief.flow.exchangeTicket({ provider: 'google', ticket })
   const refused = await until(thief.flow, (it) => it.failure !== null)
   expect(refused).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
-  owner.value().withProvider('google', ticket)
+  owner.flow.exchangeTicket({ provider: 'google', ticket })
   expect(await until(owner.flow, (it) => it.provider === 'google')).toMatchObject({ email: 'owner@work.example' })
   owner.sdk.dispose()
   thief.sdk.dispose()
@@ -96,10 +96,10 @@ test('Scenario: a ticket that somebody else got hold of signs nobody in, and its
 
 test('Scenario: a code that is requested too late to connect a provider still signs in, without it', async () => {
   const one = visitor()
-  one.value().withProvider('google', await one.comesBack('late@work.example'))
+  one.flow.exchangeTicket({ provider: 'google', ticket: await one.comesBack('late@work.example') })
   await until(one.flow, (it) => it.provider === 'google')
   await server.advance(HOUR_MS)
-  one.value().submitEmail('late@work.example')
+  one.flow.submitEmail('late@work.example')
   const late = await until(one.flow, (it) => it.failure !== null)
   expect(late).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
   const done = await proves(one, 'late@work.example')

@@ -1,4 +1,4 @@
-import { type Clock, createSdk, type Lock, type Sdk, type StoredSession, type TokenStore } from '@yoyaku/core'
+import { type Clock, createYoyaku, type Lock, type StoredSession, type TokenStore, type Yoyaku } from '@yoyaku/core'
 import { FakeSockets } from '@yoyaku/testing'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
@@ -58,7 +58,7 @@ export type TabOptions = {
 }
 
 export type Tab = {
-  sdk: Sdk
+  sdk: Yoyaku
   /** How often the session ended without anybody asking for it. */
   endings: string[]
   refreshes: { sent: number; atOnce: number; lost: number }
@@ -90,7 +90,7 @@ export function openTab({ origin, browser: { store, lock }, skewMs, lost, random
     }
   }
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({ baseUrl: origin, locale: 'en', tokens: store, lock, clock, fetch: losing, WebSocket })
+  const sdk = createYoyaku({ baseUrl: origin, locale: 'en', tokens: store, lock, clock, fetch: losing, WebSocket })
   const endings: string[] = []
   sdk.on('session.ended', ({ reason }) => endings.push(reason))
   return { sdk, endings, refreshes }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSdk, daysLater, type Sdk, type StoredSession } from '@yoyaku/core'
+import { createYoyaku, daysLater, type StoredSession, type Yoyaku } from '@yoyaku/core'
 import { createTestSdk, FakeApi, type FakeShop, hana, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
@@ -24,10 +24,10 @@ const today = new Date().toISOString().slice(0, 10)
 const SOON = daysLater(today, 4)
 
 let fixture: Fixture
-let real: Sdk
+let real: Yoyaku
 beforeAll(async () => {
   fixture = await openFixture({ OPERATOR_KEY })
-  real = createSdk({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false })
+  real = createYoyaku({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false })
 }, TIMEOUT_MS)
 afterAll(async () => {
   real.dispose()
@@ -51,12 +51,18 @@ async function serviceThat(fits: (service: Service) => boolean) {
   throw new Error('The demo catalogue has no such service')
 }
 
-const days = async (sdk: Sdk, { shopId, id: serviceId }: Service, unitId: string, quantity: number, length: number) => {
+const days = async (
+  sdk: Yoyaku,
+  { shopId, id: serviceId }: Service,
+  unitId: string,
+  quantity: number,
+  length: number,
+) => {
   const span = { dateFrom: SOON, dateTo: daysLater(SOON, length - 1) }
   return sdk.queries.availableTime(shopId, { serviceId, unitId, quantity, ...span }).queryFn()
 }
 
-async function hold(sdk: Sdk, draft: Draft) {
+async function hold(sdk: Yoyaku, draft: Draft) {
   const header = { 'idempotency-key': randomUUID() }
   const { data, error } = await sdk.api.POST(HOLD, { params: { header }, body: { draft } })
   if (error) return [error.status, error.code, error.fields]
@@ -200,21 +206,17 @@ describe('The server of the test kit, given a shop of the real one', () => {
   })
 })
 
-type Member = { sdk: Sdk; email: string }
+type Member = { sdk: Yoyaku; email: string }
 
 /** What two members may do to each other, in order, with the answer to each. */
-async function play(
-  [one, other]: [Member, Member],
-  slot: Draft,
-  agreed: { termsVersion: string; remindersConfirmed: string[] },
-) {
+async function play([one, other]: [Member, Member], slot: Draft, agreed: { terms: string; reminders: string[] }) {
   const seen: [what: string, answer: unknown][] = []
   const note = (what: string, { error }: { error?: { status: number | null; code: unknown } | undefined }) =>
     void seen.push([what, error ? `${error.status} ${error.code}` : 'done'])
   const keyed = (token?: string) => ({
     header: { 'idempotency-key': randomUUID(), ...(token === undefined ? {} : { 'x-hold-token': token }) },
   })
-  const holds = (sdk: Sdk, draft: Draft, token?: string) =>
+  const holds = (sdk: Yoyaku, draft: Draft, token?: string) =>
     sdk.api.POST(HOLD, { params: keyed(token), body: { draft } })
   const lists = async (what: string, { sdk }: Member) => {
     const { data: reservations } = await sdk.api.GET('/api/v1/user/reservation')
@@ -235,7 +237,7 @@ async function play(
   note('the other holds the same, with the token', await holds(other.sdk, slot, holdToken))
   const confirm = ({ sdk, email }: Member, token?: string) => {
     const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email }
-    const { termsVersion: agreedTermsVersion, remindersConfirmed } = agreed
+    const { terms: agreedTermsVersion, reminders: remindersConfirmed } = agreed
     const body = { holdId, quoteId: quote?.id ?? '', contact, agreedTermsVersion, remindersConfirmed }
     return sdk.api.POST('/api/v1/user/reservation', { params: keyed(token), body })
   }
@@ -287,7 +289,7 @@ test('Two members meet at the server of the test kit as they do at the real one'
         session = null
       },
     }
-    const sdk = createSdk({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false, tokens })
+    const sdk = createYoyaku({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false, tokens })
     return { sdk, email }
   }
   const { shop, service } = await serviceThat(({ selectionUnitMode }) => selectionUnitMode === 'staff')
@@ -306,12 +308,12 @@ test('Two members meet at the server of the test kit as they do at the real one'
   }
   const clock = new TestClock(new Date().toISOString())
   const server = new FakeApi(clock, { shops: [{ shop, providers, resources: [], attaches: [], reminders }] })
-  server.termsVersion = fixture.agreed.termsVersion
+  server.termsVersion = fixture.agreed.terms
   const kit = (email: string, id: string) => {
     const member = server.addMember({ ...hana, id, email })
     return { sdk: createTestSdk({ server, clock, member, locale: 'en', currency: 'JPY', live: false }).sdk, email }
   }
-  const agreed = { ...fixture.agreed, remindersConfirmed: reminders.map(({ id }) => id) }
+  const agreed = { terms: fixture.agreed.terms, reminders: reminders.map(({ id }) => id) }
   const members: [Member, Member] = [await signedIn(emails[0]), await signedIn(emails[1])]
   const fakes: [Member, Member] = [kit(emails[0], 'user-1'), kit(emails[1], 'user-2')]
   const seen = await play(members, draft, agreed)

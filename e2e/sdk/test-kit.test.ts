@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSdk, type Sdk } from '@yoyaku/core'
+import { createYoyaku, type Yoyaku } from '@yoyaku/core'
 import { FakeApi, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
@@ -11,11 +11,11 @@ const HOLD = '/api/v1/user/reservation/hold'
 const LOGIN = '/api/v1/user/auth/login'
 const TIMEOUT_MS = 120_000
 let fixture: Fixture
-let real: Sdk
+let real: Yoyaku
 let free: HoldDraft
 beforeAll(async () => {
   fixture = await openFixture()
-  real = createSdk({ baseUrl: fixture.server.origin, currency: 'JPY', live: false })
+  real = createYoyaku({ baseUrl: fixture.server.origin, currency: 'JPY', live: false })
   free = { appointmentServiceId: fixture.serviceId, quantity: 1, ...(await fixture.slot()) }
 }, TIMEOUT_MS)
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 async function holdWith(
-  sdk: Sdk,
+  sdk: Yoyaku,
   draft: {
     shopId: string
     appointmentServiceId: string
@@ -67,10 +67,10 @@ describe('The server of the test kit and the real one', () => {
   test.each(BAD)('refuse a draft with %s alike', async (_, change) => {
     const clock = new TestClock()
     const fetch = new FakeApi(clock).fetch
-    const fake = createSdk({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
+    const fake = createYoyaku({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
     const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1 }
     const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
-    const answersTo = async (sdk: Sdk, draft: HoldDraft) => {
+    const answersTo = async (sdk: Yoyaku, draft: HoldDraft) => {
       const { error } = await holdWith(sdk, { ...draft, ...change(draft) } as HoldDraft)
       return error && { status: error.status, code: error.code, fields: error.fields }
     }
@@ -82,8 +82,8 @@ describe('The server of the test kit and the real one', () => {
     const clock = new TestClock()
     const api = new FakeApi(clock)
     api.isKnown = false
-    const fake = createSdk({ baseUrl: 'http://yoyaku.test', live: false, fetch: api.fetch, clock })
-    const answersTo = async (sdk: Sdk) => {
+    const fake = createYoyaku({ baseUrl: 'http://yoyaku.test', live: false, fetch: api.fetch, clock })
+    const answersTo = async (sdk: Yoyaku) => {
       const begun = await sdk.api.POST(`${LOGIN}/step1`, { body: { email: `${randomUUID()}@example.com` } })
       const challengeId = begun.data?.data.challengeId ?? ''
       const body = { challengeId, firstName: 'Hana', lastName: 'Sato', ...consents }
@@ -97,7 +97,7 @@ describe('The server of the test kit and the real one', () => {
   test('answer a hold with the same fields', async () => {
     const clock = new TestClock()
     const fetch = new FakeApi(clock).fetch
-    const fake = createSdk({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
+    const fake = createYoyaku({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
     const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
     const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1, ...slot }
     const namesOf = (value: unknown): unknown => {

@@ -1,15 +1,15 @@
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
-import { useReservation, useSdk, useSignIn, YoyakuProvider } from '@yoyaku/react'
+import { useReservation, useSignIn, useYoyaku, YoyakuProvider } from '@yoyaku/react'
 import { StrictMode, useState } from 'react'
 import { fromAddress, goOn, lineOf } from '../booking.js'
 
 function Booking({ chosen }) {
-  const [sdk, booking, signIn] = [useSdk(), useReservation(chosen), useSignIn()]
+  const [sdk, booking, signIn] = [useYoyaku(), useReservation(chosen), useSignIn()]
   const [typed, setTyped] = useState('')
   return (
     <>
-      <p role="status">{lineOf(booking, signIn)}</p>
+      <p role="status">{lineOf(booking?.value, signIn?.value)}</p>
       <input aria-label="Answer" onChange={({ target }) => setTyped(target.value)} />
       <button type="button" onClick={() => goOn(sdk, booking, signIn, typed)}>
         Go on
@@ -21,10 +21,10 @@ function Booking({ chosen }) {
 /** The page of an address, on a server and in a browser. */
 export function pageOf(search) {
   const { options, chosen } = fromAddress(search)
-  const sdk = createSdk({ ...options, ...browserPorts() })
+  const sdk = createYoyaku({ ...options, ...browserPorts() })
   return (
     <StrictMode>
-      <YoyakuProvider sdk={sdk}>
+      <YoyakuProvider yoyaku={sdk}>
         <Booking chosen={chosen} />
       </YoyakuProvider>
     </StrictMode>

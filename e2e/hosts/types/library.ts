@@ -1,5 +1,5 @@
 // A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
-import { choicesOf, createClient, createSdk, until } from '@yoyaku/core'
+import { choicesOf, createClient, createYoyaku, until } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import * as machines from '@yoyaku/core/machines'
 import { useReservation } from '@yoyaku/react'
@@ -7,8 +7,8 @@ import { createTestSdk, paths } from '@yoyaku/testing'
 import { contractServer, handlers } from '@yoyaku/testing/msw'
 import { createActor } from 'xstate'
 
-export const sdk = createSdk({ baseUrl: '', ...browserPorts() })
-export const later = import('@yoyaku/core').then((core) => core.createSdk({ baseUrl: '' }))
+export const sdk = createYoyaku({ baseUrl: '', ...browserPorts() })
+export const later = import('@yoyaku/core').then((core) => core.createYoyaku({ baseUrl: '' }))
 export const client = createClient({ baseUrl: '' })
 export const inMemory = createTestSdk()
 export const mocked = contractServer()
@@ -20,13 +20,13 @@ export const notifications = createActor(machines.notificationsMachine)
 export const socketConfig = machines.socketMachine.config
 export const everyPath = paths(cancellationMachine, { events: [], input: { codeNumber: 'A2B3C4D5' } })
 
-export const booking = sdk.reservation({ serviceId: 'service' })
+export const booking = sdk.startReservation({ serviceId: 'service' })
 export const value = booking.get()
 export const confirmed = until(booking, ({ step }) => step === 'confirmed')
-export const signIn = sdk.signIn().get()
-export const cancellation = sdk.cancellation({ codeNumber: '' }).get()
+export const signIn = sdk.startSignIn().get()
+export const cancellation = sdk.startCancellation({ codeNumber: '' }).get()
 export const choices = choicesOf
-export const { queries, session, socket } = sdk
+export const { queries, auth, live } = sdk
 export const { search, cities, availableTime } = queries
 export const shop = queries.shop('').queryFn()
 export const useBooking = () => useReservation({ serviceId: 'service' })

@@ -1,5 +1,5 @@
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import { start } from '../plain.js'
 
-start({ createSdk, browserPorts })
+start({ createYoyaku, browserPorts })

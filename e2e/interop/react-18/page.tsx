@@ -1,4 +1,4 @@
-import { useReservation, useSession, YoyakuProvider } from '@yoyaku/react'
+import { useAuth, useReservation, YoyakuProvider } from '@yoyaku/react'
 import { createTestSdk, settle } from '@yoyaku/testing'
 import { StrictMode, version } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,12 +7,11 @@ import { renderToString } from 'react-dom/server'
 const chosen = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
 
 function Booking() {
-  const { status } = useSession()
+  const { status } = useAuth()
   const booking = useReservation(chosen)
-  const review = booking?.step === 'choosing' ? booking.review : undefined
   return (
-    <button type="button" onClick={review}>
-      {status} {booking?.step}
+    <button type="button" onClick={booking?.hold}>
+      {status} {booking?.value.step}
     </button>
   )
 }
@@ -22,7 +21,7 @@ export async function visit(root: HTMLElement) {
   const { sdk, server } = createTestSdk({ isMember: true })
   const page = (
     <StrictMode>
-      <YoyakuProvider sdk={sdk}>
+      <YoyakuProvider yoyaku={sdk}>
         <Booking />
       </YoyakuProvider>
     </StrictMode>

@@ -1,5 +1,5 @@
-import { createSdk, type StoredSession } from '@yoyaku/core'
-import { anyStep, FakeSockets, TestClock } from '@yoyaku/testing'
+import { createYoyaku, type StoredSession } from '@yoyaku/core'
+import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate } from './gate.ts'
@@ -19,7 +19,7 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
   if (!events.some(isComing)) shared.write(member)
   const wakes = new Set<() => void>()
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
@@ -32,8 +32,8 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
     },
     inspect: recorder.inspect,
   })
-  if (events.some(isComing)) await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
-  const flow = anyStep(sdk.cancellation({ codeNumber }))
+  if (events.some(isComing)) await waitUntil(() => sdk.auth.get().status === 'anonymous', 'Nobody')
+  const flow = sdk.startCancellation({ codeNumber })
   await walk(events, {
     chart: 'cancellation',
     clock,
@@ -41,7 +41,7 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
     recorder,
     actions: {
       async 'member.changed'({ forgets }) {
-        if (forgets) await waitUntil(() => sdk.session.get().status === 'member', 'The member')
+        if (forgets) await waitUntil(() => sdk.auth.get().status === 'member', 'The member')
         shared.write(forgets ? null : member)
         shared.tell()
       },
@@ -49,10 +49,10 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
       wake() {
         for (const listener of wakes) listener()
       },
-      choose: () => flow.get().choose('budget'),
-      keep: () => flow.get().keep(),
-      cancel: () => void flow.get().cancel(),
-      retry: () => void flow.get().retry(),
+      choose: () => void flow.setReason('budget'),
+      keep: () => void flow.keep(),
+      cancel: () => void flow.cancel(),
+      retry: () => void flow.retry(),
     },
     delays: { CHECK_AGAIN: 1_000 },
   })

@@ -1,16 +1,15 @@
-import { createSdk, daysLater, type Sdk, type StoredSession, type View } from '@yoyaku/core'
-import { anyStep } from '@yoyaku/testing'
+import { createYoyaku, daysLater, type Store, type StoredSession, type Yoyaku } from '@yoyaku/core'
 import { agreedIn } from '../agreed.ts'
 import { type Server, startServer } from '../server.ts'
 
 export const PHONE = '+819012345678'
 const HOURS_MS = 3 * 3_600_000
 
-export const until = <T>(view: View<T>, fits: (value: T) => boolean) =>
-  new Promise<T>((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
+export const until = <T>(store: Store<T>, fits: (value: T) => boolean) =>
+  new Promise<T>((resolve) => void store.subscribe((value) => fits(value) && resolve(value)))
 
 export type Slot = { shopId: string; reservationDate: string; reservationTime: string }
-export type Agreed = { termsVersion: string; remindersConfirmed: string[] }
+export type Agreed = { terms: string; reminders: string[] }
 export type Fixture = {
   server: Server
   serviceId: string
@@ -20,7 +19,7 @@ export type Fixture = {
   /** What a newcomer agrees to. */
   consents: Awaited<ReturnType<typeof agreedIn>>
   /** Signs an address in that had, or now has, an account. */
-  signIn(sdk: Sdk, email: string): Promise<void>
+  signIn(sdk: Yoyaku, email: string): Promise<void>
   /** A session of its own for an address. */
   session(email: string): Promise<StoredSession>
   /** Reserves in the name of a session; returns the code. */
@@ -35,7 +34,7 @@ export type Fixture = {
 export async function openFixture(settings: Record<string, string> = {}): Promise<Fixture> {
   const server = await startServer(settings)
   const { origin } = server
-  const visitor = createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY' })
+  const visitor = createYoyaku({ baseUrl: origin, locale: 'en', currency: 'JPY' })
   const { data: shops } = await visitor.queries.mostBookedShops().queryFn()
   const shop = await visitor.queries.shop(shops[0]?.id ?? '').queryFn()
   const serviceId = shop.services[0]?.id ?? ''
@@ -44,7 +43,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     visitor.queries.confirmReminder(shop.id).queryFn(),
   ])
   const consents = await agreedIn(visitor)
-  const agreed = { termsVersion: terms.version, remindersConfirmed: reminders.map(({ id }) => id) }
+  const agreed = { terms: terms.version, reminders: reminders.map(({ id }) => id) }
   let moved = 0
 
   async function slot(): Promise<Slot> {
@@ -55,17 +54,17 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
   }
 
-  async function signIn(sdk: Sdk, email: string) {
-    const flow = anyStep(sdk.signIn())
-    flow.get().submitEmail(email)
+  async function signIn(sdk: Yoyaku, email: string) {
+    const flow = sdk.startSignIn()
+    flow.submitEmail(email)
     const { step, failure } = await until(
       flow,
       ({ step, busy, failure }) => (step !== 'email' || failure !== null) && !busy,
     )
     if (failure !== null) throw new Error(`${email} cannot sign in: ${failure.code}`)
-    if (step === 'profile') flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...consents })
+    if (step === 'profile') flow.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents })
     await until(flow, ({ step, busy }) => step === 'code' && !busy)
-    flow.get().submitCode(await server.codeFor(email))
+    flow.submitCode(await server.codeFor(email))
     await until(flow, ({ step }) => step === 'done')
     flow.dispose()
   }
@@ -83,7 +82,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     }
     return {
       readSession: () => storedSession,
-      sdk: createSdk({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }),
+      sdk: createYoyaku({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }),
     }
   }
 
@@ -105,11 +104,11 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     },
     async book(session) {
       const { sdk } = sdkOf(session)
-      const booking = anyStep(sdk.reservation({ serviceId, ...(await slot()) }))
-      booking.get().review()
+      const booking = sdk.startReservation({ serviceId, ...(await slot()) })
+      booking.hold()
       const held = await until(booking, ({ step, failure }) => step === 'reviewing' || failure !== null)
-      booking.get().agree(agreed)
-      booking.get().confirm()
+      booking.agree(agreed)
+      booking.confirm()
       const { reservation, failure } = await until(booking, ({ step, busy }) => step === 'confirmed' || !busy)
       sdk.dispose()
       if (reservation === null) throw new Error(`Not reserved: ${JSON.stringify(failure ?? held.failure)}`)
@@ -117,10 +116,10 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     },
     async cancel(session, codeNumber) {
       const { sdk } = sdkOf(session)
-      const flow = anyStep(sdk.cancellation({ codeNumber }))
+      const flow = sdk.startCancellation({ codeNumber })
       await until(flow, ({ step }) => step === 'choosing')
-      flow.get().choose('budget')
-      flow.get().cancel()
+      flow.setReason('budget')
+      flow.cancel()
       await until(flow, ({ step }) => step === 'cancelled')
       sdk.dispose()
     },

@@ -1,4 +1,4 @@
-import { createSdk, type StoredSession } from '@yoyaku/core'
+import { createYoyaku, type StoredSession } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
@@ -26,7 +26,7 @@ export async function walkNotifications(
   const isAwaited = transition.includes('awaitingConnection')
   const sockets = new FakeSockets()
   sockets.opens = 'by hand'
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
@@ -38,7 +38,7 @@ export async function walkNotifications(
   })
   const list = () => sdk.notifications.get()
   async function arrive() {
-    await waitUntil(() => sdk.socket.get().status === 'online', 'The live connection')
+    await waitUntil(() => sdk.live.get().status === 'online', 'The live connection')
     await fixture.book(member)
   }
   async function arriveUnread() {
@@ -53,7 +53,7 @@ export async function walkNotifications(
     recorder,
     actions: {
       async 'member.changed'(event) {
-        await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+        await waitUntil(() => sdk.auth.get().status !== 'unknown', 'The storage')
         shared.write(event.isMember ? member : null)
         shared.tell()
       },
@@ -61,22 +61,22 @@ export async function walkNotifications(
         await waitUntil(() => sockets.all.length > 0, 'A handshake')
         sockets.latest.end(1006)
       },
-      refetch: () => list().refetch(),
+      refetch: () => void sdk.notifications.refetch(),
       arrived: arrive,
-      more: () => list().more(),
-      mark: () => list().markRead(firstUnread()),
-      'mark.all': () => list().markAllRead(),
+      more: () => void sdk.notifications.loadMore(),
+      mark: () => void sdk.notifications.markRead(firstUnread()),
+      'mark.all': () => void sdk.notifications.markAllRead(),
       async 'mark.accepted'() {
         const isMarked = events.some(({ type }) => type === 'mark' || type === 'mark.all')
         if (!isMarked) {
           await arriveUnread()
-          list().markRead(firstUnread())
+          void sdk.notifications.markRead(firstUnread())
         }
         requestGate.open(passOnly('PUT'))
       },
       async 'mark.refused'() {
         await arriveUnread()
-        list().markAllRead()
+        void sdk.notifications.markAllRead()
         requestGate.open(refuse(500, 'INTERNAL'))
       },
     },

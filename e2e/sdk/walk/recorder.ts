@@ -1,6 +1,6 @@
-import type { SdkOptions } from '@yoyaku/core'
+import type { YoyakuOptions } from '@yoyaku/core'
 
-type Inspect = NonNullable<SdkOptions['inspect']>
+type Inspect = NonNullable<YoyakuOptions['inspect']>
 type Step = Extract<Parameters<Inspect>[0], { type: '@xstate.microstep' }>
 type Transition = Step['_transitions'][number]
 

@@ -1,5 +1,5 @@
-import { createSdk, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
-import { anyStep, FakeSockets, TestClock } from '@yoyaku/testing'
+import { createYoyaku, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
+import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
@@ -45,7 +45,7 @@ export async function walkReservation(
   const wakes = new Set<() => void>()
   let held: Held | null = null
   const opened = (fetch: Gate['fetch'], inspect?: Recorder['inspect']) =>
-    createSdk({
+    createYoyaku({
       baseUrl: server.origin,
       locale: 'en',
       currency: 'JPY',
@@ -93,8 +93,8 @@ export async function walkReservation(
         holdId: held.holdId,
         quoteId,
         contact: CONTACT,
-        agreedTermsVersion: agreed.termsVersion,
-        remindersConfirmed: agreed.remindersConfirmed,
+        agreedTermsVersion: agreed.terms,
+        remindersConfirmed: agreed.reminders,
       }),
     })
     if (!sent.ok) throw new Error(`Not reserved: ${await sent.text()}`)
@@ -122,13 +122,13 @@ export async function walkReservation(
     const requestGate = gate((request) => request.method === 'POST' && request.url.endsWith('/user/reservation'))
     if (how === 'confirming') shared.write(member)
     const sdk = opened(requestGate.fetch)
-    const flow = anyStep(sdk.reservation({ serviceId, ...slot }))
-    flow.get().review()
+    const flow = sdk.startReservation({ serviceId, ...slot })
+    flow.hold()
     await waitUntil(() => flow.get().hold !== null, 'A first hold')
     if (how === 'confirming') {
       await waitUntil(() => flow.get().step === 'reviewing', 'A member')
-      flow.get().agree(agreed)
-      flow.get().confirm()
+      flow.agree(agreed)
+      flow.confirm()
       requestGate.open(cut)
       await waitUntil(() => flow.get().step === 'checking', 'A confirm that was cut')
     }
@@ -145,9 +145,9 @@ export async function walkReservation(
   if (isComing(first) || comesLate || events.some(isVisitors)) shared.write(null)
   const requestGate = gate((request) => request.url.includes('/user/reservation'))
   const sdk = opened(requestGate.fetch, recorder.inspect)
-  await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+  await waitUntil(() => sdk.auth.get().status !== 'unknown', 'The storage')
   const choice = beginning === 'moved' ? { ...slot, reservationTime: '23:59' } : {}
-  const flow = anyStep(sdk.reservation({ serviceId, ...choice }))
+  const flow = sdk.startReservation({ serviceId, ...choice })
   await walk(events, {
     chart: 'reservation',
     clock,
@@ -179,40 +179,40 @@ export async function walkReservation(
     /** A slot that is held during the choices, where the path has none. */
     async function withHold() {
       if (value().hold !== null) return
-      value().amend(slot)
-      value().review()
+      flow.update(slot)
+      flow.hold()
       requestGate.open(pass)
       await waitUntil(() => value().hold !== null, 'A hold')
-      value().back()
+      flow.back()
       requestGate.close()
     }
     const toExpiry = () => clock.advance(Date.parse(value().hold?.expiresAt ?? '') - clock.now())
     return {
-      'draft.amend': () => value().amend(slot),
+      'draft.amend': () => void flow.update(slot),
       async review(_: MachineEvent, next: MachineEvent | undefined) {
         const isOfOwnHold = next !== undefined && (hasBecome(next) || codeOf(next) === 'UNAUTHORIZED')
         if (isOfOwnHold && next?.type === 'xstate.error.actor.hold') await withHold()
-        value().review()
+        flow.hold()
       },
-      back: () => value().back(),
-      'contact.amend': () => value().amendContact({ phone: PHONE }),
-      'requirement.amend': () => value().amendRequirement('By the window'),
-      agree: () => value().agree(agreed),
-      confirm: () => void value().confirm(),
-      'price.accept': () => value().acceptPrice(),
-      recheck: () => value().recheck(),
-      abandon: () => value().abandon(),
+      back: () => void flow.back(),
+      'contact.amend': () => void flow.updateContact({ phone: PHONE }),
+      'requirement.amend': () => void flow.updateRequest('By the window'),
+      agree: () => void flow.agree(agreed),
+      confirm: () => void flow.confirm(),
+      'price.accept': () => void flow.acceptPrice(),
+      recheck: () => void flow.retry(),
+      abandon: () => void flow.abandon(),
       wake() {
         for (const listener of wakes) listener()
       },
-      activity: () => value().activity(),
-      leave: () => value().leave(),
+      activity: () => void flow.activity(),
+      leave: () => void flow.release(),
       async 'member.changed'({ user, forgets }: MachineEvent) {
         const person = user as { id: string } | null
         const comes = async (session: typeof member | null) => {
           shared.write(session)
           shared.tell()
-          await waitUntil(() => sdk.session.get().user?.id === session?.user.id, 'The member')
+          await waitUntil(() => sdk.auth.get().user?.id === session?.user.id, 'The member')
         }
         if (person !== null && forgets) await comes(member)
         await comes(person && (person.id === 'user-jun' || forgets ? another : member))

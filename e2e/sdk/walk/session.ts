@@ -1,4 +1,4 @@
-import { createSdk, type Lock, type StoredSession, type TokenStore } from '@yoyaku/core'
+import { createYoyaku, type Lock, type StoredSession, type TokenStore } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
@@ -35,7 +35,7 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
     throw new Error('The lock is broken')
   }
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
@@ -65,14 +65,14 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
         const isOther = (session as StoredSession).user.id === 'user-jun'
         await fixture.signIn(sdk, isOther ? `other-${email}` : email)
       },
-      'sign.out': () => sdk.session.get().signOut(),
+      'sign.out': () => void sdk.auth.signOut(),
       async 'token.rejected'() {
         await fixture.server.advance(ACCESS_TOKEN_LIVES_MS + 1_000)
         void sdk.api.GET('/api/v1/user/me')
       },
       'storage.changed': () => shared.tell(),
       wake: () => wake(),
-      'user.changed': () => sdk.userChanged({ ...own.user, firstName: 'Hanako' }),
+      'user.changed': () => void sdk.auth.setUser({ ...own.user, firstName: 'Hanako' }),
       /** Nobody says it but a storage that is read again. */
       async 'session.found'(event) {
         const expectedEvent = recorder.listen('session', 'session.found')

@@ -1,5 +1,5 @@
-import { createSdk } from '@yoyaku/core'
-import { anyStep, FakeSockets, TestClock } from '@yoyaku/testing'
+import { createYoyaku } from '@yoyaku/core'
+import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
 import { gate, pass, type Way } from './gate.ts'
@@ -30,7 +30,7 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
   const clock = new TestClock(new Date().toISOString())
   const shared = sharedStore()
   const { WebSocket } = new FakeSockets()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
@@ -39,7 +39,7 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
     WebSocket,
     inspect: recorder.inspect,
   })
-  const flow = anyStep(sdk.signIn())
+  const flow = sdk.startSignIn()
   let email = KNOWN_EMAIL
   await walk(events, {
     chart: 'sign-in',
@@ -48,32 +48,33 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
     recorder,
     actions: {
       async 'member.changed'() {
-        await waitUntil(() => sdk.session.get().status === 'anonymous', 'Nobody')
+        await waitUntil(() => sdk.auth.get().status === 'anonymous', 'Nobody')
         shared.write(somebody)
         shared.tell()
       },
       'email.submit'(event, next) {
         newcomers += 1
         email = isNew(next) ? `newcomer-${newcomers}@example.com` : KNOWN_EMAIL
-        flow.get().submitEmail(event.email === 'hana' ? 'hana' : email)
+        flow.submitEmail(event.email === 'hana' ? 'hana' : email)
       },
       'profile.submit': (event) =>
-        void flow
-          .get()
-          .submitProfile({ ...(event.profile as { firstName: string; lastName: string }), ...fixture.consents }),
+        void flow.submitProfile({
+          ...(event.profile as { firstName: string; lastName: string }),
+          consents: fixture.consents,
+        }),
       async 'code.submit'(event, next) {
         const code = await fixture.server.codeFor(email)
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
         const answer = next?.type === 'member.changed' ? events.at(-1) : next
         const isWrong = answer !== undefined && isWrongCode(answer)
-        flow.get().submitCode(event.code === '12' ? '12' : isWrong ? wrong : code)
+        flow.submitCode(event.code === '12' ? '12' : isWrong ? wrong : code)
       },
       async resend() {
         await fixture.server.advance(61_000)
-        flow.get().resend()
+        flow.resend()
       },
-      back: () => flow.get().back(),
-      'provider.return': () => void flow.get().withProvider('google', 'ticket-of-nobody'),
+      back: () => void flow.back(),
+      'provider.return': () => void flow.exchangeTicket({ provider: 'google', ticket: 'ticket-of-nobody' }),
     },
     // The time of the server is moved on and on, far beyond this clock.
     delays: { RESEND: YEAR_MS },

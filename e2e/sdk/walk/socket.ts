@@ -1,4 +1,4 @@
-import { createSdk, type SocketConstructor, type StoredSession } from '@yoyaku/core'
+import { createYoyaku, type SocketConstructor, type StoredSession } from '@yoyaku/core'
 import { TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'
@@ -66,7 +66,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
   const shared = sharedStore()
   const sockets = heldSockets()
   let wake: () => void = () => undefined
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
@@ -79,7 +79,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
     },
     inspect: recorder.inspect,
   })
-  const status = () => sdk.socket.get().status
+  const status = () => void sdk.live.get().status
   async function pong() {
     const expectedEvent = recorder.listen('socket', 'pong')
     sockets.let({ messages: true })
@@ -94,12 +94,12 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
     recorder,
     actions: {
       async 'member.changed'(event) {
-        await waitUntil(() => sdk.session.get().status !== 'unknown', 'The storage')
+        await waitUntil(() => sdk.auth.get().status !== 'unknown', 'The storage')
         // Somebody was here before: another person is told as an end and a beginning.
         if (!event.isMember && shared.readSession() === null) {
           shared.write(member)
           shared.tell()
-          await waitUntil(() => sdk.session.get().status === 'member', 'A member')
+          await waitUntil(() => sdk.auth.get().status === 'member', 'A member')
         }
         shared.write(event.isMember ? member : null)
         shared.tell()
@@ -123,7 +123,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
         }
         sockets.end(code as number)
       },
-      reconnect: () => sdk.socket.get().reconnect(),
+      reconnect: () => void sdk.live.reconnect(),
       'xstate.after.AFTER_FAILURE.socket.backingOff': () =>
         waitUntil(
           () => status() === 'connecting',

@@ -2,11 +2,11 @@
  * The main job against a running server: finds a shop and a time, then `main-job.ts`.
  * node examples/headless.ts http://localhost:3000
  */
-import { createSdk, daysLater, until } from '@yoyaku/core'
+import { createYoyaku, daysLater, until } from '@yoyaku/core'
 import { mainJob } from './main-job.ts'
 
 const [, , baseUrl = 'http://localhost:3000', email = `guest-${crypto.randomUUID()}@example.com`] = process.argv
-const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY' })
+const sdk = createYoyaku({ baseUrl, locale: 'en', currency: 'JPY' })
 const today = new Date().toISOString().slice(0, 10)
 const { data: shops } = await sdk.queries.mostBookedShops().queryFn()
 const shop = await sdk.queries.shop(shops[0]?.id ?? '').queryFn()
@@ -31,12 +31,12 @@ sdk.on('reservation.confirmed', ({ reservation }) =>
   console.log('reserved', reservation.codeNumber, reservation.startAt),
 )
 const notified = new Promise<void>((resolve) => {
-  sdk.on('notification', ({ notification }) => {
+  sdk.on('notification.received', ({ notification }) => {
     console.log('told live:', notification.kind, notification.codeNumber)
     if (notification.kind === 'cancelled') resolve()
   })
 })
 const { status } = await mainJob(sdk, { serviceId, slot: { shopId: shop.id, ...time }, email, readCode })
-await Promise.race([notified, until(sdk.socket, ({ status }) => status !== 'online')])
+await Promise.race([notified, until(sdk.live, ({ status }) => status !== 'online')])
 console.log('then', status)
 sdk.dispose()

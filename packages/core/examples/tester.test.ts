@@ -1,4 +1,4 @@
-import { anyStep, CODE, createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
+import { CODE, createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 
 const HOLD = '/api/v1/user/reservation/hold'
@@ -11,14 +11,14 @@ const slot = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-
 async function begun(options: TestOptions = {}) {
   const created = createTestSdk({ isMember: true, ...options })
   await settle()
-  const booking = anyStep(created.sdk.reservation(slot))
+  const booking = created.sdk.startReservation(slot)
   return { ...created, booking, eventNames: () => created.events.map(({ name }) => name) }
 }
 
 async function reviewing() {
   const created = await begun()
-  await created.booking.get().review()
-  created.booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  await created.booking.hold()
+  created.booking.agree({ terms: 'v1', reminders: ['r1'] })
   return created
 }
 
@@ -28,15 +28,15 @@ const timesFrom13To16 = ({ days }: { days: { slots: { time: string }[] }[] }) =>
 describe('Scenario: a tester without a browser, with the published test kit alone', () => {
   test('signs in with a wrong code first, and books what was held meanwhile', async () => {
     const { sdk, booking, eventNames } = await begun({ isMember: false })
-    expect((await booking.get().review()).step).toBe('signing-in')
-    const signIn = anyStep(sdk.signIn({ intent: { page: 'reservation' } }))
-    await signIn.get().submitEmail('hana@example.com')
-    await signIn.get().submitCode('999999')
+    expect((await booking.hold()).value.step).toBe('signing-in')
+    const signIn = sdk.startSignIn({ intent: { page: 'reservation' } })
+    await signIn.submitEmail('hana@example.com')
+    await signIn.submitCode('999999')
     expect(signIn.get()).toMatchObject({ step: 'code', busy: false, failure: { code: 1007 } })
-    await signIn.get().submitCode(CODE)
+    await signIn.submitCode(CODE)
     expect(signIn.get().step).toBe('done')
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    expect((await booking.get().confirm(['r1'])).step).toBe('confirmed')
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    expect((await booking.confirm({ reminders: ['r1'] })).value.step).toBe('confirmed')
     expect(eventNames()).toEqual(['session.started', 'reservation.confirmed'])
     sdk.dispose()
   })
@@ -47,21 +47,21 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     expect(booking.get().step).toBe('reviewing')
     await clock.advance(1)
     expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, draft: { quantity: 1 } })
-    expect(eventNames()).toEqual(['reservation.hold-lost'])
+    expect(eventNames()).toEqual(['hold.lost'])
     sdk.dispose()
   })
 
   test('is told that a time is taken, and takes another', async () => {
     const { sdk, server, booking } = await begun()
     server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
-    await booking.get().review()
+    await booking.hold()
     expect(booking.get()).toMatchObject({
       step: 'choosing',
       failure: { code: 'SLOT_TAKEN' },
       draft: { reservationTime: null },
     })
-    booking.get().amend({ reservationTime: '15:00' })
-    await booking.get().review()
+    booking.update({ reservationTime: '15:00' })
+    await booking.hold()
     expect(booking.get()).toMatchObject({ step: 'reviewing', failure: null, draft: { reservationTime: '15:00' } })
     sdk.dispose()
   })
@@ -69,23 +69,23 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   test('finds a time taken while another visitor holds it, and free again when the hold ends', async () => {
     const { server, booking, clock, sdk } = await begun()
     const { sdk: others } = createTestSdk({ server, clock })
-    const other = anyStep(others.reservation(slot))
+    const other = others.startReservation(slot)
     const freeTimes = async () => timesFrom13To16(await others.queries.availableTime('shop-1', day).queryFn())
-    await booking.get().review()
+    await booking.hold()
     expect(await freeTimes()).toEqual(['13:00', '15:00', '15:30'])
-    await other.get().review()
+    await other.hold()
     expect(other.get()).toMatchObject({ step: 'choosing', failure: { code: 'SLOT_TAKEN' } })
     await clock.advance(600_000)
     expect(await freeTimes()).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'])
-    other.get().amend({ reservationTime: '14:00' })
-    expect((await other.get().review()).step).toBe('signing-in')
+    other.update({ reservationTime: '14:00' })
+    expect((await other.hold()).value.step).toBe('signing-in')
     sdk.dispose()
     others.dispose()
   })
 
   test('does not stand in their own way: what they hold is free to them, and a new hold takes its place', async () => {
     const { server, booking, sdk } = await begun()
-    await booking.get().review()
+    await booking.hold()
     const { holdId = '', holdToken = '' } = booking.get().hold ?? {}
     const free = await sdk.queries.availableTime('shop-1', { ...day, holdId }, holdToken).queryFn()
     expect(timesFrom13To16(free)).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'])
@@ -98,17 +98,17 @@ describe('Scenario: a tester without a browser, with the published test kit alon
 
   test('finds a time taken that is reserved, and free again when the reservation is cancelled', async () => {
     const { server, booking, clock, sdk } = await reviewing()
-    await booking.get().confirm()
+    await booking.confirm()
     const { sdk: others } = createTestSdk({ server, clock })
-    const other = anyStep(others.reservation(slot))
-    await other.get().review()
+    const other = others.startReservation(slot)
+    await other.hold()
     expect(other.get().failure?.code).toBe('SLOT_TAKEN')
-    const cancellation = anyStep(sdk.cancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' }))
+    const cancellation = sdk.startCancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' })
     await settle()
-    cancellation.get().choose('budget')
-    await cancellation.get().cancel()
-    other.get().amend({ reservationTime: '14:00' })
-    expect((await other.get().review()).step).toBe('signing-in')
+    cancellation.setReason('budget')
+    await cancellation.cancel()
+    other.update({ reservationTime: '14:00' })
+    expect((await other.hold()).value.step).toBe('signing-in')
     sdk.dispose()
     others.dispose()
   })
@@ -116,16 +116,16 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   test('accepts another price before it is confirmed', async () => {
     const { sdk, server, booking } = await reviewing()
     server.priceChanged(7000)
-    await booking.get().confirm()
+    await booking.confirm()
     expect(booking.get()).toMatchObject({
       step: 'reviewing',
-      priceBefore: { amount: 6500 },
+      changed: { total: { amount: 6500 } },
       quote: { total: { amount: 7000 } },
     })
-    await booking.get().confirm()
+    await booking.confirm()
     expect([booking.get().step, server.reservations]).toEqual(['reviewing', []])
-    booking.get().acceptPrice()
-    await booking.get().confirm()
+    booking.acceptPrice()
+    await booking.confirm()
     expect(booking.get()).toMatchObject({ step: 'confirmed', reservation: { total: { amount: 7000 } } })
     sdk.dispose()
   })
@@ -133,8 +133,8 @@ describe('Scenario: a tester without a browser, with the published test kit alon
   test('presses confirm twice and loses the answer: two requests with one key, one reservation', async () => {
     const { sdk, server, booking, clock, eventNames } = await reviewing()
     server.once('POST', RESERVE).lose()
-    booking.get().confirm()
-    booking.get().confirm()
+    booking.confirm()
+    booking.confirm()
     await settle()
     expect(booking.get()).toMatchObject({ step: 'checking', busy: true })
     await clock.advance(1_000)
@@ -159,7 +159,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     server.members[0].notifications = [notificationOf('missed')]
     expect(sdk.notifications.get().items).toEqual([])
     await clock.advance(2_000)
-    expect([sdk.socket.get().status, sdk.notifications.get().items.map(({ id }) => id)]).toEqual(['online', ['missed']])
+    expect([sdk.live.get().status, sdk.notifications.get().items.map(({ id }) => id)]).toEqual(['online', ['missed']])
     sdk.dispose()
   })
 
@@ -169,50 +169,46 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     expect(booking.get().step).toBe('reviewing')
     await resume()
     expect(booking.get()).toMatchObject({ step: 'choosing', hold: null, failure: { code: 'HOLD_EXPIRED' } })
-    expect(eventNames()).toEqual(['reservation.hold-lost'])
+    expect(eventNames()).toEqual(['hold.lost'])
     sdk.dispose()
   })
 
   test('loses the network while confirming: it is checked, and known as soon as the network is back', async () => {
     const { sdk, server, booking, clock, offline, resume } = await reviewing()
     offline()
-    booking.get().confirm()
+    booking.confirm()
     await clock.advance(20_000)
-    expect([booking.get().step, sdk.socket.get().status, server.requests('POST', RESERVE)]).toEqual([
+    expect([booking.get().step, sdk.live.get().status, server.requests('POST', RESERVE)]).toEqual([
       'checking',
       'waiting',
       [],
     ])
     await resume()
-    expect([booking.get().step, sdk.socket.get().status, server.reservations.length]).toEqual([
-      'confirmed',
-      'online',
-      1,
-    ])
+    expect([booking.get().step, sdk.live.get().status, server.reservations.length]).toEqual(['confirmed', 'online', 1])
     sdk.dispose()
   })
 
   test('agrees to an older version of the terms: they are to be read anew', async () => {
     const { sdk, server, booking } = await reviewing()
     server.termsVersion = 'v2'
-    await booking.get().confirm()
+    await booking.confirm()
     expect(booking.get()).toMatchObject({ step: 'reviewing', failure: { code: 'TERMS_CHANGED' } })
-    booking.get().agree({ termsVersion: 'v2', remindersConfirmed: ['r1'] })
-    expect((await booking.get().confirm()).step).toBe('confirmed')
+    booking.agree({ terms: 'v2', reminders: ['r1'] })
+    expect((await booking.confirm()).value.step).toBe('confirmed')
     sdk.dispose()
   })
 
   test('cancels for another reason, which needs a text', async () => {
     const { sdk, server, booking, eventNames } = await reviewing()
-    await booking.get().confirm()
-    const cancellation = anyStep(sdk.cancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' }))
+    await booking.confirm()
+    const cancellation = sdk.startCancellation({ codeNumber: server.reservations[0]?.codeNumber ?? '' })
     await settle()
-    cancellation.get().choose('other')
-    await cancellation.get().cancel()
+    cancellation.setReason('other')
+    await cancellation.cancel()
     expect(cancellation.get()).toMatchObject({ step: 'choosing', fields: { reasonText: 'REQUIRED' } })
     expect(server.reservations[0]?.status).toBe('confirmed')
-    cancellation.get().choose('other', 'Rain')
-    await cancellation.get().cancel()
+    cancellation.setReason('other', 'Rain')
+    await cancellation.cancel()
     expect([cancellation.get().step, server.reservations[0]?.status]).toEqual(['cancelled', 'cancelled'])
     expect(eventNames()).toEqual(['reservation.confirmed', 'reservation.cancelled'])
     sdk.dispose()

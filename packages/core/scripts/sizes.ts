@@ -16,7 +16,7 @@ const using = (file: string, ...names: string[]) =>
   `import { ${names} } from '${here}/dist/${file}.js'; globalThis.page = { ${names} }`
 
 const CHARTS = ['session', 'signIn', 'reservation', 'cancellation', 'socket', 'notifications']
-const BOOKING = `import { createSdk } from '${here}/dist/index.js'; import { browserPorts } from '${here}/dist/browser/index.js'; globalThis.page = { createSdk, browserPorts }`
+const BOOKING = `import { createYoyaku } from '${here}/dist/index.js'; import { browserPorts } from '${here}/dist/browser/index.js'; globalThis.page = { createYoyaku, browserPorts }`
 const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser/index.js'; globalThis.page = { sdk, browser }`
 
 const pages: Record<string, string> = {
@@ -28,7 +28,7 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(
     CHARTS.map((name) => [`./machines, ${name}Machine alone`, using('machines', `${name}Machine`)]),
   ),
-  'createSdk and browserPorts: a whole booking': BOOKING,
+  'createYoyaku and browserPorts: a whole booking': BOOKING,
   '. and ./browser, everything': EVERYTHING,
   'floor: xstate + openapi-fetch + zod + nanoevents': await floorPage(),
 }

@@ -1,128 +1,127 @@
+import { createTestSdk, reservationOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, open, reviewing } from '../test/booking.ts'
-import { createTestSdk, reservationOf, settle } from '../test/loose-sdk.ts'
+import type { CancellationFlow } from './cancellation/index.ts'
 import { CANCEL_REASONS } from './client/tables.gen.ts'
+import type { ReservationFlow } from './reservation/index.ts'
+import type { SignInFlow } from './sign-in/index.ts'
 
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never
 const click = anything(new Event('click'))
 
-/** What a value holds, without its commands. */
 const dataOf = (value: object) => JSON.stringify(value)
 
-type Calls<Value> = [what: string, call: (value: Value) => unknown, message: string][]
-type Booking = ReturnType<Awaited<ReturnType<typeof open>>['value']>
+type Calls<F> = [what: string, call: (flow: F) => unknown, message: string][]
 
-const ofReservation: Calls<Booking> = [
+const ofReservation: Calls<ReservationFlow> = [
   [
     'an event to confirm',
-    (it) => it.confirm(click),
-    'confirm: requiredReminders is [object Event]. It has to be a list of ids.',
+    (it) => it.confirm(anything(5)),
+    "confirm: its argument is 5. It has to be nothing, or an object such as { reminders: ['r1'], sharing: true }.",
   ],
   [
     'null to confirm',
     (it) => it.confirm(anything(null)),
-    'confirm: requiredReminders is null. It has to be a list of ids.',
+    "confirm: its argument is null. It has to be nothing, or an object such as { reminders: ['r1'], sharing: true }.",
   ],
   [
-    'a text to confirm',
-    (it) => it.confirm(anything('r1')),
-    'confirm: requiredReminders is "r1". It has to be a list of ids.',
+    'a text as the reminders of confirm',
+    (it) => it.confirm({ reminders: anything('r1') }),
+    "confirm: its argument is [object Object]. It has to be nothing, or an object such as { reminders: ['r1'], sharing: true }.",
   ],
   [
     'numbers to confirm',
-    (it) => it.confirm([anything(1)]),
-    'confirm: requiredReminders is [object Array]. It has to be a list of ids.',
-  ],
-  [
-    'no reminders to agree',
-    (it) => it.agree(anything({ termsVersion: 'v1' })),
-    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
-  ],
-  [
-    'no terms to agree',
-    (it) => it.agree(anything({ remindersConfirmed: [] })),
-    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
+    (it) => it.confirm({ reminders: [anything(1)] }),
+    "confirm: its argument is [object Object]. It has to be nothing, or an object such as { reminders: ['r1'], sharing: true }.",
   ],
   [
     'a number to agree',
-    (it) => it.agree({ termsVersion: anything(1), remindersConfirmed: [] }),
-    "agree: its argument is [object Object]. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
+    (it) => it.agree({ terms: anything(1), reminders: [] }),
+    'agree: terms is 1. It has to be a text or null.',
+  ],
+  [
+    'no list to agree',
+    (it) => it.agree({ reminders: anything('r1') }),
+    'agree: reminders is "r1". It has to be a list of ids.',
+  ],
+  [
+    'the names of before to agree',
+    (it) => it.agree(anything({ termsVersion: 'v1' })),
+    'agree: termsVersion is unknown. There are terms, sharing, reminders.',
   ],
   [
     'nothing to agree',
     (it) => it.agree(anything(undefined)),
-    "agree: its argument is undefined. It has to be an object such as { termsVersion: 'v1', remindersConfirmed: [] }.",
+    'agree: its argument is undefined. It has to be an object.',
   ],
   [
-    'a number to amendRequirement',
-    (it) => it.amendRequirement(anything(5)),
-    'amendRequirement: text is 5. It has to be a text.',
+    'a number to updateRequest',
+    (it) => it.updateRequest(anything(5)),
+    'updateRequest: text is 5. It has to be a text.',
   ],
   [
-    'null in amendContact',
-    (it) => it.amendContact({ phone: anything(null) }),
-    'amendContact: phone is null. It has to be a text.',
+    'null in updateContact',
+    (it) => it.updateContact({ phone: anything(null) }),
+    'updateContact: phone is null. It has to be a text.',
   ],
   [
-    'null to amendContact',
-    (it) => it.amendContact(anything(null)),
-    'amendContact: its argument is null. It has to be an object.',
+    'null to updateContact',
+    (it) => it.updateContact(anything(null)),
+    'updateContact: its argument is null. It has to be an object.',
   ],
-  ['a text to amend', (it) => it.amend(anything('text')), 'amend: its argument is "text". It has to be an object.'],
+  ['a text to update', (it) => it.update(anything('text')), 'update: its argument is "text". It has to be an object.'],
   [
-    'null in amend',
-    (it) => it.amend({ attaches: anything(null) }),
-    'amend: attaches is null. It has to be a list of { attachId, quantity }.',
+    'null in update',
+    (it) => it.update({ attaches: anything(null) }),
+    'update: attaches is null. It has to be a list of { attachId, quantity }.',
   ],
   [
-    'an object in amend',
-    (it) => it.amend({ reservationDate: anything({}) }),
-    'amend: reservationDate is [object Object]. It has to be a text or null.',
+    'an object in update',
+    (it) => it.update({ reservationDate: anything({}) }),
+    'update: reservationDate is [object Object]. It has to be a text or null.',
   ],
 ]
 
 describe('Scenario: a command of a reservation is given what it cannot take', () => {
   test.each(ofReservation)('%s throws, changes nothing, and the booking goes on', async (_, call, message) => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     const before = dataOf(value())
-    expect(() => call(value())).toThrow(new TypeError(`@yoyaku/core: ${message}`))
+    expect(() => call(booking)).toThrow(new TypeError(`@yoyaku/core: ${message}`))
     expect([dataOf(value()), value().step]).toEqual([before, 'reviewing'])
-    value().amendContact({ firstName: 'Mina' })
-    expect((await value().confirm(['r1'])).step).toBe('confirmed')
+    booking.updateContact({ firstName: 'Mina' })
+    expect((await booking.confirm({ reminders: ['r1'] })).value.step).toBe('confirmed')
     expect(server.reservations.at(-1)?.contact?.firstName).toBe('Mina')
     sdk.dispose()
   })
 
   test.each(ofReservation)('%s throws while one chooses, too', async (_, call, message) => {
-    const { sdk, value } = await open()
+    const { booking, sdk, value } = await open()
     const before = dataOf(value())
-    expect(() => call(value())).toThrow(message)
+    expect(() => call(booking)).toThrow(message)
     expect(dataOf(value())).toBe(before)
-    value().amend({ attaches: [], quantity: 3 })
-    expect((await value().review()).step).toBe('reviewing')
+    booking.update({ attaches: [], quantity: 3 })
+    expect((await booking.hold()).value.step).toBe('reviewing')
     sdk.dispose()
   })
 })
 
 test('a booking that failed is reported, and the next one of the service begins anew', async () => {
-  const { sdk, value, server, reports } = await open()
+  const { booking, sdk, server, reports } = await open()
   server.once('POST', HOLD).run((request) => {
     const answer = server.hold(request.body)
     const body = structuredClone(answer.body) as { data: { quote: { lines: unknown[] } } }
     body.data.quote.lines = [null]
     return { ...answer, body }
   })
-  await value().review()
+  await booking.hold()
   expect(reports).toEqual(['A flow failed: it does nothing any more'])
-  const next = sdk.reservation({ ...chosen, reservationTime: '16:00' })
-  expect((await next.get().review()).step).toBe('reviewing')
+  const next = sdk.startReservation({ ...chosen, reservationTime: '16:00' })
+  expect((await next.hold()).value.step).toBe('reviewing')
   sdk.dispose()
 })
 
-type SignIn = ReturnType<ReturnType<ReturnType<typeof createTestSdk>['sdk']['signIn']>['get']>
-
-test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
+test.each<[what: string, call: (it: SignInFlow) => unknown, message: string]>([
   [
     'an event to submitEmail',
     (it) => it.submitEmail(click),
@@ -139,56 +138,54 @@ test.each<[what: string, call: (it: SignIn) => unknown, message: string]>([
     'submitCode: code is 123456. It has to be a text.',
   ],
   [
-    'an event to withProvider',
-    (it) => it.withProvider(click, 'ticket'),
-    'withProvider: provider is [object Event]. It has to be google, apple or facebook.',
+    'an event to exchangeTicket',
+    (it) => it.exchangeTicket({ provider: click, ticket: 'ticket' }),
+    'exchangeTicket: provider is [object Event]. It has to be google, apple or facebook.',
   ],
   [
-    'no ticket to withProvider',
-    (it) => it.withProvider('google', anything(null)),
-    'withProvider: ticket is null. It has to be a text.',
+    'no ticket to exchangeTicket',
+    (it) => it.exchangeTicket({ provider: 'google', ticket: anything(null) }),
+    'exchangeTicket: ticket is null. It has to be a text.',
   ],
   [
-    'a text as the consents of withProvider',
-    (it) => it.withProvider('google', 'ticket', anything('v1')),
-    'withProvider: agreed is "v1". It has to be an object.',
+    'a text as the consents of exchangeTicket',
+    (it) => it.exchangeTicket({ provider: 'google', ticket: 'ticket', consents: anything('v1') }),
+    "exchangeTicket: consents is \"v1\". It has to be an object such as { terms: 'v1', privacy: 'v1' }.",
   ],
 ])('a sign-in that is given %s throws, changes nothing and goes on', async (_, call, message) => {
   const { sdk, server } = createTestSdk()
   await settle()
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   const before = dataOf(flow.get())
-  expect(() => call(flow.get())).toThrow(new TypeError(`@yoyaku/core: ${message}`))
+  expect(() => call(flow)).toThrow(new TypeError(`@yoyaku/core: ${message}`))
   expect([dataOf(flow.get()), server.arrived]).toEqual([before, []])
-  expect((await flow.get().submitEmail('hana@example.com')).step).toBe('code')
+  expect((await flow.submitEmail('hana@example.com')).value.step).toBe('code')
   sdk.dispose()
 })
 
-type Cancellation = ReturnType<ReturnType<ReturnType<typeof createTestSdk>['sdk']['cancellation']>['get']>
-
-test.each<[what: string, call: (it: Cancellation) => unknown, message: string]>([
+test.each<[what: string, call: (it: CancellationFlow) => unknown, message: string]>([
   [
-    'an event to choose',
-    (it) => it.choose(click),
-    `choose: reason is [object Event]. It has to be one of ${CANCEL_REASONS.join(', ')}.`,
+    'an event to setReason',
+    (it) => it.setReason(click),
+    `setReason: reason is [object Event]. It has to be one of ${CANCEL_REASONS.join(', ')}.`,
   ],
   [
     'a reason that there is not',
-    (it) => it.choose(anything('nope')),
-    `choose: reason is "nope". It has to be one of ${CANCEL_REASONS.join(', ')}.`,
+    (it) => it.setReason(anything('nope')),
+    `setReason: reason is "nope". It has to be one of ${CANCEL_REASONS.join(', ')}.`,
   ],
-  ['a number as the text', (it) => it.choose('other', anything(5)), 'choose: text is 5. It has to be a text.'],
+  ['a number as the text', (it) => it.setReason('other', anything(5)), 'setReason: text is 5. It has to be a text.'],
 ])('a cancellation that is given %s throws, changes nothing and goes on', async (_, call, message) => {
   const { sdk, server } = createTestSdk({ isMember: true })
   const reservation = reservationOf()
   server.reservations.push(reservation)
   await settle()
-  const flow = sdk.cancellation({ codeNumber: reservation.codeNumber })
+  const flow = sdk.startCancellation({ codeNumber: reservation.codeNumber })
   await settle()
   const before = dataOf(flow.get())
-  expect(() => call(flow.get())).toThrow(message)
-  expect([dataOf(flow.get()), flow.get().canCancel]).toEqual([before, false])
-  flow.get().choose('budget')
-  expect((await flow.get().cancel()).step).toBe('cancelled')
+  expect(() => call(flow)).toThrow(message)
+  expect([dataOf(flow.get()), flow.get().can.cancel]).toEqual([before, false])
+  flow.setReason('budget')
+  expect((await flow.cancel()).value.step).toBe('cancelled')
   sdk.dispose()
 })

@@ -1,6 +1,6 @@
 import type { TestSdk } from '@yoyaku/testing'
+import { createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, settle } from '../test/loose-sdk.ts'
 import { memoryTokens } from './session/index.ts'
 import { memorySnapshots } from './shared/snapshots-in-memory.ts'
 
@@ -36,7 +36,7 @@ describe('Scenario: an SDK is disposed of', () => {
     const tokens = memoryTokens()
     const { sdk } = createTestSdk({ tokens })
     await settle()
-    await sdk.signIn().get().withProvider('google', 'ticket-1')
+    await sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     sdk.dispose()
     await settle()
     expect(tokens.get()).toMatchObject({ user: { id: 'user-hana' } })
@@ -47,14 +47,14 @@ describe('Scenario: an SDK is disposed of', () => {
     await settle()
     sdk.dispose()
     const before = server.arrived.length
-    const booking = sdk.reservation({ serviceId: 's', reservationDate: '2026-11-25', reservationTime: '14:00' })
-    booking.get().amend({ shopId: 'shop-1' })
-    booking.get().review()
-    sdk.signIn().get().submitEmail('hana@example.com')
-    sdk.cancellation({ codeNumber: 'A2B3C4D5' })
-    sdk.session.get().signOut()
-    sdk.socket.get().reconnect()
-    sdk.notifications.get().refetch()
+    const booking = sdk.startReservation({ serviceId: 's', reservationDate: '2026-11-25', reservationTime: '14:00' })
+    booking.update({ shopId: 'shop-1' })
+    booking.hold()
+    sdk.startSignIn().submitEmail('hana@example.com')
+    sdk.startCancellation({ codeNumber: 'A2B3C4D5' })
+    sdk.auth.signOut()
+    sdk.live.reconnect()
+    sdk.notifications.refetch()
     await clock.advance(600_000)
     expect([server.arrived.length - before, booking.get().step, clock.waiting]).toEqual([0, 'choosing', []])
     expect(new Set(reports)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
@@ -64,7 +64,7 @@ describe('Scenario: an SDK is disposed of', () => {
     const codes: string[] = []
     const { sdk } = createTestSdk({ report: ({ code }) => codes.push(code) })
     sdk.dispose()
-    sdk.cancellation({ codeNumber: 'A2B3C4D5' })
+    sdk.startCancellation({ codeNumber: 'A2B3C4D5' })
     expect(codes).toEqual(['FLOW_AFTER_DISPOSE'])
   })
 
@@ -91,17 +91,11 @@ describe('Scenario: an SDK is disposed of', () => {
     const { sdk, server, clock } = createTestSdk({ isMember: true })
     await settle()
     const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
-    sdk
-      .reservation({ serviceId: 'service-1', ...slot })
-      .get()
-      .review()
+    sdk.startReservation({ serviceId: 'service-1', ...slot }).hold()
     await settle()
     expect(server.holds.size).toBe(1)
     server.once('POST', '/api/v1/user/reservation/hold').run((request) => server.hold(request.body), 500)
-    sdk
-      .reservation({ serviceId: 'service-2', ...slot })
-      .get()
-      .review()
+    sdk.startReservation({ serviceId: 'service-2', ...slot }).hold()
     await settle()
     sdk.dispose()
     await clock.advance(1_000)
@@ -117,9 +111,9 @@ describe('Scenario: an SDK is disposed of', () => {
     await settle()
     before(testSdk)
     const statuses: string[] = []
-    sdk.socket.subscribe(({ status }) => statuses.push(status))
+    sdk.live.subscribe(({ status }) => statuses.push(status))
     sdk.dispose()
-    expect([sdk.socket.get().status, statuses.at(-1)]).toEqual(['off', 'off'])
+    expect([sdk.live.get().status, statuses.at(-1)]).toEqual(['off', 'off'])
   })
 
   test('flows that are opened afterwards write nothing', async () => {
@@ -131,11 +125,11 @@ describe('Scenario: an SDK is disposed of', () => {
     })
     await settle()
     sdk.dispose()
-    const booking = sdk.reservation({ serviceId: 'service-1', reservationDate: '2026-11-25' })
-    booking.get().amend({ quantity: 3 })
+    const booking = sdk.startReservation({ serviceId: 'service-1', reservationDate: '2026-11-25' })
+    booking.update({ quantity: 3 })
     booking.dispose()
-    const signIn = sdk.signIn({ intent: 'page' })
-    signIn.get().submitEmail('hana@example.com')
+    const signIn = sdk.startSignIn({ intent: 'page' })
+    signIn.submitEmail('hana@example.com')
     signIn.dispose()
     await settle()
     expect(written).toEqual([])
@@ -148,11 +142,11 @@ describe('Scenario: an SDK is disposed of', () => {
       const snapshots = memorySnapshots()
       const { sdk, server } = createTestSdk({ isMember: true, tokens, snapshots })
       if (when === 'after') await settle()
-      sdk.reservation({ serviceId: 'service-1', quantity: 3 })
+      sdk.startReservation({ serviceId: 'service-1', quantity: 3 })
       if (when === 'after') expect(snapshots.get('reservation.service-1')).not.toBe(null)
       const before = server.arrived.length
       sdk.dispose()
-      await sdk.session.get().signOut()
+      await sdk.auth.signOut()
       expect([tokens.get(), snapshots.get('reservation.service-1'), server.arrived.length]).toEqual([
         null,
         null,

@@ -1,7 +1,7 @@
-import type { View } from './shared/view.ts'
+import type { Store } from './shared/store.ts'
 
-/** A chart of one screen: a view that somebody has to end. */
-export type Flow<T> = View<T> & {
-  /** Ends it; twice if you like. */
+/** A chart of one screen: a store that somebody has to end, and its commands. */
+export interface Flow<T> extends Store<T> {
+  /** Stops the flow. Idempotent. */
   dispose(): void
 }

@@ -1,5 +1,5 @@
+import { createTestSdk, settle } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
-import { createTestSdk, settle } from '../test/loose-sdk.ts'
 
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never
@@ -9,10 +9,10 @@ test('on() throws for an event that there is not, and without a listener', () =>
   const listener = anything(() => undefined)
   expect(() => sdk.on(anything('nope'), listener)).toThrow(
     new TypeError(
-      '@yoyaku/core: event is "nope". It has to be one of session.started, session.ended, notification, reservation.confirmed, reservation.cancelled, reservation.hold-lost.',
+      '@yoyaku/core: event is "nope". It has to be one of session.started, session.ended, notification.received, reservation.confirmed, reservation.cancelled, hold.lost.',
     ),
   )
-  expect(() => sdk.on('notification', anything(undefined))).toThrow(
+  expect(() => sdk.on('notification.received', anything(undefined))).toThrow(
     new TypeError('@yoyaku/core: listener is undefined. It has to be a function.'),
   )
   sdk.dispose()
@@ -32,7 +32,7 @@ test.each([
   const reasons: string[] = []
   sdk.on('session.ended', listener)
   sdk.on('session.ended', ({ reason }) => reasons.push(reason))
-  await sdk.session.get().signOut()
+  await sdk.auth.signOut()
   await settle()
   expect([reasons, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
   sdk.dispose()
@@ -46,7 +46,7 @@ test('a function that listens twice is called twice, and stops once for each', a
   const stop = sdk.on('session.ended', listener)
   sdk.on('session.ended', listener)
   stop()
-  await sdk.session.get().signOut()
+  await sdk.auth.signOut()
   await settle()
   expect(reasons).toEqual(['signed-out'])
   sdk.dispose()

@@ -4,22 +4,22 @@ import type { Report } from './ports.ts'
 import { checked, isFunction, oneOf } from './shared/checked.ts'
 import type { FailureCode } from './shared/failure.ts'
 
-/** Why a session ended: the person signed out here, or in another tab; the server refused to renew it; or a request needed it and no refresh token is stored any more. */
-export type EndReason = 'signed-out' | 'elsewhere' | 'refused' | 'missing'
+/** Why a session ended: the person signed out here, or in another tab; or it could not be renewed, because the server refused or no refresh token is stored any more. */
+export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired'
 
 /** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
 export type SdkEvents<Intent = unknown> = {
   /** Somebody signed in, here or in another tab. `intent` is what asked for it, null without one. */
   'session.started': (event: { user: User; intent: Intent | null }) => void
-  /** The page leads to the sign-in (on Yoyaku's own web app `signInPath`, `/{locale}/auth`) where `reason` is `refused` or `missing`. */
+  /** The page leads to the sign-in (on Yoyaku's own web app `signInPath`, `/{locale}/auth`) where `reason` is `expired`. */
   'session.ended': (event: { signInPath: string; reason: EndReason }) => void
   /** Live, each once. */
-  notification: (event: { notification: Notification }) => void
+  'notification.received': (event: { notification: Notification }) => void
   /** Also where another tab had confirmed it. */
   'reservation.confirmed': (event: { reservation: Reservation }) => void
   'reservation.cancelled': (event: { reservation: Reservation }) => void
   /** The held slot is gone; the flow is back at choosing with the draft kept. */
-  'reservation.hold-lost': (event: { code: FailureCode }) => void
+  'hold.lost': (event: { code: FailureCode }) => void
 }
 
 export type Hub<Intent = unknown> = {
@@ -32,10 +32,10 @@ export type Hub<Intent = unknown> = {
 export const EVENTS = [
   'session.started',
   'session.ended',
-  'notification',
+  'notification.received',
   'reservation.confirmed',
   'reservation.cancelled',
-  'reservation.hold-lost',
+  'hold.lost',
 ] as const satisfies (keyof SdkEvents)[]
 
 const isEvent = oneOf(...EVENTS)

@@ -1,5 +1,5 @@
+import { createTestSdk } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
-import { createTestSdk } from '../test/loose-sdk.ts'
 import * as core from './index.ts'
 
 test('the public names of the SDK', () => {
@@ -11,7 +11,7 @@ test('the public names of the SDK', () => {
     'can',
     'choicesOf',
     'createClient',
-    'createSdk',
+    'createYoyaku',
     'dateIn',
     'daysLater',
     'fields',
@@ -44,12 +44,18 @@ test('the public face of an SDK', () => {
     [
       ['sdk', sdk],
       ['queries', sdk.queries],
-      ['session', sdk.session.get()],
-      ['socket', sdk.socket.get()],
-      ['notifications', sdk.notifications.get()],
-      ['signIn', sdk.signIn().get()],
-      ['reservation', sdk.reservation({ serviceId: 's' }).get()],
-      ['cancellation', sdk.cancellation({ codeNumber: 'c' }).get()],
+      ['auth', sdk.auth],
+      ['auth value', sdk.auth.get()],
+      ['live', sdk.live],
+      ['live value', sdk.live.get()],
+      ['notifications', sdk.notifications],
+      ['notifications value', sdk.notifications.get()],
+      ['signIn', sdk.startSignIn()],
+      ['signIn value', sdk.startSignIn().get()],
+      ['reservation', sdk.startReservation({ serviceId: 's' })],
+      ['reservation value', sdk.startReservation({ serviceId: 's' }).get()],
+      ['cancellation', sdk.startCancellation({ codeNumber: 'c' })],
+      ['cancellation value', sdk.startCancellation({ codeNumber: 'c' }).get()],
     ].map(([name, value]) => [
       name,
       Object.keys(value as object)
@@ -58,29 +64,35 @@ test('the public face of an SDK', () => {
     ]),
   )
   expect(face).toEqual({
-    sdk: 'api cancellation currency dispose locale notifications on queries reservation session setCurrency setLocale signIn socket userChanged',
+    sdk: 'api auth currency dispose live locale notifications on queries setCurrency setLocale startCancellation startReservation startSignIn',
     queries:
       'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse',
-    session: 'signOut status user',
-    socket: 'reconnect status',
-    notifications: 'busy canShowMore failure items markAllRead markRead more refetch total unread',
-    signIn:
-      'attemptsOver back busy canResend canSubmitCode email exchanging expiresAt failure fields intent isNewUser profile provider resend resendAt retryAt step submitCode submitEmail submitProfile user withProvider',
+    auth: 'actor get setUser signOut subscribe',
+    'auth value': 'status user',
+    live: 'actor get reconnect subscribe',
+    'live value': 'status',
+    notifications: 'actor get loadMore markAllRead markRead refetch subscribe',
+    'notifications value': 'busy can failure items total unread',
+    signIn: 'actor back dispose exchangeTicket get resend submitCode submitEmail submitProfile subscribe',
+    'signIn value':
+      'busy can email expiresAt failure fields intent isNewUser profile provider refusedCodes resendAt retryAt step user',
     reservation:
-      'abandon acceptPrice activity agree agreedSharingVersion agreedTermsVersion amend amendContact amendRequirement back busy canAbandon canAcceptPrice canAmend canConfirm canGoBack canReview confirm contact draft failure fields hasAbandoned hold leave priceBefore quote recheck remindersConfirmed reservation resumed review specialRequirement step timeBefore',
-    cancellation:
-      'busy canCancel cancel choose failure fields keep notice reason reasons refusal reservation retry step text',
+      'abandon acceptPrice activity actor agree back confirm dispose get hold release retry subscribe update updateContact updateRequest',
+    'reservation value':
+      'busy can changed consents contact draft failure fields hasAbandoned hold quote request reservation resumed step',
+    cancellation: 'actor cancel dispose get keep retry setReason subscribe',
+    'cancellation value': 'busy can failure fields notice reason reasons refusal reservation step text',
   })
   sdk.dispose()
 })
 
 test('nothing lives on once it was disposed of', async () => {
   const { sdk, clock, server } = createTestSdk({ isMember: true })
-  sdk.signIn()
-  sdk.reservation({ serviceId: 's' })
+  sdk.startSignIn()
+  sdk.startReservation({ serviceId: 's' })
   sdk.dispose()
   sdk.dispose()
-  sdk.session.get().signOut()
+  sdk.auth.signOut()
   const before = server.arrived.length
   await clock.advance(3_600_000)
   expect([clock.waiting, server.arrived.length]).toEqual([[], before])

@@ -1,20 +1,9 @@
 export type {
-  CancellationCancelled,
-  CancellationCancelling,
-  CancellationChecking,
-  CancellationChoosing,
-  CancellationData,
   CancellationField,
-  CancellationKeepCommand,
-  CancellationKept,
-  CancellationLoading,
-  CancellationReadData,
-  CancellationRefused,
-  CancellationRetryCommand,
+  CancellationFlow,
+  CancellationNotice,
   CancellationStep,
-  CancellationUnreachable,
   CancellationValue,
-  Notice,
 } from './cancellation/index.ts'
 /** People in one reservation, by the contract. */
 export { MAX_PEOPLE } from './client/max-length.gen.ts'
@@ -24,7 +13,7 @@ export { createClient, isCode, isFailure, unwrap } from './client.ts'
 export * as fields from './fields.ts'
 export type { Flow } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
-export type { NotificationsValue } from './notifications/index.ts'
+export type { Notifications, NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,
   Fetch,
@@ -53,49 +42,39 @@ export {
 } from './reservation/choices.ts'
 export type {
   ActiveHold,
-  Agreement,
+  Consents,
   ContactDraft,
   Draft,
   DraftPatch,
-  ReservationChange,
-  ReservationChecking,
-  ReservationChoosing,
-  ReservationConfirmed,
-  ReservationConfirming,
+  ReservationCan,
   ReservationData,
-  ReservationDisposal,
   ReservationField,
   ReservationFlow,
   ReservationOptions,
-  ReservationReviewing,
-  ReservationSigningIn,
   ReservationStep,
-  ReservationTyping,
   ReservationValue,
 } from './reservation/index.ts'
 export { isComplete } from './reservation/reservation.draft.ts'
 export { can, type Transition, transitions } from './reservation/status.ts'
-export { createSdk } from './sdk.ts'
-export type { Sdk, SdkOptions } from './sdk.types.ts'
-export type { SessionValue } from './session/index.ts'
+export { createYoyaku } from './sdk.ts'
+export type { Yoyaku, YoyakuOptions } from './sdk.types.ts'
+export type { Auth, AuthValue } from './session/index.ts'
+export type { CommandResult } from './shared/commands.ts'
 export type { Fields } from './shared/field-failures.ts'
 export { freeCancellationUntil, isFreeToCancel } from './shared/free-cancellation.ts'
 export * from './shared/money.ts'
 export { formatPhone, type ParsedPhone, type PhoneCountry, parsePhone } from './shared/phone.ts'
+export type { Store } from './shared/store.ts'
 export { until } from './shared/until.ts'
-export type { View } from './shared/view.ts'
 export * from './shared/when.ts'
 export type {
-  Agreed,
   ProfileInput,
-  SignInCode,
-  SignInData,
-  SignInDone,
-  SignInEmail,
+  ProviderTicket,
+  SignInConsents,
   SignInField,
+  SignInFlow,
   SignInOptions,
-  SignInProfile,
-  SignInProviderCommand,
+  SignInStep,
   SignInValue,
 } from './sign-in/index.ts'
-export type { SocketValue } from './socket/index.ts'
+export type { Live, LiveValue } from './socket/index.ts'

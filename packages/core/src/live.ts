@@ -2,13 +2,13 @@ import { createActor } from 'xstate'
 import type { Api } from './client/api.ts'
 import type { User } from './client/types.ts'
 import type { Hub } from './hub.ts'
-import { connectNotifications, notificationsActors, notificationsMachine } from './notifications/index.ts'
+import { notificationsActors, notificationsMachine, notificationsOf } from './notifications/index.ts'
 import type { Report, SocketConstructor } from './ports.ts'
 import { type Session, settledSession } from './session/index.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
 import type { Environment } from './shared/environment.ts'
-import { senderOf, viewOf } from './shared/view.ts'
-import { connectSocket, FAILURES_UNTIL_PAUSED, socketActors, socketMachine } from './socket/index.ts'
+import { senderOf } from './shared/sender-of.ts'
+import { FAILURES_UNTIL_PAUSED, liveOf, socketActors, socketMachine } from './socket/index.ts'
 import { socketUrlOf } from './socket/socket-url.ts'
 
 export type LiveDependencies = {
@@ -40,7 +40,7 @@ export function startLive({
   reconnectSpreadMs,
 }: LiveDependencies) {
   const notifications = createActor(notificationsMachine.provide({ actors: notificationsActors(api) }), actorOptions)
-  notifications.on('new', ({ notification }) => hub.emit('notification', { notification }))
+  notifications.on('new', ({ notification }) => hub.emit('notification.received', { notification }))
   notifications.start()
   const sendToNotifications = senderOf(notifications)
 
@@ -94,7 +94,7 @@ export function startLive({
   })
 
   return {
-    socket: viewOf(socket, (snapshot) => connectSocket(snapshot, sendToSocket)),
-    notifications: viewOf(notifications, (snapshot) => connectNotifications(snapshot, sendToNotifications)),
+    live: liveOf(socket),
+    notifications: notificationsOf(notifications),
   }
 }

@@ -5,14 +5,13 @@ import { repeatingReads, withSettings } from './client/middleware.ts'
 import { assertOptions, sdkOptions } from './client/options.ts'
 import { assertId, settingsOf } from './client/settings.ts'
 import type { Reservation, Session } from './client/types.ts'
-import type { Flow } from './flow.ts'
 import { createHub } from './hub.ts'
 import { startLive } from './live.ts'
 import { systemClock } from './ports.ts'
 import { publicQueries, queriesOfMember } from './queries/index.ts'
 import { type Bookings, openReservation } from './reservation/reservation.open.ts'
-import type { Sdk, SdkOptions } from './sdk.types.ts'
-import { asMember, connectSession, memoryTokens, withMemoryFallback } from './session/index.ts'
+import type { Yoyaku, YoyakuOptions } from './sdk.types.ts'
+import { asMember, authOf, memoryTokens, withMemoryFallback } from './session/index.ts'
 import { memberNoter } from './session/note-member.ts'
 import { startSession } from './session/session.start.ts'
 import type { ActorOptions } from './shared/actor-options.ts'
@@ -21,13 +20,12 @@ import type { FailureCode } from './shared/failure.ts'
 import { newKey } from './shared/new-key.ts'
 import { personal } from './shared/restore.ts'
 import { memorySnapshots, snapshotsWithMemoryFallback } from './shared/snapshots-in-memory.ts'
-import { derivedView } from './shared/view.ts'
-import type { SignInValue } from './sign-in/index.ts'
+import type { SignInFlow } from './sign-in/index.ts'
 import { type OpenSignIns, openSignIn } from './sign-in/sign-in.open.ts'
 
 /** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where an option cannot work, or there is none of its name. */
-export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
-  assertOptions(options, sdkOptions satisfies Record<keyof SdkOptions, unknown>)
+export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<Intent> {
+  assertOptions(options, sdkOptions satisfies Record<keyof YoyakuOptions, unknown>)
   const { clock = systemClock, report = () => undefined, lock, inspect } = options
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options
   const actorOptions: ActorOptions = { clock, ...(inspect && { inspect }) }
@@ -59,7 +57,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
   const askerNow = () => ({ asker: session.state.get().session?.user.id ?? null })
   const api = apiOver(http, () => ({ ...askerNow(), isRepeated: true }))
 
-  const live = startLive({
+  const { live, notifications } = startLive({
     api,
     environment,
     session,
@@ -90,7 +88,7 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
     snapshots,
     newKey,
     confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
-    holdLost: (code: FailureCode) => hub.emit('reservation.hold-lost', { code }),
+    holdLost: (code: FailureCode) => hub.emit('hold.lost', { code }),
   }
   const cancellationDependencies = {
     api,
@@ -109,25 +107,24 @@ export function createSdk<Intent = unknown>(options: SdkOptions): Sdk<Intent> {
       ...publicQueries(apiOver(http), settings),
       ...queriesOfMember(apiOver(http, askerNow), settings),
     },
-    session: derivedView(session.state, (state) => connectSession(state, session)),
-    socket: live.socket,
-    notifications: live.notifications,
+    auth: authOf(session),
+    live,
+    notifications,
     get locale() {
       return settings.locale
     },
     get currency() {
       return settings.currency
     },
-    signIn: (given = {}) => openSignIn(signIns, signInDependencies, given) as Flow<SignInValue<Intent>>,
-    reservation(given) {
+    startSignIn: (given = {}) => openSignIn(signIns, signInDependencies, given) as unknown as SignInFlow<Intent>,
+    startReservation(given) {
       assertId('serviceId', given?.serviceId)
       return openReservation(bookings, reservationDependencies, given)
     },
-    cancellation(given) {
+    startCancellation(given) {
       assertId('codeNumber', given?.codeNumber)
       return startCancellation(cancellationDependencies, given)
     },
-    userChanged: (changed) => session.send({ type: 'user.changed', user: changed }),
     setLocale: environment.setLocale,
     setCurrency: environment.setCurrency,
     on: hub.on,

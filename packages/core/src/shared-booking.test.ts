@@ -1,15 +1,15 @@
+import { createTestSdk, settle } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
-import { createTestSdk, settle } from '../test/loose-sdk.ts'
 
 const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
 
 test('two flows of one service are one: the slot is let go with the last of them', async () => {
   const { sdk, server } = createTestSdk({ isMember: true })
   await settle()
-  const one = sdk.reservation({ serviceId: 'service-1', ...slot })
-  const other = sdk.reservation({ serviceId: 'service-1', quantity: 3 })
+  const one = sdk.startReservation({ serviceId: 'service-1', ...slot })
+  const other = sdk.startReservation({ serviceId: 'service-1', quantity: 3 })
   expect([one.get().draft.quantity, other.get().draft.reservationTime]).toEqual([3, '14:00'])
-  one.get().review()
+  one.hold()
   await settle()
   expect([other.get().step, other.get().hold?.holdId]).toEqual(['reviewing', 'hold-1'])
   one.dispose()
@@ -19,7 +19,7 @@ test('two flows of one service are one: the slot is let go with the last of them
   other.dispose()
   await settle()
   expect(server.holds.size).toBe(0)
-  const next = sdk.reservation({ serviceId: 'service-1' })
+  const next = sdk.startReservation({ serviceId: 'service-1' })
   expect([next.get().step, next.get().hold]).toEqual(['choosing', null])
   sdk.dispose()
 })
@@ -27,13 +27,13 @@ test('two flows of one service are one: the slot is let go with the last of them
 test('a service that was reserved can be reserved anew while the first view is still open', async () => {
   const { sdk } = createTestSdk({ isMember: true })
   await settle()
-  const first = sdk.reservation({ serviceId: 'service-1', ...slot })
-  first.get().review()
+  const first = sdk.startReservation({ serviceId: 'service-1', ...slot })
+  first.hold()
   await settle()
-  first.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  first.get().confirm()
+  first.agree({ terms: 'v1', reminders: ['r1'] })
+  first.confirm()
   await settle()
-  const second = sdk.reservation({ serviceId: 'service-1' })
+  const second = sdk.startReservation({ serviceId: 'service-1' })
   expect([first.get().step, second.get().step]).toEqual(['confirmed', 'choosing'])
   sdk.dispose()
 })

@@ -1,4 +1,4 @@
-import { createTestSdk, settle, type TestOptions } from './loose-sdk.ts'
+import { createTestSdk, settle, type TestOptions } from '@yoyaku/testing'
 
 export const HOLD = '/api/v1/user/reservation/hold'
 export const RESERVE = '/api/v1/user/reservation'
@@ -14,15 +14,15 @@ export const chosen = {
 export async function open(options: TestOptions = {}) {
   const opened = createTestSdk({ isMember: true, ...options })
   await settle()
-  const booking = opened.sdk.reservation(chosen)
+  const booking = opened.sdk.startReservation(chosen)
   return { ...opened, booking, value: () => booking.get() }
 }
 
 /** With the slot kept and everything agreed to. */
 export async function reviewing(options: TestOptions = {}) {
   const opened = await open(options)
-  opened.value().review()
+  opened.booking.hold()
   await settle()
-  opened.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  opened.booking.agree({ terms: 'v1', reminders: ['r1'] })
   return opened
 }

@@ -1,18 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReservationOptions, Sdk, SessionValue } from '@yoyaku/core'
+import type { AuthValue, ReservationFlow, ReservationOptions, Yoyaku } from '@yoyaku/core'
 import { createTestSdk, settle, type TestSdk } from '@yoyaku/testing'
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  useAuth,
   useCancellation,
   useNotifications,
   useReservation,
-  useSdkAccess,
-  useSession,
   useSignIn,
-  useView,
+  useStore,
+  useYoyaku,
+  useYoyakuAccess,
   YoyakuProvider,
 } from './index.ts'
 
@@ -36,18 +37,19 @@ function Booking({ serviceId = 'service-1', keepHold = false }: BookingProps) {
   const booking = useReservation({ ...chosen, serviceId }, { keepHold })
   if (booking === null) return 'none'
   return (
-    <button type="button" onClick={booking.step === 'choosing' ? booking.review : undefined}>
-      {booking.draft.serviceId} {booking.step}
+    <button type="button" onClick={booking.hold}>
+      {booking.value.draft.serviceId} {booking.value.step}
     </button>
   )
 }
 
-const Who = () => useSession().status
+const Who = () => useAuth().status
 const Unread = () => useNotifications().unread
-const SignIn = () => useSignIn()?.step ?? 'none'
-const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.step ?? 'none'
-const LoadFailure = () => useSdkAccess().failure?.code
-const Shown = ({ view }: { readonly view: Sdk['session'] | null }) => useView(view, NOBODY).status
+const SignIn = () => useSignIn()?.value.step ?? 'none'
+const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.value.step ?? 'none'
+const Language = () => useYoyaku().locale
+const LoadFailure = () => useYoyakuAccess().failure?.code
+const Shown = ({ store }: { readonly store: Yoyaku['auth'] | null }) => useStore(store, NOBODY).status
 const Wait = ({ until }: { readonly until: Promise<string> | null }) => (until === null ? null : use(until))
 const Page = () => (
   <>
@@ -55,7 +57,20 @@ const Page = () => (
   </>
 )
 
-const NOBODY: SessionValue = { status: 'unknown', user: null, signOut: async () => undefined }
+type Early = ReservationFlow['confirm']
+
+function EarlyConfirm({ onRender }: { readonly onRender: (confirm: Early) => void }) {
+  const booking = useReservation(chosen)
+  if (booking === null) return null
+  onRender(booking.confirm)
+  return (
+    <button type="button" onClick={booking.activity}>
+      {booking.value.step}
+    </button>
+  )
+}
+
+const NOBODY: AuthValue = { status: 'unknown', user: null }
 
 /** Holds that were created and released at the server. */
 const holds = ({ server }: TestSdk) => ({
@@ -63,16 +78,16 @@ const holds = ({ server }: TestSdk) => ({
   released: server.requests('DELETE', '/api/v1/user/reservation/hold/{id}').length,
 })
 
-const strict = (sdk: Sdk, children: ReactNode) => (
+const strict = (sdk: Yoyaku, children: ReactNode) => (
   <StrictMode>
-    <YoyakuProvider sdk={sdk}>{children}</YoyakuProvider>
+    <YoyakuProvider yoyaku={sdk}>{children}</YoyakuProvider>
   </StrictMode>
 )
 
 async function memberSdk() {
   const made = createTestSdk({ isMember: true })
   await settle()
-  return { ...made, begin: vi.spyOn(made.sdk, 'reservation') }
+  return { ...made, begin: vi.spyOn(made.sdk, 'startReservation') }
 }
 
 const press = (name: string) =>
@@ -190,7 +205,7 @@ test('A server-rendered page hydrates without a difference, whoever is signed in
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = createTestSdk()
   await settle()
-  const begin = vi.spyOn(server.sdk, 'reservation')
+  const begin = vi.spyOn(server.sdk, 'startReservation')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(strict(server.sdk, <Page />))
   expect(container.textContent).toBe('unknown 0 none')
@@ -267,22 +282,22 @@ test('useCancellation reads the reservation once in StrictMode', async () => {
   expect(screen.queryByText('none')).toBeNull()
 })
 
-test('useView shows what stands in for a view, then the view, then its changes', async () => {
+test('useStore shows what stands in for a store, then the store, then its changes', async () => {
   const { sdk } = await memberSdk()
   const { rerender } = render(
     <p>
-      <Shown view={null} />
+      <Shown store={null} />
     </p>,
   )
   expect(screen.getByText('unknown')).toBeTruthy()
   rerender(
     <p>
-      <Shown view={sdk.session} />
+      <Shown store={sdk.auth} />
     </p>,
   )
   expect(screen.getByText('member')).toBeTruthy()
   await act(async () => {
-    sdk.session.get().signOut()
+    await sdk.auth.signOut()
     await settle()
   })
   expect(screen.getByText('anonymous')).toBeTruthy()
@@ -292,4 +307,26 @@ test('A hook without a provider says what is missing', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Booking />)).toThrow('<YoyakuProvider>')
   errors.mockRestore()
+})
+
+test('useYoyaku is never null: it says so where the SDK is not loaded yet', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lazy = (
+    <YoyakuProvider load={() => new Promise<Yoyaku>(() => undefined)}>
+      <Language />
+    </YoyakuProvider>
+  )
+  expect(() => render(lazy)).toThrow('useOptionalYoyaku()')
+  render(strict(createTestSdk().sdk, <Language />))
+  expect(screen.getByText('ja')).toBeTruthy()
+  errors.mockRestore()
+})
+
+test('A command that comes too early says so, and is the same function in each render', async () => {
+  const { sdk } = await memberSdk()
+  const seen: Early[] = []
+  render(strict(sdk, <EarlyConfirm onRender={(confirm) => seen.push(confirm)} />))
+  await press('choosing')
+  expect((await seen[0]?.())?.failure?.code).toBe('NOT_POSSIBLE_NOW')
+  expect(new Set(seen).size).toBe(1)
 })

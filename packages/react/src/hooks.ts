@@ -1,24 +1,25 @@
 import type {
+  AuthValue,
+  CancellationFlow,
   CancellationValue,
   Flow,
+  LiveValue,
   NotificationsValue,
+  ReservationFlow,
   ReservationOptions,
   ReservationValue,
-  Sdk,
-  SessionValue,
+  SignInFlow,
   SignInOptions,
   SignInValue,
-  SocketValue,
+  Yoyaku,
 } from '@yoyaku/core'
-import { useSdk, useSdkAccess } from './provider.tsx'
+import { useMemo } from 'react'
+import { useOptionalYoyaku, useYoyakuAccess } from './provider.tsx'
 import { useFlow } from './use-flow.ts'
-import { useView } from './use-view.ts'
+import { useStore } from './use-store.ts'
 
-const nothing = () => undefined
-
-const signOut = async () => undefined
-const UNKNOWN: SessionValue = { status: 'unknown', user: null, signOut }
-const ANONYMOUS: SessionValue = { status: 'anonymous', user: null, signOut }
+const UNKNOWN: AuthValue = { status: 'unknown', user: null }
+const ANONYMOUS: AuthValue = { status: 'anonymous', user: null }
 
 const NO_NOTIFICATIONS: NotificationsValue = {
   items: [],
@@ -26,49 +27,54 @@ const NO_NOTIFICATIONS: NotificationsValue = {
   unread: 0,
   busy: false,
   failure: null,
-  canShowMore: false,
-  markRead: nothing,
-  markAllRead: nothing,
-  more: nothing,
-  refetch: nothing,
+  can: { loadMore: false },
 }
 
-const NOT_LIVE: SocketValue = { status: 'off', reconnect: nothing }
+const NOT_LIVE: LiveValue = { status: 'off' }
 
 /** Who is signed in. Does not load the SDK: the provider's `initialStatus` stands until something else does. */
-export function useSession(): SessionValue {
-  const { sdk, initialStatus } = useSdkAccess()
-  return useView(sdk === null ? null : sdk.session, initialStatus === 'unknown' ? UNKNOWN : ANONYMOUS)
+export function useAuth(): AuthValue {
+  const { yoyaku, initialStatus } = useYoyakuAccess()
+  return useStore(yoyaku === null ? null : yoyaku.auth, initialStatus === 'unknown' ? UNKNOWN : ANONYMOUS)
 }
 
 /** The member's notifications; an empty list until the SDK is loaded. */
 export function useNotifications(): NotificationsValue {
-  const sdk = useSdk()
-  return useView(sdk === null ? null : sdk.notifications, NO_NOTIFICATIONS)
+  const yoyaku = useOptionalYoyaku()
+  return useStore(yoyaku === null ? null : yoyaku.notifications, NO_NOTIFICATIONS)
 }
 
 /** The member's live connection; `off` until the SDK is loaded. `paused` is worth a quiet line: what is new comes later. */
-export function useLive(): SocketValue {
-  const sdk = useSdk()
-  return useView(sdk === null ? null : sdk.socket, NOT_LIVE)
+export function useLive(): LiveValue {
+  const yoyaku = useOptionalYoyaku()
+  return useStore(yoyaku === null ? null : yoyaku.live, NOT_LIVE)
 }
 
-/** The value of a flow of this component; null until there is one, also while the SDK is loaded. */
-function useFlowValue<Value extends { step: string }, Intent = unknown>(
-  key: string,
-  begin: (sdk: Sdk<Intent>) => Flow<Value>,
-): Value | null {
-  return useView<Value | null>(useFlow(useSdk<Intent>(), key, begin), null)
+/** A flow with its commands, and its value as it is shown. */
+export type Shown<F, Value> = F & { readonly value: Value }
+
+/** A flow with the value that it has now; null without a flow. */
+export function useShown<F extends Flow<Value>, Value>(flow: (F & Flow<Value>) | null): Shown<F, Value> | null {
+  const value = useStore<Value | null>(flow, null)
+  return useMemo(() => (flow === null ? null : { ...flow, value: value as Value }), [flow, value])
 }
+
+/** A flow of this component; null until there is one, also while the SDK is loaded. */
+const useOwnFlow = <F extends Flow<Value>, Value, Intent = unknown>(
+  key: string,
+  begin: (yoyaku: Yoyaku<Intent>) => F & Flow<Value>,
+): Shown<F, Value> | null => useShown<F, Value>(useFlow(useOptionalYoyaku<Intent>(), key, begin))
 
 /**
  * The sign-in of this component; null until it has begun. `options`, or the function that makes them, is read when it begins.
- * `Intent` is the one that `createSdk` was given.
+ * `Intent` is the one that `createYoyaku` was given.
  */
 export function useSignIn<Intent = unknown>(
   options: SignInOptions<Intent> | (() => SignInOptions<Intent>) = {},
-): SignInValue<Intent> | null {
-  return useFlowValue('', (sdk: Sdk<Intent>) => sdk.signIn(typeof options === 'function' ? options() : options))
+): Shown<SignInFlow<Intent>, SignInValue<Intent>> | null {
+  return useOwnFlow('', (yoyaku: Yoyaku<Intent>) =>
+    yoyaku.startSignIn(typeof options === 'function' ? options() : options),
+  )
 }
 
 /**
@@ -79,14 +85,14 @@ export function useSignIn<Intent = unknown>(
 export function useReservation(
   options: ReservationOptions,
   { keepHold = false }: { keepHold?: boolean } = {},
-): ReservationValue | null {
-  return useFlowValue(options.serviceId, (sdk) => {
-    const booking = sdk.reservation(options)
+): Shown<ReservationFlow, ReservationValue> | null {
+  return useOwnFlow(options.serviceId, (yoyaku): ReservationFlow => {
+    const booking = yoyaku.startReservation(options)
     return { ...booking, dispose: () => booking.dispose({ keepHold }) }
   })
 }
 
 /** The cancellation of a reservation; null until it has begun. Another `codeNumber` begins another one. */
-export function useCancellation(options: { codeNumber: string }): CancellationValue | null {
-  return useFlowValue(options.codeNumber, (sdk) => sdk.cancellation(options))
+export function useCancellation(options: { codeNumber: string }): Shown<CancellationFlow, CancellationValue> | null {
+  return useOwnFlow(options.codeNumber, (yoyaku) => yoyaku.startCancellation(options))
 }

@@ -1,4 +1,20 @@
-export { useCancellation, useLive, useNotifications, useReservation, useSession, useSignIn } from './hooks.ts'
-export { type SdkAccess, useSdk, useSdkAccess, YoyakuProvider, type YoyakuProviderProps } from './provider.tsx'
+export {
+  type Shown,
+  useAuth,
+  useCancellation,
+  useLive,
+  useNotifications,
+  useReservation,
+  useShown,
+  useSignIn,
+} from './hooks.ts'
+export {
+  useOptionalYoyaku,
+  useYoyaku,
+  useYoyakuAccess,
+  type YoyakuAccess,
+  YoyakuProvider,
+  type YoyakuProviderProps,
+} from './provider.tsx'
 export { useFlow } from './use-flow.ts'
-export { useView } from './use-view.ts'
+export { useStore } from './use-store.ts'

@@ -32,19 +32,22 @@ function printedTypes(): Map<string, string> {
 test('An editor shows each hook by named types, none of a generator and none that is computed', () => {
   const printed = printedTypes()
   expect(Object.fromEntries(printed)).toStrictEqual({
-    useCancellation: '(options: { codeNumber: string; }): CancellationValue | null',
-    useLive: '(): SocketValue',
+    useAuth: '(): AuthValue',
+    useCancellation: '(options: { codeNumber: string; }): Shown<CancellationFlow, CancellationValue> | null',
+    useLive: '(): LiveValue',
     useNotifications: '(): NotificationsValue',
-    useReservation: '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): ReservationValue | null',
-    useSession: '(): SessionValue',
+    useReservation:
+      '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): Shown<ReservationFlow, ReservationValue> | null',
+    useShown: '<F extends Flow<Value>, Value>(flow: (F & Flow<Value>) | null): Shown<F, Value> | null',
     useSignIn:
-      '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): SignInValue<Intent> | null',
-    useSdk: '<Intent = unknown>(): Sdk<Intent> | null',
-    useSdkAccess: '(): SdkAccess',
-    YoyakuProvider: '({ sdk, load, initialStatus, children }: YoyakuProviderProps): Element',
+      '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): Shown<SignInFlow<Intent>, SignInValue<Intent>> | null',
+    useOptionalYoyaku: '<Intent = unknown>(): Yoyaku<Intent> | null',
+    useYoyaku: '<Intent = unknown>(): Yoyaku<Intent>',
+    useYoyakuAccess: '(): YoyakuAccess',
+    YoyakuProvider: '({ yoyaku, load, initialStatus, children }: YoyakuProviderProps): Element',
     useFlow:
-      '<Value extends { step: string; }, Intent = unknown>(sdk: Sdk<Intent> | null, key: string, begin: (sdk: Sdk<Intent>) => Flow<Value>): Flow<Value> | null',
-    useView: '<Value>(view: View<Value>): Value',
-    'useView 2': '<Value>(view: View<Value> | null, before: Value): Value',
+      '<F extends Pick<Flow<unknown>, "dispose">, Intent = unknown>(yoyaku: Yoyaku<Intent> | null, key: string, begin: (yoyaku: Yoyaku<Intent>) => F): F | null',
+    useStore: '<Value>(store: Store<Value>): Value',
+    'useStore 2': '<Value>(store: Store<Value> | null, before: Value): Value',
   })
 })

@@ -1,22 +1,22 @@
-import type { Failure, Sdk } from '@yoyaku/core'
+import type { Failure, Yoyaku } from '@yoyaku/core'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 /** What the hooks know of the SDK. */
-export interface SdkAccess {
+export interface YoyakuAccess {
   /** Null until it is loaded. */
-  readonly sdk: Sdk | null
+  readonly yoyaku: Yoyaku | null
   /** Loads the SDK; once, however often it is called, unless it failed. */
-  load(): Promise<Sdk>
+  load(): Promise<Yoyaku>
   /** Why the last attempt to load it failed; null where none did. */
   readonly failure: Failure | null
-  /** What `useSession` answers until the SDK knows it. */
+  /** What `useAuth` answers until the SDK knows it. */
   readonly initialStatus: 'unknown' | 'anonymous'
 }
 
-const SdkContext = createContext<SdkAccess | null>(null)
+const AccessContext = createContext<YoyakuAccess | null>(null)
 
 interface CommonProps {
-  /** What `useSession` answers on the server and until the SDK is loaded: `anonymous` where it is known that nobody is signed in. `unknown` when absent. */
+  /** What `useAuth` answers on the server and until the SDK is loaded: `anonymous` where it is known that nobody is signed in. `unknown` when absent. */
   readonly initialStatus?: 'unknown' | 'anonymous'
   readonly children?: ReactNode
 }
@@ -25,13 +25,13 @@ export type YoyakuProviderProps = CommonProps &
   (
     | {
         /** Whoever made the SDK disposes of it. */
-        readonly sdk: Sdk
+        readonly yoyaku: Yoyaku
         readonly load?: never
       }
     | {
-        /** Makes the SDK when the first hook needs it, for example `() => import('./sdk.ts').then(({ sdk }) => sdk)`. The first one that is given is used. */
-        readonly load: () => Promise<Sdk>
-        readonly sdk?: never
+        /** Makes the SDK when the first hook needs it, for example `() => import('./yoyaku.ts').then(({ yoyaku }) => yoyaku)`. The first one that is given is used. */
+        readonly load: () => Promise<Yoyaku>
+        readonly yoyaku?: never
       }
   )
 
@@ -45,15 +45,15 @@ const notLoaded = (error: unknown): Failure => ({
 })
 
 /** Gives the SDK to the hooks of the components in it. */
-export function YoyakuProvider({ sdk, load, initialStatus = 'unknown', children }: YoyakuProviderProps) {
-  const [loaded, setLoaded] = useState<Sdk | null>(null)
+export function YoyakuProvider({ yoyaku, load, initialStatus = 'unknown', children }: YoyakuProviderProps) {
+  const [loaded, setLoaded] = useState<Yoyaku | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const loading = useRef<Promise<Sdk> | null>(null)
+  const loading = useRef<Promise<Yoyaku> | null>(null)
   const [make] = useState(() => load)
 
-  const loadOnce = useCallback((): Promise<Sdk> => {
-    if (sdk !== undefined) return Promise.resolve(sdk)
-    if (make === undefined) return Promise.reject(new TypeError('YoyakuProvider needs `sdk` or `load`'))
+  const loadOnce = useCallback((): Promise<Yoyaku> => {
+    if (yoyaku !== undefined) return Promise.resolve(yoyaku)
+    if (make === undefined) return Promise.reject(new TypeError('YoyakuProvider needs `yoyaku` or `load`'))
     loading.current ??= make().then(
       (made) => {
         setLoaded(made)
@@ -67,26 +67,34 @@ export function YoyakuProvider({ sdk, load, initialStatus = 'unknown', children 
       },
     )
     return loading.current
-  }, [sdk, make])
+  }, [yoyaku, make])
 
-  const access = useMemo<SdkAccess>(
-    () => ({ sdk: sdk ?? loaded, load: loadOnce, failure, initialStatus }),
-    [sdk, loaded, loadOnce, failure, initialStatus],
+  const access = useMemo<YoyakuAccess>(
+    () => ({ yoyaku: yoyaku ?? loaded, load: loadOnce, failure, initialStatus }),
+    [yoyaku, loaded, loadOnce, failure, initialStatus],
   )
-  return <SdkContext.Provider value={access}>{children}</SdkContext.Provider>
+  return <AccessContext.Provider value={access}>{children}</AccessContext.Provider>
 }
 
 /** The SDK without loading it, whether loading it failed, and how to load it. */
-export function useSdkAccess(): SdkAccess {
-  const access = useContext(SdkContext)
+export function useYoyakuAccess(): YoyakuAccess {
+  const access = useContext(AccessContext)
   if (access === null) throw new Error('The hooks of @yoyaku/react need a <YoyakuProvider> around the component')
   return access
 }
 
-/** The SDK, which is loaded if it is not yet; null until then. `Intent` is the one that `createSdk` was given. */
-export function useSdk<Intent = unknown>(): Sdk<Intent> | null {
-  const { sdk, load } = useSdkAccess()
+/** The SDK. Throws where the provider has yet to load it: `useOptionalYoyaku()` is for those. `Intent` is the one that `createYoyaku` was given. */
+export function useYoyaku<Intent = unknown>(): Yoyaku<Intent> {
+  const { yoyaku } = useYoyakuAccess()
+  if (yoyaku === null)
+    throw new Error('useYoyaku: the SDK is not loaded yet. Give the provider `yoyaku`, or use useOptionalYoyaku()')
+  return yoyaku as Yoyaku<Intent>
+}
+
+/** The SDK, which is loaded if it is not yet; null until then. */
+export function useOptionalYoyaku<Intent = unknown>(): Yoyaku<Intent> | null {
+  const { yoyaku, load } = useYoyakuAccess()
   // `failure` tells of one.
   useEffect(() => void load().catch(() => undefined), [load])
-  return sdk as Sdk<Intent> | null
+  return yoyaku as Yoyaku<Intent> | null
 }

@@ -1,10 +1,10 @@
-import type { Flow, Sdk } from '@yoyaku/core'
+import type { Flow, Yoyaku } from '@yoyaku/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-interface OpenFlow<Value, Intent> {
-  readonly sdk: Sdk<Intent>
+interface OpenFlow<F, Intent> {
+  readonly yoyaku: Yoyaku<Intent>
   readonly key: string
-  readonly flow: Flow<Value>
+  readonly flow: F
   isUsed: boolean
 }
 
@@ -12,30 +12,30 @@ interface OpenFlow<Value, Intent> {
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Begins a flow when the component is mounted and disposes of it after the component is unmounted. Another `sdk` or `key` begins
+ * Begins a flow when the component is mounted and disposes of it after the component is unmounted. Another `yoyaku` or `key` begins
  * another flow. Null without an SDK, on the server and in the first render, which is not painted. Double effects (StrictMode, hot
  * reload) and a tree that Suspense hides keep the flow.
  */
-export function useFlow<Value extends { step: string }, Intent = unknown>(
-  sdk: Sdk<Intent> | null,
+export function useFlow<F extends Pick<Flow<unknown>, 'dispose'>, Intent = unknown>(
+  yoyaku: Yoyaku<Intent> | null,
   key: string,
-  begin: (sdk: Sdk<Intent>) => Flow<Value>,
-): Flow<Value> | null {
-  const [begun, setBegun] = useState<OpenFlow<Value, Intent> | null>(null)
-  const current = useRef<OpenFlow<Value, Intent> | null>(null)
+  begin: (yoyaku: Yoyaku<Intent>) => F,
+): F | null {
+  const [begun, setBegun] = useState<OpenFlow<F, Intent> | null>(null)
+  const current = useRef<OpenFlow<F, Intent> | null>(null)
 
   // `begin` is another function in each render: it is called once for an SDK and a key.
   useBeforePaint(() => {
-    if (sdk === null) return
-    if (current.current?.sdk !== sdk || current.current.key !== key)
-      current.current = { sdk, key, flow: begin(sdk), isUsed: true }
+    if (yoyaku === null) return
+    if (current.current?.yoyaku !== yoyaku || current.current.key !== key)
+      current.current = { yoyaku, key, flow: begin(yoyaku), isUsed: true }
     setBegun(current.current)
-  }, [sdk, key])
+  }, [yoyaku, key])
 
   // Not the layout effect: React runs the cleanup of that one when Suspense hides the tree.
   useEffect(() => {
     const open = current.current
-    if (sdk === null || open === null || open.sdk !== sdk || open.key !== key) return
+    if (yoyaku === null || open === null || open.yoyaku !== yoyaku || open.key !== key) return
     open.isUsed = true
     return () => {
       open.isUsed = false
@@ -45,7 +45,7 @@ export function useFlow<Value extends { step: string }, Intent = unknown>(
         open.flow.dispose()
       })
     }
-  }, [sdk, key])
+  }, [yoyaku, key])
 
-  return begun !== null && begun.sdk === sdk && begun.key === key ? begun.flow : null
+  return begun !== null && begun.yoyaku === yoyaku && begun.key === key ? begun.flow : null
 }

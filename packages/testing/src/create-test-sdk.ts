@@ -1,5 +1,5 @@
-import type { Sdk, SdkEvents, SdkOptions } from '@yoyaku/core'
-import { createSdk } from '@yoyaku/core'
+import type { SdkEvents, Yoyaku, YoyakuOptions } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { settle, TestClock } from './clock.ts'
 import { memoryTokens } from './memory-tokens.ts'
 import { FakeApi } from './server/fake-api.ts'
@@ -9,14 +9,14 @@ import { FakeSockets } from './sockets.ts'
 const EVENTS = Object.keys({
   'session.started': true,
   'session.ended': true,
-  notification: true,
+  'notification.received': true,
   'reservation.confirmed': true,
   'reservation.cancelled': true,
-  'reservation.hold-lost': true,
+  'hold.lost': true,
 } satisfies Record<keyof SdkEvents, true>) as (keyof SdkEvents)[]
 
 export type TestSdk = {
-  sdk: Sdk
+  sdk: Yoyaku
   server: FakeApi
   clock: TestClock
   sockets: FakeSockets
@@ -32,7 +32,7 @@ export type TestSdk = {
   resume(): Promise<void>
 }
 
-export type TestOptions = Partial<SdkOptions> & {
+export type TestOptions = Partial<YoyakuOptions> & {
   /** Signs in the first member of the server. */
   isMember?: boolean
   /** Signs in this member: `server.addMember(jun)`. */
@@ -41,7 +41,7 @@ export type TestOptions = Partial<SdkOptions> & {
   clock?: TestClock
 }
 
-/** Makes an SDK with a fake server, a clock that stands still and sockets. Takes the options of `createSdk`, too. */
+/** Makes an SDK with a fake server, a clock that stands still and sockets. Takes the options of `createYoyaku`, too. */
 export function createTestSdk({ isMember = false, member, server: shared, ...given }: TestOptions = {}): TestSdk {
   const clock = given.clock ?? new TestClock()
   const server = shared ?? new FakeApi(clock)
@@ -54,7 +54,7 @@ export function createTestSdk({ isMember = false, member, server: shared, ...giv
   const fetch = given.fetch ?? server.fetch
   const events: TestSdk['events'] = []
   const reports: string[] = []
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: 'http://yoyaku.test',
     locale: 'ja',
     currency: 'JPY',

@@ -1,5 +1,4 @@
 /** Tests against the SDK with no network and no real time. */
-export { anyStep } from './any-step.ts'
 export { afterEvent, doneEvent, errorEvent } from './charts/chart-events.ts'
 export { machineEvents } from './charts/machine-events.ts'
 export { machineInputs } from './charts/machine-inputs.ts'

@@ -63,7 +63,7 @@ export class FakeSockets {
     return socket
   }
 
-  /** The `WebSocket` option of `createSdk`. */
+  /** The `WebSocket` option of `createYoyaku`. */
   readonly WebSocket: SocketConstructor = socketOf(this)
 }
 

@@ -10,7 +10,7 @@ const REPLAY = 'src/session/as-member.ts'
 const LOCK = 'src/session/locked.ts'
 
 const ABORTED = '    if (signal.aborted) return { found: null, cooldownMs: 0 }\n'
-const EMPTIED = "    if (latest === null) return ended('elsewhere')\n"
+const EMPTIED = "    if (latest === null) return ended('signed-out-elsewhere')\n"
 const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }\n'
 const REVOKED =
   '      if (session !== null && !(isReplaced && session.refreshToken === storedToken)) revoke(session.refreshToken)\n'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
-import { useSdkAccess, YoyakuProvider } from '@yoyaku/react'
+import type { Yoyaku } from '@yoyaku/core'
+import { useYoyakuAccess, YoyakuProvider } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { authPath } from '../navigation/history/return-path.ts'
@@ -27,13 +27,13 @@ export function SdkProvider({ stored, children }: SdkProviderProps) {
     settings.current = { locale: language, currency }
   }, [language, currency])
 
-  const load = async (): Promise<Sdk> => {
+  const load = async (): Promise<Yoyaku> => {
     const { startSdk } = await import('./start.ts')
     const sdk = startSdk({ baseUrl: location.origin, ...settings.current }, cache)
     sdk.on('session.ended', ({ signInPath, reason }) => {
       cache.removeQueries({ queryKey: ['member'] })
       const now = performance.now()
-      if (!['refused', 'missing'].includes(reason) || now - redirectedAt.current < REDIRECT_REST_MS) return
+      if (reason !== 'expired' || now - redirectedAt.current < REDIRECT_REST_MS) return
       redirectedAt.current = now
       navigate(authPath(signInPath, location.pathname + location.search))
     })
@@ -49,7 +49,7 @@ export function SdkProvider({ stored, children }: SdkProviderProps) {
 
 function SdkSettings({ stored }: { readonly stored: boolean }) {
   const { currency } = useSite()
-  const { sdk, load } = useSdkAccess()
+  const { yoyaku, load } = useYoyakuAccess()
   useEffect(() => {
     const loadForMember = (): void => void load().catch(() => undefined)
     if (stored) loadForMember()
@@ -59,6 +59,6 @@ function SdkSettings({ stored }: { readonly stored: boolean }) {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [stored, load])
-  useEffect(() => sdk?.setCurrency(currency), [sdk, currency])
+  useEffect(() => yoyaku?.setCurrency(currency), [yoyaku, currency])
   return null
 }

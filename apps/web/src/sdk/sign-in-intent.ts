@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Sdk, unwrap } from '@yoyaku/core'
+import { unwrap, type Yoyaku } from '@yoyaku/core'
 import * as z from 'zod/mini'
 
 const act = z.object({ type: z.literal('favorite'), shopId: z.string() })
@@ -22,7 +22,7 @@ export const parseIntent = (stored: unknown): Intent => intent.safeParse(stored)
 export const FAVORITES = ['member', '/api/v1/user-favorite'] as const
 
 /** Carries out what was asked for before the sign-in. Rejects where it fails. */
-export async function fulfilIntent({ act: wanted }: Intent, sdk: Sdk, cache: QueryClient): Promise<void> {
+export async function fulfilIntent({ act: wanted }: Intent, sdk: Yoyaku, cache: QueryClient): Promise<void> {
   if (wanted === null) return
   await unwrap(sdk.api.PUT('/api/v1/user-favorite/{shopId}', { params: { path: { shopId: wanted.shopId } } }))
   // A first read that is under way may have missed the change, and would not be begun again by itself.

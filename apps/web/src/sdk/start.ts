@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createSdk, type Sdk, type SdkOptions } from '@yoyaku/core'
+import { createYoyaku, type Yoyaku, type YoyakuOptions } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 import { clearFormDraftsAtSignOut, setDraftOwner } from '../components/form/form-drafts.ts'
 import { BfcacheWebSocket } from './bfcache-web-socket.ts'
@@ -7,12 +7,12 @@ import { subscribeToOtherTabs } from './other-tabs.ts'
 import { syncReadState } from './sync-read-state.ts'
 import { wakes } from './wakes.ts'
 
-type Settings = Pick<SdkOptions, 'baseUrl' | 'locale' | 'currency'>
+type Settings = Pick<YoyakuOptions, 'baseUrl' | 'locale' | 'currency'>
 
 /** The SDK of the page. In a module of its own, so that a visitor's page carries no chart. */
-export function startSdk(settings: Settings, cache: QueryClient): Sdk {
+export function startSdk(settings: Settings, cache: QueryClient): Yoyaku {
   const { fetch, listen } = syncReadState()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     ...browserPorts({ ownCookies: true }),
     wake: wakes,
     ...settings,
@@ -22,11 +22,11 @@ export function startSdk(settings: Settings, cache: QueryClient): Sdk {
   })
   listen(sdk)
   subscribeToOtherTabs(cache)
-  sdk.session.subscribe(({ user }) => {
+  sdk.auth.subscribe(({ user }) => {
     if (user !== null) setDraftOwner(user.id)
   })
   sdk.on('session.ended', ({ reason }) => {
-    if (reason !== 'refused') clearFormDraftsAtSignOut()
+    if (reason !== 'expired') clearFormDraftsAtSignOut()
   })
   return sdk
 }

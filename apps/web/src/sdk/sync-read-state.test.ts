@@ -9,7 +9,7 @@ const LIST = `${ORIGIN}/api/v1/user/notification`
 function tab() {
   const { fetch, listen: hear } = syncReadState()
   const refetch = vi.fn()
-  hear({ notifications: { get: () => ({ refetch }) } } as unknown as Parameters<typeof hear>[0])
+  hear({ notifications: { refetch } } as unknown as Parameters<typeof hear>[0])
   const send = (url: string, method = 'GET') =>
     fetch(url, { method, headers: {}, signal: new AbortController().signal })
   return { send, refetch }

@@ -1,9 +1,9 @@
-import type { Fetch, Sdk } from '@yoyaku/core'
+import type { Fetch, Yoyaku } from '@yoyaku/core'
 import { openChannel } from './other-tabs.ts'
 
 const MARKS_AS_READ = /\/api\/v1\/user\/notification\/read(?:-all)?(?:$|[/?])/
 
-type ReadState = { fetch: Fetch; listen(sdk: Pick<Sdk, 'notifications'>): void }
+type ReadState = { fetch: Fetch; listen(sdk: Pick<Yoyaku, 'notifications'>): void }
 
 /** What one tab has marked as read is read in the others too: once the server has agreed, they look again. */
 export function syncReadState(): ReadState {
@@ -14,6 +14,6 @@ export function syncReadState(): ReadState {
       if (answer.ok && init.method === 'PUT' && MARKS_AS_READ.test(url)) channel?.postMessage('read')
       return answer
     },
-    listen: ({ notifications }) => channel?.addEventListener('message', () => notifications.get().refetch()),
+    listen: ({ notifications }) => channel?.addEventListener('message', () => notifications.refetch()),
   }
 }

@@ -1,10 +1,10 @@
-// A partner's page with no framework: a View is {get, subscribe}, so drawing is one function. ?api= is where Yoyaku is, ?service= what is offered.
-import { createSdk, daysLater, formatMoney, secondsLeft } from '@yoyaku/core'
+// A partner's page with no framework: a store is { get, subscribe }, so drawing is one function. ?api= is where Yoyaku is, ?service= what is offered.
+import { createYoyaku, daysLater, formatMoney, secondsLeft } from '@yoyaku/core'
 import { browserPorts } from '@yoyaku/core/browser'
 
 const element = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T
 const query = new URLSearchParams(location.search)
-const sdk = createSdk({ baseUrl: query.get('api') ?? '', locale: 'en', currency: 'JPY', ...browserPorts() })
+const sdk = createYoyaku({ baseUrl: query.get('api') ?? '', locale: 'en', currency: 'JPY', ...browserPorts() })
 
 const serviceId = query.get('service') ?? (await firstService())
 const service = await sdk.queries.service(serviceId).queryFn()
@@ -24,8 +24,8 @@ for (const { id, text } of points.reminders) {
   element('points').append(label)
 }
 
-const booking = sdk.reservation({ serviceId, shopId: service.shop.id })
-const signIn = sdk.signIn()
+const booking = sdk.startReservation({ serviceId, shopId: service.shop.id })
+const signIn = sdk.startSignIn()
 const today = new Date().toISOString().slice(0, 10)
 const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 9) }
 const { days } = await sdk.queries.availableTime(service.shop.id, span).queryFn()
@@ -44,7 +44,7 @@ function draw() {
   const value = booking.get()
   const { step, failure, fields } = value
   const { quote, hold } = value
-  const priceBefore = value.step === 'reviewing' ? value.priceBefore : null
+  const priceBefore = value.step === 'reviewing' ? (value.changed?.total ?? null) : null
   element('choose').hidden = step !== 'choosing'
   element('sign-in').hidden = step !== 'signing-in'
   element('confirm').hidden = step !== 'reviewing'
@@ -77,39 +77,34 @@ const onSubmit = (form: string, act: () => void) =>
   })
 onSubmit('choose', () => {
   const [reservationDate = '', reservationTime = ''] = element('slots').value.split(' ')
-  const choosing = booking.get()
-  if (choosing.step !== 'choosing') return
-  choosing.amend({ quantity: Number(element('people').value), reservationDate, reservationTime })
-  choosing.review()
+  booking.update({ quantity: Number(element('people').value), reservationDate, reservationTime })
+  booking.hold()
 })
 onSubmit('sign-in', () => {
-  const value = signIn.get()
-  if (value.step === 'email') value.submitEmail(element('email').value)
-  if (value.step === 'profile')
-    value.submitProfile({
+  const { step } = signIn.get()
+  if (step === 'email') signIn.submitEmail(element('email').value)
+  if (step === 'profile')
+    signIn.submitProfile({
       firstName: element('first').value,
       lastName: element('last').value,
-      agreedTermsVersion: element('agree-terms').checked ? terms.version : null,
-      agreedPrivacyVersion: element('agree-privacy').checked ? privacy.version : null,
+      consents: {
+        terms: element('agree-terms').checked ? terms.version : null,
+        privacy: element('agree-privacy').checked ? privacy.version : null,
+      },
     })
-  if (value.step === 'code') value.submitCode(element('code').value)
+  if (step === 'code') signIn.submitCode(element('code').value)
 })
 onSubmit('confirm', () => {
   const required = points.reminders.filter(({ required }) => required).map(({ id }) => id)
   const ticked = [...element('points').querySelectorAll('input')].filter(({ checked }) => checked)
-  const form = booking.get()
-  if (form.step !== 'reviewing') return
-  form.amendContact({ phone: element('phone').value })
-  form.agree({
-    termsVersion: element('agree').checked ? terms.version : null,
-    remindersConfirmed: ticked.map(({ value }) => value),
+  booking.updateContact({ phone: element('phone').value })
+  booking.agree({
+    terms: element('agree').checked ? terms.version : null,
+    reminders: ticked.map(({ value }) => value),
   })
-  form.confirm(required)
+  booking.confirm({ reminders: required })
 })
-element('accept').addEventListener('click', () => {
-  const form = booking.get()
-  if (form.step === 'reviewing') form.acceptPrice()
-})
+element('accept').addEventListener('click', booking.acceptPrice)
 booking.subscribe(draw)
 signIn.subscribe(draw)
 setInterval(draw, 1000)

@@ -4,26 +4,26 @@ import assert from 'node:assert/strict'
 export async function mainJob(format, { createTestSdk, CODE }) {
   const { sdk, server } = createTestSdk()
   const until = (view, fits) => new Promise((resolve) => void view.subscribe((value) => fits(value) && resolve(value)))
-  const booking = sdk.reservation({
+  const booking = sdk.startReservation({
     serviceId: 'service-1',
     shopId: 'shop-1',
     reservationDate: '2026-11-25',
     reservationTime: '14:00',
   })
-  booking.get().review()
+  booking.hold()
   await until(booking, ({ step }) => step === 'signing-in')
-  const signIn = sdk.signIn()
-  signIn.get().submitEmail('hana@example.com')
+  const signIn = sdk.startSignIn()
+  signIn.submitEmail('hana@example.com')
   await until(signIn, ({ step, busy }) => step === 'code' && !busy)
-  signIn.get().submitCode(CODE)
+  signIn.submitCode(CODE)
   await until(booking, ({ step }) => step === 'reviewing')
-  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  booking.get().confirm()
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  booking.confirm()
   const { codeNumber } = (await until(booking, ({ reservation }) => reservation !== null)).reservation
-  const cancellation = sdk.cancellation({ codeNumber })
+  const cancellation = sdk.startCancellation({ codeNumber })
   await until(cancellation, ({ step }) => step === 'choosing')
-  cancellation.get().choose('budget')
-  cancellation.get().cancel()
+  cancellation.setReason('budget')
+  cancellation.cancel()
   await until(cancellation, ({ step }) => step === 'cancelled')
   assert.deepEqual(
     server.reservations.map(({ status }) => status),

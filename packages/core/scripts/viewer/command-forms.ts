@@ -4,7 +4,7 @@ import { daysLater } from '../../src/shared/when.ts'
 export type Field = { name: string; label: string; value: string; type?: string; options?: readonly string[] }
 export type Values = Readonly<Record<string, string>>
 
-/** A command of a view: the act, the fields of its form, and the arguments that they make. */
+/** A command of a store: the act, the fields of its form, and the arguments that they make. */
 export type Command = { act: string; fields?: readonly Field[]; args?: (values: Values) => unknown[] }
 
 const field = (name: string, label: string, value = '', more: Partial<Field> = {}): Field => ({
@@ -35,17 +35,17 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
     resend: { act: 'resend' },
     back: { act: 'back' },
     'provider.return': {
-      act: 'withProvider',
+      act: 'exchangeTicket',
       fields: [
         field('provider', 'Provider', 'google', { options: ['google', 'facebook', 'apple'] }),
         field('ticket', 'Ticket', 'ticket-1'),
       ],
-      args: ({ provider, ticket }) => [provider, ticket],
+      args: (ticket) => [ticket],
     },
   },
   reservation: {
     'draft.amend': {
-      act: 'amend',
+      act: 'update',
       fields: [
         field('shopId', 'Shop', 'shop-1'),
         field('quantity', 'People', '2', { type: 'number' }),
@@ -54,10 +54,10 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
       ],
       args: ({ quantity, ...slot }) => [{ ...filled(slot), quantity: Number(quantity) }],
     },
-    review: { act: 'review' },
+    review: { act: 'hold' },
     back: { act: 'back' },
     'contact.amend': {
-      act: 'amendContact',
+      act: 'updateContact',
       fields: [
         field('firstName', 'First name'),
         field('lastName', 'Last name'),
@@ -67,38 +67,34 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
       args: (contact) => [filled(contact)],
     },
     'requirement.amend': {
-      act: 'amendRequirement',
+      act: 'updateRequest',
       fields: [field('requirement', 'Special requirement', 'A window seat')],
       args: ({ requirement }) => [requirement],
     },
     agree: {
       act: 'agree',
       fields: [
-        field('termsVersion', 'Version of the terms (empty: not agreed)', 'v1'),
-        field('sharingVersion', 'Version of the privacy policy for the sharing (empty: not agreed)'),
+        field('terms', 'Version of the terms (empty: not agreed)', 'v1'),
+        field('sharing', 'Version of the privacy policy for the sharing (empty: not agreed)'),
         REMINDERS,
       ],
-      args: ({ termsVersion, sharingVersion, reminders }) => [
-        {
-          termsVersion: termsVersion || null,
-          sharingVersion: sharingVersion || null,
-          remindersConfirmed: listOf(reminders),
-        },
+      args: ({ terms, sharing, reminders }) => [
+        { terms: terms || null, sharing: sharing || null, reminders: listOf(reminders) },
       ],
     },
     confirm: {
       act: 'confirm',
       fields: [{ ...REMINDERS, label: 'Required reminders (ids, commas between)' }],
-      args: ({ reminders }) => [listOf(reminders)],
+      args: ({ reminders }) => [{ reminders: listOf(reminders) }],
     },
     'price.accept': { act: 'acceptPrice' },
-    recheck: { act: 'recheck' },
+    recheck: { act: 'retry' },
     abandon: { act: 'abandon' },
-    leave: { act: 'leave' },
+    leave: { act: 'release' },
   },
   cancellation: {
     choose: {
-      act: 'choose',
+      act: 'setReason',
       fields: [
         field('reason', 'Reason', 'budget', {
           options: [
@@ -121,7 +117,7 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
   },
   notifications: {
     refetch: { act: 'refetch' },
-    more: { act: 'more' },
+    more: { act: 'loadMore' },
     mark: { act: 'markRead', fields: [field('id', 'Notification', 'notification-1')], args: ({ id }) => [id] },
     'mark.all': { act: 'markAllRead' },
   },

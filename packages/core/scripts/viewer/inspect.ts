@@ -7,7 +7,7 @@ export type InspectedSnapshot = { kind: 'chart'; machine: string; value: unknown
 /** The viewer serves this module, and no other window gets a message. */
 const viewer = new URL(import.meta.url).origin
 
-/** The `inspect` of `createSdk` on a page that the chart viewer opened. Elsewhere it does nothing. */
+/** The `inspect` of `createYoyaku` on a page that the chart viewer opened. Elsewhere it does nothing. */
 export function inspect(event: InspectionEvent): void {
   const opener: Window | null = globalThis.opener ?? null
   const machine = machineOf(event.actorRef)

@@ -63,16 +63,16 @@ const { sdk, transcript } = record({
 
 type Shown = { get(): object; dispose?(): void }
 const start: Record<string, (values: Values) => Shown> = {
-  signIn: () => sdk.signIn(),
-  reservation: ({ serviceId = '' }) => sdk.reservation({ serviceId }),
-  cancellation: ({ codeNumber = '' }) => sdk.cancellation({ codeNumber }),
+  signIn: () => sdk.startSignIn(),
+  reservation: ({ serviceId = '' }) => sdk.startReservation({ serviceId }),
+  cancellation: ({ codeNumber = '' }) => sdk.startCancellation({ codeNumber }),
 }
 const views: Record<string, Shown> = {
-  session: sdk.session,
-  socket: sdk.socket,
+  session: sdk.auth,
+  socket: sdk.live,
   notifications: sdk.notifications,
-  'sign-in': sdk.signIn(),
-  reservation: sdk.reservation({ serviceId: 'service-1' }),
+  'sign-in': sdk.startSignIn(),
+  reservation: sdk.startReservation({ serviceId: 'service-1' }),
 }
 
 const shownOf = (key: string, value: unknown) =>
@@ -106,8 +106,8 @@ const zoom = zoomable(byId('chart'), (scale) => {
 })
 
 function run({ act }: Command, given: unknown[]) {
-  const value = views[shown]?.get() as Record<string, (...args: unknown[]) => void>
-  value[act]?.(...given)
+  const commands = views[shown] as unknown as Record<string, (...args: unknown[]) => void>
+  commands[act]?.(...given)
   void settle().then(draw)
 }
 
@@ -210,7 +210,7 @@ function eventOf(type: string) {
 function open(name: string) {
   const codeNumber = server.reservations.at(-1)?.codeNumber
   if (name === 'cancellation' && views.cancellation === undefined && codeNumber !== undefined) {
-    views.cancellation = sdk.cancellation({ codeNumber })
+    views.cancellation = sdk.startCancellation({ codeNumber })
   }
   shown = name
   void settle().then(draw)

@@ -1,6 +1,6 @@
+import { CODE, createTestSdk, hana, settle, type TestSdk } from '@yoyaku/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chosen } from '../../test/booking.ts'
-import { CODE, createTestSdk, hana, settle, type TestSdk } from '../../test/loose-sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
 import { browserPorts } from './index.ts'
@@ -117,11 +117,11 @@ test.each([
     }
     const first = page()
     await settle()
-    const begun = first.sdk.reservation(chosen)
-    await begun.get().review()
-    const signIn = first.sdk.signIn()
-    await signIn.get().submitEmail(hana.email)
-    await signIn.get().submitCode(CODE)
+    const begun = first.sdk.startReservation(chosen)
+    await begun.hold()
+    const signIn = first.sdk.startSignIn()
+    await signIn.submitEmail(hana.email)
+    await signIn.submitCode(CODE)
     expect([signIn.get().step, begun.get().step]).toEqual(['done', 'reviewing'])
     // A page that is reloaded leaves nothing.
     begun.dispose({ keepHold: true })
@@ -129,19 +129,19 @@ test.each([
 
     const second = page(first)
     await settle()
-    const booking = second.sdk.reservation(chosen)
+    const booking = second.sdk.startReservation(chosen)
     await settle()
-    expect([second.sdk.session.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    expect((await booking.get().confirm()).step).toBe('confirmed')
+    expect([second.sdk.auth.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    expect((await booking.confirm()).value.step).toBe('confirmed')
     expect([document.cookie === '' && stored.size === 0, second.reports]).toEqual([false, []])
-    await second.sdk.session.get().signOut()
+    await second.sdk.auth.signOut()
     expect([document.cookie, [...stored.keys()]]).toEqual(['', []])
     second.sdk.dispose()
 
     const third = page(first)
     await settle()
-    expect(third.sdk.session.get().status).toBe('anonymous')
+    expect(third.sdk.auth.get().status).toBe('anonymous')
     third.sdk.dispose()
   },
 )
@@ -264,13 +264,13 @@ describe('browser ports on the page of a host', () => {
     const before = written.length
     const { sdk, server, reports } = createTestSdk(browserPorts())
     await settle()
-    expect(sdk.session.get().status).toBe('anonymous')
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    expect(sdk.auth.get().status).toBe('anonymous')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     server.members[0].expireAccess()
     expect((await sdk.api.GET('/api/v1/user/me')).response?.status).toBe(200)
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     await settle()
     expect([document.cookie, written.length - before, reports]).toEqual([HOST, 0, []])
     const lockNames = locks.mock.calls.map(([name]) => name)
@@ -334,7 +334,7 @@ describe('on a server that renders pages', () => {
       wake: pageWakes,
     })
     await settle()
-    expect([webLocks() === undefined, sdk.session.get().status, reports]).toEqual([
+    expect([webLocks() === undefined, sdk.auth.get().status, reports]).toEqual([
       navigator === undefined,
       'anonymous',
       [],

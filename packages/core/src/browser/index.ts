@@ -1,4 +1,4 @@
-import type { SdkOptions } from '../sdk.types.ts'
+import type { YoyakuOptions } from '../sdk.types.ts'
 import { cookieTokens } from './cookies.ts'
 import { sessionStorageSnapshots } from './storage.ts'
 import { pageWakes, webLocks, withTabSync } from './tabs.ts'
@@ -7,9 +7,9 @@ export { cookieTokens, expiryOf } from './cookies.ts'
 export { localStorageTokens, sessionStorageSnapshots } from './storage.ts'
 export { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
-/** What `browserPorts` makes of the options of `createSdk`. */
+/** What `browserPorts` makes of the options of `createYoyaku`. */
 export type BrowserPorts = Pick<
-  SdkOptions,
+  YoyakuOptions,
   'tokens' | 'snapshots' | 'lock' | 'wake' | 'reconnectSpreadMs' | 'storageKey'
 >
 
@@ -24,7 +24,7 @@ export type BrowserPortsOptions = {
 }
 
 /**
- * The ports of a page, ready to be spread into `createSdk`: Web Locks, sessionStorage, wake-ups. Tokens stay in memory and end with
+ * The ports of a page, ready to be spread into `createYoyaku`: Web Locks, sessionStorage, wake-ups. Tokens stay in memory and end with
  * the page; every name begins with `yoyaku`. Where there is no page (rendering on a server) there are no ports, and nothing is touched.
  */
 export function browserPorts({ storageKey, ownCookies = false }: BrowserPortsOptions = {}): BrowserPorts {

@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { CANCEL_REASONS } from '../client/tables.gen.ts'
-import type { CancelReasonCode } from '../client/types.ts'
-import { checked, oneOf, string } from '../shared/checked.ts'
-import type { Loose } from '../shared/loose.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
-import type { CancellationStep, CancellationValue, Event } from './cancellation.types.ts'
+import type { CancellationStep, CancellationValue } from './cancellation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
@@ -12,15 +9,10 @@ const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'c
 
 const stepOf = (snapshot: Snapshot): CancellationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'loading'
 
-export function connect(
-  snapshot: Snapshot,
-  send: (event: Event) => void,
-  run: (event: Event) => Promise<CancellationValue>,
-  newKey: () => string,
-): CancellationValue {
+/** What a screen may know of a cancellation. */
+export function connect(snapshot: Snapshot): CancellationValue {
   const { reservation, notice, reason, text, failure, fields } = snapshot.context
   const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')
-  // Every command is there at every step, typed by the step: one that comes too late does nothing.
   const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
@@ -32,16 +24,11 @@ export function connect(
     refusal: snapshot.hasTag('refused') ? (rule?.reason ?? 'NOT_CANCELLABLE') : null,
     failure,
     fields,
-    canCancel: snapshot.hasTag('choosing') && reason !== null,
-    choose: (reason: CancelReasonCode, text = '') =>
-      send({
-        type: 'choose',
-        reason: checked('choose: reason', reason, oneOf(...CANCEL_REASONS), `one of ${CANCEL_REASONS.join(', ')}`),
-        text: checked('choose: text', text, string, 'a text'),
-      }),
-    keep: () => send({ type: 'keep' }),
-    cancel: () => run({ type: 'cancel', idempotencyKey: newKey() }),
-    retry: () => run({ type: 'retry' }),
+    can: {
+      cancel: snapshot.hasTag('choosing') && reason !== null,
+      keep: snapshot.can({ type: 'keep' }),
+      retry: snapshot.can({ type: 'retry' }),
+    },
   }
-  return value as Loose<CancellationValue> as CancellationValue
+  return value as CancellationValue
 }

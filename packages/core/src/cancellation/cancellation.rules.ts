@@ -1,7 +1,7 @@
 import type { CancelReasonCode } from '../client/types.ts'
 import { type Fields, NO_FIELDS } from '../shared/field-failures.ts'
 import { check, nonEmptyText, optionalText } from '../shared/fields.ts'
-import type { CancellationField, Loaded, Notice } from './cancellation.types.ts'
+import type { CancellationField, CancellationNotice, Loaded } from './cancellation.types.ts'
 
 export function fieldsOfReason(reason: CancelReasonCode | null, text: string): Fields<CancellationField> {
   if (reason === null) return { reasonCode: 'REQUIRED' }
@@ -11,7 +11,7 @@ export function fieldsOfReason(reason: CancelReasonCode | null, text: string): F
 
 export const isRight = (reason: CancelReasonCode | null, text: string) => fieldsOfReason(reason, text) === NO_FIELDS
 
-export const noticeOf = ({ reservation, isFree }: Loaded): Notice => ({
+export const noticeOf = ({ reservation, isFree }: Loaded): CancellationNotice => ({
   isFree,
   freeUntil: reservation.freeCancellationUntil,
   timeZone: reservation.timeZone,

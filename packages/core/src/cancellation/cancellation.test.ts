@@ -1,5 +1,5 @@
+import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '../../test/loose-sdk.ts'
 import type { Reservation } from '../client/types.ts'
 import { memoryTokens } from '../session/index.ts'
 
@@ -9,14 +9,14 @@ const codeNumber = 'A2B3C4D5'
 async function open(changes: Partial<Reservation> = {}, options: TestOptions = {}) {
   const testSdk = createTestSdk({ isMember: true, ...options })
   testSdk.server.reservations = [reservationOf(changes)]
-  const flow = testSdk.sdk.cancellation({ codeNumber })
+  const flow = testSdk.sdk.startCancellation({ codeNumber })
   await settle()
   return { ...testSdk, flow, value: () => flow.get() }
 }
 
 describe('Scenario: a member cancels', () => {
   test('reads the notice, chooses a reason, cancels', async () => {
-    const { sdk, value, server, events } = await open()
+    const { flow, sdk, value, server, events } = await open()
     expect(value()).toMatchObject({
       step: 'choosing',
       busy: false,
@@ -30,11 +30,11 @@ describe('Scenario: a member cancels', () => {
         'other',
       ],
       notice: { isFree: true, freeUntil: '2026-11-24T14:00:00+09:00', timeZone: 'Asia/Tokyo' },
-      canCancel: false,
+      can: { cancel: false },
     })
-    value().choose('budget')
-    value().cancel()
-    value().cancel()
+    flow.setReason('budget')
+    flow.cancel()
+    flow.cancel()
     expect(value()).toMatchObject({ step: 'cancelling', busy: true })
     await settle()
     expect(value()).toMatchObject({ step: 'cancelled', busy: false, reservation: { status: 'cancelled' } })
@@ -44,8 +44,8 @@ describe('Scenario: a member cancels', () => {
   })
 
   test('may keep it after all', async () => {
-    const { sdk, value, server } = await open()
-    value().keep()
+    const { flow, sdk, value, server } = await open()
+    flow.keep()
     expect([value().step, server.requests('POST', CANCEL)]).toEqual(['kept', []])
     sdk.dispose()
   })
@@ -55,9 +55,9 @@ describe('Scenario: a member cancels', () => {
     ['other', '  ', { reasonText: 'REQUIRED' }],
     ['other', '😀'.repeat(501), { reasonText: 'TOO_LONG' }],
   ] as const)('the reason %s with the text %j is not sent', async (reason, text, fields) => {
-    const { sdk, value, server } = await open()
-    if (reason !== null) value().choose(reason, text)
-    value().cancel()
+    const { flow, sdk, value, server } = await open()
+    if (reason !== null) flow.setReason(reason, text)
+    flow.cancel()
     expect([value().step, value().fields, server.requests('POST', CANCEL)]).toEqual(['choosing', fields, []])
     sdk.dispose()
   })
@@ -72,15 +72,15 @@ describe('Scenario: a member cancels', () => {
 describe('Scenario: a cancellation fails', () => {
   test('a reservation that cannot be cancelled says why', async () => {
     const { sdk, value } = await open({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] })
-    expect(value()).toMatchObject({ step: 'refused', refusal: 'STARTED', canCancel: false })
+    expect(value()).toMatchObject({ step: 'refused', refusal: 'STARTED', can: { cancel: false } })
     sdk.dispose()
   })
 
   test('a lost answer is asked for again with the same key', async () => {
-    const { sdk, value, server, clock } = await open()
-    value().choose('other', ' Rain ')
+    const { flow, sdk, value, server, clock } = await open()
+    flow.setReason('other', ' Rain ')
     server.once('POST', CANCEL).lose()
-    value().cancel()
+    flow.cancel()
     await settle()
     expect(value().step).toBe('checking')
     await clock.advance(2_000)
@@ -92,11 +92,11 @@ describe('Scenario: a cancellation fails', () => {
   })
 
   test('a reservation that changed meanwhile is read again, the reason kept', async () => {
-    const { sdk, value, server } = await open()
-    value().choose('technical')
+    const { flow, sdk, value, server } = await open()
+    flow.setReason('technical')
     server.once('POST', CANCEL).reply(409, { code: 'VERSION_CONFLICT' })
     server.reservations = [reservationOf({ version: 2 })]
-    value().cancel()
+    flow.cancel()
     await settle()
     expect(value()).toMatchObject({
       step: 'choosing',
@@ -104,7 +104,7 @@ describe('Scenario: a cancellation fails', () => {
       failure: { code: 'VERSION_CONFLICT' },
       reservation: { version: 2 },
     })
-    value().cancel()
+    flow.cancel()
     await settle()
     expect(server.requests('POST', CANCEL).map(({ body }) => (body as { version: number }).version)).toEqual([1, 2])
     sdk.dispose()
@@ -113,11 +113,11 @@ describe('Scenario: a cancellation fails', () => {
   test('a reservation that cannot be read can be read again', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     server.once('GET', '/api/v1/user/reservation/{codeNumber}').reply(404, { code: 'NOT_FOUND' })
-    const flow = sdk.cancellation({ codeNumber })
+    const flow = sdk.startCancellation({ codeNumber })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'unreachable', failure: { code: 'NOT_FOUND' } })
     server.reservations = [reservationOf()]
-    flow.get().retry()
+    flow.retry()
     await settle()
     expect(flow.get()).toMatchObject({ step: 'choosing', failure: null })
     sdk.dispose()
@@ -130,14 +130,14 @@ describe('Scenario: the answer to a cancel is lost', () => {
   test.each([limited, ended])(
     'and the next one is a $status: it stays unknown, cannot be kept, and the same key finds out',
     async ({ status, code }) => {
-      const { sdk, value, server, clock, events } = await open()
-      value().choose('budget')
+      const { flow, sdk, value, server, clock, events } = await open()
+      flow.setReason('budget')
       server.once('POST', CANCEL).lose()
       for (let answer = 0; answer < (status === 401 ? 2 : 1); answer += 1)
         server.once('POST', CANCEL).reply(status, { code })
-      value().cancel()
+      flow.cancel()
       await clock.advance(1_000)
-      value().keep()
+      flow.keep()
       expect([value().step, server.reservations[0]?.status]).toEqual(['checking', 'cancelled'])
       await clock.advance(10_000)
       expect([value().step, events.map(({ name }) => name)]).toEqual(['cancelled', ['reservation.cancelled']])
@@ -148,11 +148,11 @@ describe('Scenario: the answer to a cancel is lost', () => {
 
   test('the step is checking, also while it is asked for again, until the outcome is known', async () => {
     const { sdk, value, flow, server, clock } = await open()
-    value().choose('budget')
+    flow.setReason('budget')
     const steps: string[] = []
     flow.subscribe(({ step }) => steps.at(-1) !== step && steps.push(step))
     for (const _ of [1, 2, 3]) server.once('POST', CANCEL).cut()
-    value().cancel()
+    flow.cancel()
     await clock.advance(1_000)
     server.once('POST', CANCEL).hang()
     await clock.advance(10_000)
@@ -163,23 +163,23 @@ describe('Scenario: the answer to a cancel is lost', () => {
   })
 
   test('a refusal that comes of checking is a refusal: it may be kept', async () => {
-    const { sdk, value, server, clock } = await open()
-    value().choose('budget')
+    const { flow, sdk, value, server, clock } = await open()
+    flow.setReason('budget')
     server.once('POST', CANCEL).cut()
     server.once('POST', CANCEL).reply(400, { code: 'VALIDATION' })
-    value().cancel()
+    flow.cancel()
     await clock.advance(1_000)
     expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'VALIDATION' } })
-    value().keep()
+    flow.keep()
     expect([value().step, server.reservations[0]?.status]).toEqual(['kept', 'confirmed'])
     sdk.dispose()
   })
 
   test('the cancel is not sent again before Retry-After has passed', async () => {
-    const { sdk, value, server, clock } = await open()
-    value().choose('budget')
+    const { flow, sdk, value, server, clock } = await open()
+    flow.setReason('budget')
     server.once('POST', CANCEL).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
-    value().cancel()
+    flow.cancel()
     await clock.advance(59_999)
     expect(server.requests('POST', CANCEL).length).toBe(1)
     await clock.advance(1)
@@ -189,7 +189,7 @@ describe('Scenario: the answer to a cancel is lost', () => {
 
   test('the cancel is sent again at once when the network is back', async () => {
     const wakes = new Set<() => void>()
-    const { sdk, value, server } = await open(
+    const { flow, sdk, value, server } = await open(
       {},
       {
         wake: (listener) => {
@@ -198,9 +198,9 @@ describe('Scenario: the answer to a cancel is lost', () => {
         },
       },
     )
-    value().choose('budget')
+    flow.setReason('budget')
     server.once('POST', CANCEL).cut()
-    value().cancel()
+    flow.cancel()
     await settle()
     for (const wake of wakes) wake()
     await settle()
@@ -213,13 +213,13 @@ describe('Scenario: the person changes while a cancellation is open', () => {
   test.each(['choosing', 'cancelled', 'kept'])(
     'whoever signs out at %s leaves nothing of theirs behind',
     async (step) => {
-      const { sdk, value } = await open()
-      value().choose('other', 'My mother is ill')
-      if (step === 'cancelled') value().cancel()
-      if (step === 'kept') value().keep()
+      const { flow, sdk, value } = await open()
+      flow.setReason('other', 'My mother is ill')
+      if (step === 'cancelled') flow.cancel()
+      if (step === 'kept') flow.keep()
       await settle()
       expect([value().step, value().reservation?.contact.firstName]).toEqual([step, 'Hana'])
-      sdk.session.get().signOut()
+      sdk.auth.signOut()
       expect(value()).toMatchObject({ step: 'loading', reservation: null, reason: null, text: '', notice: null })
       await settle()
       expect(value()).toMatchObject({ step: 'unreachable', reservation: null, failure: { status: 401 } })
@@ -229,12 +229,12 @@ describe('Scenario: the person changes while a cancellation is open', () => {
 
   test('another person does not see what the first one did', async () => {
     const tokens = memoryTokens()
-    const { sdk, value, server } = await open({}, { tokens })
-    value().choose('other', 'My mother is ill')
+    const { flow, sdk, value, server } = await open({}, { tokens })
+    flow.setReason('other', 'My mother is ill')
     server.members[0].user = { ...hana, id: 'user-jun' }
     server.reservations = []
-    const flow = sdk.signIn()
-    flow.get().withProvider('google', 'ticket-1')
+    const signIn = sdk.startSignIn()
+    signIn.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     expect(value()).toMatchObject({ step: 'unreachable', reservation: null, text: '', failure: { code: 'NOT_FOUND' } })
     sdk.dispose()
@@ -243,18 +243,18 @@ describe('Scenario: the person changes while a cancellation is open', () => {
   test('a member who signs in where nobody was signed in sees the reservation without another request', async () => {
     const { sdk, server } = createTestSdk()
     server.reservations = [reservationOf()]
-    const flow = sdk.cancellation({ codeNumber })
+    const flow = sdk.startCancellation({ codeNumber })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'unreachable', failure: { status: 401 } })
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'choosing', failure: null })
     sdk.dispose()
   })
 
   test('another language reads the reservation again and keeps the reason', async () => {
-    const { sdk, value, server } = await open()
-    value().choose('budget')
+    const { flow, sdk, value, server } = await open()
+    flow.setReason('budget')
     sdk.setLocale('ko')
     await settle()
     const reads = server.requests('GET', '/api/v1/user/reservation/{codeNumber}')
@@ -271,7 +271,7 @@ describe('Scenario: the person changes while a cancellation is open', () => {
     server.reservations = [reservationOf()]
     await settle()
     server.once('GET', '/api/v1/user/reservation/{codeNumber}').hang()
-    const flow = sdk.cancellation({ codeNumber })
+    const flow = sdk.startCancellation({ codeNumber })
     await settle()
     sdk.setLocale('ko')
     await settle()

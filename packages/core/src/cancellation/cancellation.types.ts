@@ -1,10 +1,17 @@
 import type { CancelReasonCode, Reservation } from '../client/types.ts'
+import type { Flow } from '../flow.ts'
+import type { CommandPromise } from '../shared/commands.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
 
 /** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
-export type Notice = { isFree: boolean; freeUntil: string; timeZone: string; lateFee: Reservation['lateFee'] }
+export type CancellationNotice = {
+  isFree: boolean
+  freeUntil: string
+  timeZone: string
+  lateFee: Reservation['lateFee']
+}
 
 export type Loaded = { reservation: Reservation; isFree: boolean }
 export type CancelInput = {
@@ -20,7 +27,7 @@ export type Input = { codeNumber: string }
 export type Context = {
   codeNumber: string
   reservation: Reservation | null
-  notice: Notice | null
+  notice: CancellationNotice | null
   reason: CancelReasonCode | null
   text: string
   /** The key of the cancel that was sent; stays until its outcome is known. */
@@ -52,85 +59,69 @@ export type Tag =
 /** The fields that may have an error. */
 export type CancellationField = 'reasonCode' | 'reasonText'
 
-/** The data of every step of a cancellation. */
+/** The data of every step of a cancellation. Plain JSON. */
 export type CancellationData = {
   /** An answer is awaited. */
   busy: boolean
   /** Null until it was read. */
   reservation: Reservation | null
   /** What is said before one cancels; null until the reservation was read. */
-  notice: Notice | null
+  notice: CancellationNotice | null
   /** The reasons to choose from, in the order of the contract. */
   reasons: readonly CancelReasonCode[]
   /** The chosen reason; null before a choice. */
   reason: CancelReasonCode | null
   text: string
+  /** At `refused`: why, as a code. */
+  refusal: string | null
   failure: Failure | null
   fields: Fields<CancellationField>
-}
-
-/** What is known once the reservation was read. */
-export type CancellationReadData = CancellationData & { reservation: Reservation; notice: Notice }
-/** The person changes their mind. */
-export type CancellationKeepCommand = { keep(): void }
-/** Reads the reservation again. Resolves with what came of it. */
-export type CancellationRetryCommand = { retry(): Promise<CancellationValue> }
-
-export type CancellationLoading = CancellationData & CancellationKeepCommand & { step: 'loading' }
-/** The reservation could not be read. */
-export type CancellationUnreachable = CancellationData &
-  CancellationKeepCommand &
-  CancellationRetryCommand & {
-    step: 'unreachable'
-    failure: Failure
-  }
-/** The reservation cannot be cancelled, or not any more. */
-export type CancellationRefused = CancellationReadData &
-  CancellationKeepCommand &
-  CancellationRetryCommand & {
-    step: 'refused'
-    /** Why, as a code. */
-    refusal: string
-  }
-export type CancellationChoosing = CancellationReadData &
-  CancellationKeepCommand &
-  CancellationRetryCommand & {
-    step: 'choosing'
+  can: {
     /** A reason is chosen. */
-    canCancel: boolean
-    /** `other` needs a text of at most 500 characters. */
-    choose(reason: CancelReasonCode, text?: string): void
-    /** Twice is once. An outcome that is not known is asked for with the same key. Resolves with what came of it, once that is known. */
-    cancel(): Promise<CancellationValue>
+    cancel: boolean
+    keep: boolean
+    retry: boolean
   }
-/** Sent. */
-export type CancellationCancelling = CancellationReadData & { step: 'cancelling' }
-/**
- * Sent, and the answer did not come: it may be cancelled, and is neither to be called kept nor failed. It is asked for again by itself, with
- * the same key; `failure` says why the answer did not come.
- */
-export type CancellationChecking = CancellationReadData & {
-  step: 'checking'
-  failure: Failure
-  /** Asks now. Resolves with what came of it, once that is known. */
-  retry(): Promise<CancellationValue>
 }
-export type CancellationCancelled = CancellationReadData & { step: 'cancelled' }
-/** The person changed their mind, perhaps before the reservation was read. */
-export type CancellationKept = CancellationData & { step: 'kept' }
+
+type WithReservation = { reservation: Reservation; notice: CancellationNotice }
 
 /**
- * Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. The
- * view drops everything when the member signs out or another one comes, and reads again.
+ * Where the person is. Everything is dropped when the member signs out or another one comes, and read again.
+ * - `loading`, `unreachable`: the reservation is read, or could not be read.
+ * - `refused`: it cannot be cancelled, or not any more.
+ * - `choosing`: a reason is asked for.
+ * - `cancelling`: sent.
+ * - `checking`: sent, and the answer did not come: it may be cancelled, and is neither to be called kept nor failed. It is asked for
+ *   again with the same key.
+ * - `cancelled`
+ * - `kept`: the person changed their mind, perhaps before the reservation was read.
  */
 export type CancellationValue =
-  | CancellationLoading
-  | CancellationUnreachable
-  | CancellationRefused
-  | CancellationChoosing
-  | CancellationCancelling
-  | CancellationChecking
-  | CancellationCancelled
-  | CancellationKept
+  | (CancellationData & { step: 'loading' | 'kept' })
+  | (CancellationData & { step: 'unreachable'; failure: Failure })
+  | (CancellationData & WithReservation & { step: 'choosing' | 'cancelling' | 'cancelled' })
+  | (CancellationData & WithReservation & { step: 'refused'; refusal: string })
+  | (CancellationData & WithReservation & { step: 'checking'; failure: Failure })
 
 export type CancellationStep = CancellationValue['step']
+
+/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+type Done = CommandPromise<CancellationValue>
+
+/**
+ * What a cancellation can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
+ * argument throws a `TypeError` that names it.
+ */
+export type CancellationCommands = {
+  /** `other` needs a text of at most 500 characters. */
+  setReason(reason: CancelReasonCode, text?: string): Done
+  /** Twice is once. An outcome that is not known is asked for with the same key. */
+  cancel(): Done
+  /** The person changes their mind. */
+  keep(): Done
+  /** Reads the reservation again, or asks again what came of it. */
+  retry(): Done
+}
+
+export interface CancellationFlow extends Flow<CancellationValue>, CancellationCommands {}

@@ -1,7 +1,7 @@
+import { createTestSdk, FakeServer, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, FakeServer, settle, TestClock } from '../../test/loose-sdk.ts'
 import { createClient } from '../client.ts'
-import { createSdk } from '../index.ts'
+import { createYoyaku } from '../index.ts'
 import type { Fetch } from '../ports.ts'
 import { TIMEOUT_MS } from './transport.ts'
 import { RETRY_DELAY_MS } from './wait-for-retry.ts'
@@ -139,13 +139,13 @@ describe('createClient refuses options that cannot work', () => {
   ])('%j', (wrongOption, message) => {
     const options = { baseUrl: 'http://yoyaku.test', ...wrongOption } as never
     expect(() => createClient(options)).toThrow(message)
-    expect(() => createSdk(options)).toThrow(message)
+    expect(() => createYoyaku(options)).toThrow(message)
   })
 
   test.each([undefined, null, 'https://yoyaku.test'])('%j in the place of options', (options) => {
     const message = `options is ${JSON.stringify(options)}. It has to be an object such as { baseUrl: 'https://yoyaku.example' }`
     expect(() => createClient(options as never)).toThrow(message)
-    expect(() => createSdk(options as never)).toThrow(message)
+    expect(() => createYoyaku(options as never)).toThrow(message)
   })
 
   test.each([
@@ -164,13 +164,13 @@ describe('createClient refuses options that cannot work', () => {
     [{ wake: [] }, 'wake is [object Array]. It has to be a function.'],
     [{ inspect: {} }, 'inspect is [object Object]. It has to be a function.'],
     [{ reconnectSpreadMs: -1 }, 'reconnectSpreadMs is -1. It has to be a number of milliseconds.'],
-  ])('of createSdk: %j', (wrongOption, message) => {
-    expect(() => createSdk({ baseUrl: 'http://yoyaku.test', ...wrongOption } as never)).toThrow(
+  ])('of createYoyaku: %j', (wrongOption, message) => {
+    expect(() => createYoyaku({ baseUrl: 'http://yoyaku.test', ...wrongOption } as never)).toThrow(
       `@yoyaku/core: ${message}`,
     )
   })
 
-  test('an option of createSdk alone', () => {
+  test('an option of createYoyaku alone', () => {
     const options = { baseUrl: 'http://yoyaku.test', tokens: undefined }
     expect(() => createClient(options)).toThrow(
       '@yoyaku/core: tokens is no option. There are baseUrl, locale, currency, fetch, clock.',

@@ -30,7 +30,7 @@ export const clientOptions = {
   clock: withMethods('now', 'setTimeout', 'clearTimeout'),
 } satisfies Record<string, Assert>
 
-/** What `createSdk` is given. */
+/** What `createYoyaku` is given. */
 export const sdkOptions = {
   ...clientOptions,
   socketUrl: that(isAddress, "an address such as 'wss://yoyaku.example/ws'"),

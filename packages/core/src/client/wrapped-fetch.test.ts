@@ -1,5 +1,5 @@
+import { FakeServer, TestClock } from '@yoyaku/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { FakeServer, TestClock } from '../../test/loose-sdk.ts'
 import { createClient } from '../client.ts'
 
 type PlatformFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>

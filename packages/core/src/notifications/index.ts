@@ -1,4 +1,4 @@
 export { notificationsActors } from './notifications.actors.ts'
-export { connectNotifications } from './notifications.connect.ts'
+export { notificationsOf } from './notifications.commands.ts'
 export { notificationsMachine } from './notifications.machine.ts'
-export type { NotificationsValue } from './notifications.types.ts'
+export type { Notifications, NotificationsCommands, NotificationsValue } from './notifications.types.ts'

@@ -1,11 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { notificationsMachine } from './notifications.machine.ts'
-import type { Event, NotificationsValue } from './notifications.types.ts'
+import type { NotificationsValue } from './notifications.types.ts'
 
-export function connectNotifications(
-  snapshot: SnapshotFrom<typeof notificationsMachine>,
-  send: (event: Event) => void,
-): NotificationsValue {
+/** What a screen may know of the list. */
+export function connect(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsValue {
   const { items, total, unread, failure, refusal } = snapshot.context
   return {
     items,
@@ -13,10 +11,6 @@ export function connectNotifications(
     unread,
     busy: snapshot.hasTag('busy'),
     failure: failure ?? refusal,
-    canShowMore: snapshot.can({ type: 'more' }),
-    markRead: (id) => send({ type: 'mark', id }),
-    markAllRead: () => send({ type: 'mark.all' }),
-    more: () => send({ type: 'more' }),
-    refetch: () => send({ type: 'refetch' }),
+    can: { loadMore: snapshot.can({ type: 'more' }) },
   }
 }

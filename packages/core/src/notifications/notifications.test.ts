@@ -1,5 +1,5 @@
+import { createTestSdk, notificationOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, notificationOf, settle } from '../../test/loose-sdk.ts'
 
 const LIST = '/api/v1/user/notification'
 const many = (count: number, from = 0) =>
@@ -17,8 +17,8 @@ async function open(count: number) {
 describe('Scenario: the list', () => {
   test('begins with page 0 and 30, and grows by 5', async () => {
     const { sdk, value, server } = await open(42)
-    expect([value().items.length, value().total, value().unread, value().canShowMore]).toEqual([30, 42, 42, true])
-    value().more()
+    expect([value().items.length, value().total, value().unread, value().can.loadMore]).toEqual([30, 42, 42, true])
+    sdk.notifications.loadMore()
     expect(value().busy).toBe(true)
     await settle()
     expect([value().items.length, value().busy]).toEqual([35, false])
@@ -36,22 +36,22 @@ describe('Scenario: the list', () => {
     sdk.dispose()
   })
 
-  test.each(['more', 'refetch'] as const)(
+  test.each(['loadMore', 'refetch'] as const)(
     'stays as it was shown where %s fails, and grows at the next try',
     async (act) => {
       const { sdk, value, server } = await open(40)
       const ids = () => value().items.map(({ id }) => id)
       const shown = ids()
       server.once('GET', LIST).reply(400, { code: 'VALIDATION' })
-      value()[act]()
+      sdk.notifications[act]()
       await settle()
-      expect([ids(), value().total, value().failure?.code, value().canShowMore]).toEqual([
+      expect([ids(), value().total, value().failure?.code, value().can.loadMore]).toEqual([
         shown,
         40,
         'VALIDATION',
         true,
       ])
-      value().more()
+      sdk.notifications.loadMore()
       await settle()
       expect([ids().length, server.requests('GET', LIST).at(-1)?.query.limit]).toEqual([35, ['35']])
       sdk.dispose()
@@ -60,7 +60,7 @@ describe('Scenario: the list', () => {
 
   test('is empty again once the member has gone', async () => {
     const { sdk, value } = await open(3)
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     expect(value()).toMatchObject({ items: [], total: 0, unread: 0 })
     sdk.dispose()
   })
@@ -143,15 +143,15 @@ describe('Scenario: a notification arrives', () => {
     await settle()
     expect(value().items.map(({ id }) => id)).toEqual(['new', 'n0', 'n1', 'n2'])
     expect(events.map(({ name, event }) => [name, event])).toEqual([
-      ['notification', { notification: notificationOf('n0') }],
-      ['notification', { notification: notificationOf('new') }],
+      ['notification.received', { notification: notificationOf('n0') }],
+      ['notification.received', { notification: notificationOf('new') }],
     ])
     sdk.dispose()
   })
 
   test('a list that has grown to 35 is trimmed to 35', async () => {
     const { sdk, value, live } = await open(42)
-    value().more()
+    sdk.notifications.loadMore()
     await settle()
     live('new')
     expect(value().items.length).toBe(35)
@@ -164,7 +164,7 @@ describe('Scenario: a notification arrives', () => {
       .once('GET', LIST)
       .after(500)
       .reply(200, { data: many(2), total: 2, unreadCount: 2 })
-    value().refetch()
+    sdk.notifications.refetch()
     await settle()
     live('new')
     await clock.advance(500)
@@ -176,9 +176,9 @@ describe('Scenario: a notification arrives', () => {
 describe('Scenario: marking as read', () => {
   test('shows at once and tells the server', async () => {
     const { sdk, value, server } = await open(3)
-    value().markRead('n1')
+    sdk.notifications.markRead('n1')
     expect([value().items.map(({ isRead }) => isRead), value().unread]).toEqual([[false, true, false], 2])
-    value().markRead('n1')
+    sdk.notifications.markRead('n1')
     await settle()
     expect(server.requests('PUT', `${LIST}/read/{id}`).map(({ path }) => path)).toEqual([`${LIST}/read/n1`])
     sdk.dispose()
@@ -187,7 +187,7 @@ describe('Scenario: marking as read', () => {
   test('is taken back when the server does not agree', async () => {
     const { sdk, value, server } = await open(3)
     server.once('PUT', `${LIST}/read/{id}`).reply(500, { code: 'INTERNAL' })
-    value().markRead('n1')
+    sdk.notifications.markRead('n1')
     await settle()
     expect([value().items.map(({ isRead }) => isRead), value().unread, value().failure?.code]).toEqual([
       [false, false, false],
@@ -200,11 +200,11 @@ describe('Scenario: marking as read', () => {
   test('marks all at once, beyond those shown, and takes it back', async () => {
     const { sdk, value, server } = await open(42)
     server.once('PUT', `${LIST}/read-all`).cut()
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     expect([value().unread, value().items.every(({ isRead }) => isRead)]).toEqual([0, true])
     await settle()
     expect([value().unread, value().items.some(({ isRead }) => isRead)]).toEqual([42, false])
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await settle()
     expect([value().unread, server.members[0].notifications.every(({ isRead }) => isRead)]).toEqual([0, true])
     sdk.dispose()
@@ -216,9 +216,9 @@ describe('Scenario: marking as read', () => {
       .once('GET', LIST)
       .after(500)
       .reply(200, { data: many(2), total: 2, unreadCount: 2 })
-    value().refetch()
+    sdk.notifications.refetch()
     await settle()
-    value().markRead('n0')
+    sdk.notifications.markRead('n0')
     await clock.advance(500)
     expect([value().items.map(({ isRead }) => isRead), value().unread]).toEqual([[true, false], 1])
     sdk.dispose()
@@ -245,9 +245,9 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('a list asked for before all were read, which comes after, is asked for again', async () => {
     const { sdk, value, server, clock } = await open(40)
     server.once('GET', LIST).after(500).reply(200, page(40))
-    value().refetch()
+    sdk.notifications.refetch()
     await settle()
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await clock.advance(500)
     expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
     sdk.dispose()
@@ -256,9 +256,9 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('a refusal of all, after a list came, leaves what the server has', async () => {
     const { sdk, value, server, clock } = await open(40)
     server.once('PUT', READ_ALL).after(1_200).reply(500, { code: 'INTERNAL' })
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await settle()
-    value().refetch()
+    sdk.notifications.refetch()
     await settle()
     expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
     await clock.advance(1_200)
@@ -270,12 +270,12 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('all marked twice, refused the first time and accepted the second, are read', async () => {
     const { sdk, value, server, live, clock } = await open(40)
     server.once('PUT', READ_ALL).after(1_200).reply(500, { code: 'INTERNAL' })
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await settle()
     server.members[0].notifications = [notificationOf('new'), ...server.members[0].notifications]
     live('new')
     expect(value().unread).toBe(1)
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await clock.advance(1_200)
     expect(shown(value())).toEqual({ unreadRows: 0, total: 41, unread: 0 })
     sdk.dispose()
@@ -284,15 +284,15 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('one that is accepted asks for no list, unless one came in between', async () => {
     const { sdk, value, server, clock } = await open(3)
     const lists = () => server.requests('GET', LIST).length
-    value().markRead('n0')
+    sdk.notifications.markRead('n0')
     await settle()
     expect([lists(), value().unread]).toEqual([1, 2])
     server
       .once('PUT', `${LIST}/read/{id}`)
       .after(500)
       .reply(200, { data: { success: true } })
-    value().markRead('n1')
-    value().refetch()
+    sdk.notifications.markRead('n1')
+    sdk.notifications.refetch()
     await settle()
     expect([lists(), value().unread]).toEqual([2, 1])
     await clock.advance(500)
@@ -303,7 +303,7 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('a mark whose answer is lost shows what the server has made of it', async () => {
     const { sdk, value, server } = await open(40)
     server.once('PUT', READ_ALL).lose()
-    value().markAllRead()
+    sdk.notifications.markAllRead()
     await settle()
     expect(shown(value())).toEqual({ unreadRows: 0, total: 40, unread: 0 })
     expect([server.members[0].notifications.some(({ isRead }) => !isRead), value().failure?.code]).toEqual([
@@ -316,10 +316,10 @@ describe('Scenario: marks and lists that overtake each other', () => {
   test('the refusal of a mark is told until the next one', async () => {
     const { sdk, value, server } = await open(3)
     server.once('PUT', `${LIST}/read/{id}`).reply(500, { code: 'INTERNAL' })
-    value().markRead('n1')
+    sdk.notifications.markRead('n1')
     await settle()
     expect([value().failure?.code, value().unread]).toEqual(['INTERNAL', 3])
-    value().markRead('n1')
+    sdk.notifications.markRead('n1')
     expect(value().failure).toBeNull()
     sdk.dispose()
   })

@@ -1,5 +1,7 @@
 import type { Notification } from '../client/types.ts'
+import type { CommandPromise } from '../shared/commands.ts'
 import type { Failure } from '../shared/failure.ts'
+import type { Store } from '../shared/store.ts'
 
 export type List = { items: Notification[]; total: number; unread: number }
 
@@ -48,8 +50,9 @@ export type MarkerEvent = { type: 'send'; key: number; one: string | null }
 export type Emitted = { type: 'new'; notification: Notification }
 export type Tag = 'busy' | 'off'
 
+/** What happened to the member's reservations. Plain JSON. */
 export type NotificationsValue = {
-  /** Newest first; at most 30, or as many as `more` has asked for. */
+  /** Newest first; at most 30, or as many as `loadMore` has asked for. */
   items: readonly Notification[]
   /** Of all there are, not only those shown. */
   total: number
@@ -59,14 +62,23 @@ export type NotificationsValue = {
   busy: boolean
   /** Why the list could not be read, which leaves it as it was (empty at first), or a mark was taken back. */
   failure: Failure | null
-  /** Whether `more` does anything: there are more, and the list ends at 200. */
-  canShowMore: boolean
-  /** Shown at once, taken back if the server does not agree. */
-  markRead(id: string): void
-  /** Those that are not shown, too. */
-  markAllRead(): void
-  /** Five more. */
-  more(): void
-  /** Reads the list again. */
-  refetch(): void
+  can: {
+    /** There are more, and the list ends at 200. */
+    loadMore: boolean
+  }
 }
+
+/** Nobody signed in: NOT_POSSIBLE_NOW. */
+export type NotificationsCommands = {
+  /** Shown at once, taken back if the server does not agree. */
+  markRead(id: string): CommandPromise<NotificationsValue>
+  /** Those that are not shown, too. */
+  markAllRead(): CommandPromise<NotificationsValue>
+  /** Five more. */
+  loadMore(): CommandPromise<NotificationsValue>
+  /** Reads the list again. */
+  refetch(): CommandPromise<NotificationsValue>
+}
+
+/** The member's notifications. */
+export interface Notifications extends Store<NotificationsValue>, NotificationsCommands {}

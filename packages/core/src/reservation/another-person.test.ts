@@ -1,6 +1,6 @@
+import { CODE, createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { CODE, createTestSdk, type FakeApi, hana, settle } from '../../test/loose-sdk.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
@@ -14,13 +14,13 @@ const hearsOfLeavingLater = (server: FakeApi) =>
 describe('Scenario: somebody else signs in on the same screen', () => {
   const jun = { ...hana, id: 'user-2', firstName: 'Jun', lastName: 'Kim', phone: null, email: 'jun@example.com' }
   const junSignsIn = async ({ sdk, server }: Awaited<ReturnType<typeof open>>) => {
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     await settle()
     server.members[0].user = jun
-    const flow = sdk.signIn()
-    flow.get().submitEmail(jun.email)
+    const flow = sdk.startSignIn()
+    flow.submitEmail(jun.email)
     await settle()
-    flow.get().submitCode(CODE)
+    flow.submitCode(CODE)
     await settle()
   }
 
@@ -29,21 +29,21 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     hold: null,
     draft: { reservationDate: '2026-11-25', reservationTime: '14:00' },
     contact: { firstName: 'Jun', lastName: 'Kim', phone: '', email: 'jun@example.com' },
-    specialRequirement: '',
-    agreedTermsVersion: null,
+    request: '',
+    consents: { terms: null },
   }
 
   test('the second person finds nothing of what was typed, and the first one’s slot is released', async () => {
     const testBooking = await reviewing()
-    testBooking.value().amendContact({ firstName: 'Typed' })
-    testBooking.value().amendRequirement('Typed')
+    testBooking.booking.updateContact({ firstName: 'Typed' })
+    testBooking.booking.updateRequest('Typed')
     await junSignsIn(testBooking)
     expect([testBooking.value(), testBooking.server.holds.size]).toMatchObject([anew, 0])
-    testBooking.value().review()
+    testBooking.booking.hold()
     await settle()
-    testBooking.value().amendContact({ phone: '+821012345678' })
-    testBooking.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    testBooking.value().confirm()
+    testBooking.booking.updateContact({ phone: '+821012345678' })
+    testBooking.booking.agree({ terms: 'v1', reminders: ['r1'] })
+    testBooking.booking.confirm()
     await settle()
     expect([testBooking.value().step, testBooking.server.reservations.length]).toEqual(['confirmed', 1])
     testBooking.sdk.dispose()
@@ -55,8 +55,8 @@ describe('Scenario: somebody else signs in on the same screen', () => {
       const snapshots = memorySnapshots()
       const testBooking = await reviewing({ snapshots })
       const { sdk, server, clock } = testBooking
-      testBooking.value().amendContact({ firstName: 'Typed' })
-      testBooking.value().amendRequirement('Typed')
+      testBooking.booking.updateContact({ firstName: 'Typed' })
+      testBooking.booking.updateRequest('Typed')
       server.members[0].generation = 9
       await sdk.api.GET('/api/v1/user/me')
       await settle()
@@ -67,7 +67,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
         sdk.dispose()
         server.members[0].user = jun
         const again = createTestSdk({ snapshots, server, clock, isMember: true })
-        const booking = again.sdk.reservation(chosen)
+        const booking = again.sdk.startReservation(chosen)
         await settle()
         expect(booking.get()).toMatchObject(anew)
         again.sdk.dispose()
@@ -79,7 +79,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   test('a request of the first person is not sent again for the second', async () => {
     const testBooking = await reviewing()
     testBooking.server.on('POST', RESERVE).cut()
-    testBooking.value().confirm()
+    testBooking.booking.confirm()
     await settle()
     expect(testBooking.value().step).toBe('checking')
     await junSignsIn(testBooking)
@@ -92,21 +92,21 @@ describe('Scenario: somebody else signs in on the same screen', () => {
 
   test('a member who signs out while an answer is awaited and comes back finds the one reservation', async () => {
     const snapshots = memorySnapshots()
-    const { sdk, server, value, clock } = await reviewing({ snapshots })
+    const { booking, sdk, server, value, clock } = await reviewing({ snapshots })
     server.once('POST', RESERVE).lose()
-    value().confirm()
+    booking.confirm()
     await settle()
     expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
       'checking',
       expect.stringContaining('Hana'),
     ])
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     await clock.advance(MINUTE_MS)
     expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
       'signing-in',
       expect.not.stringContaining('Hana'),
     ])
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await clock.advance(RETRY_DELAY_MS)
     expect([value().step, value().reservation?.codeNumber, server.reservations.length]).toEqual([
       'confirmed',
@@ -117,21 +117,21 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   })
 
   test('a member who signs out during a confirm and comes back in an outage is not asked to choose anew', async () => {
-    const { sdk, server, value, clock } = await reviewing()
+    const { booking, sdk, server, value, clock } = await reviewing()
     server.once('POST', RESERVE).lose()
     hearsOfLeavingLater(server)
-    value().confirm()
-    sdk.session.get().signOut()
+    booking.confirm()
+    sdk.auth.signOut()
     await settle()
     server.on('GET', `${HOLD}/{holdId}`).cut()
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await clock.advance(MINUTE_MS)
     expect([value().step, value().busy, server.reservations.length]).toEqual(['checking', true, 1])
     server.on('GET', `${HOLD}/{holdId}`).reply(409, {
       code: 'HOLD_EXPIRED',
       codeNumber: server.reservations[0]?.codeNumber,
     })
-    value().recheck()
+    booking.retry()
     await clock.advance(RETRY_DELAY_MS)
     expect([value().step, value().reservation?.codeNumber, server.reservations.length]).toEqual([
       'confirmed',
@@ -148,16 +148,16 @@ describe('Scenario: somebody else signs in on the same screen', () => {
       const before = await reviewing({ snapshots })
       before.server.once('POST', RESERVE).lose()
       hearsOfLeavingLater(before.server)
-      before.value().confirm()
-      before.sdk.session.get().signOut()
+      before.booking.confirm()
+      before.sdk.auth.signOut()
       await settle()
       before.sdk.dispose()
       const { isOutcomeUnknown, ...record } = JSON.parse(snapshots.get('reservation.service-1') ?? '')
       snapshots.set('reservation.service-1', JSON.stringify({ ...record, [name]: isOutcomeUnknown }))
       const { sdk, server, clock } = createTestSdk({ snapshots, server: before.server, clock: before.clock })
-      const booking = sdk.reservation(chosen)
+      const booking = sdk.startReservation(chosen)
       server.on('GET', `${HOLD}/{holdId}`).cut()
-      sdk.signIn().get().withProvider('google', 'ticket-1')
+      sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
       await clock.advance(MINUTE_MS)
       expect([booking.get().step, booking.get().busy, server.reservations.length]).toEqual(['checking', true, 1])
       sdk.dispose()
@@ -165,14 +165,14 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   )
 
   test('a visitor finds what they typed before signing in', async () => {
-    const { sdk, value } = await open({ isMember: false })
-    value().review()
+    const { booking, sdk, value } = await open({ isMember: false })
+    booking.hold()
     await settle()
-    value().amendRequirement('By the window')
-    const flow = sdk.signIn()
-    flow.get().withProvider('google', 'ticket-1')
+    booking.updateRequest('By the window')
+    const flow = sdk.startSignIn()
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', specialRequirement: 'By the window' })
+    expect(value()).toMatchObject({ step: 'reviewing', request: 'By the window' })
     sdk.dispose()
   })
 
@@ -180,7 +180,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
     const testBooking = await reviewing()
     testBooking.booking.dispose({ keepHold: true })
     await junSignsIn(testBooking)
-    const booking = testBooking.sdk.reservation(chosen)
+    const booking = testBooking.sdk.startReservation(chosen)
     await settle()
     expect(booking.get()).toMatchObject(anew)
     testBooking.sdk.dispose()

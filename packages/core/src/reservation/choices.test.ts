@@ -1,4 +1,4 @@
-import { anyStep, createTestSdk, failureOf } from '@yoyaku/testing'
+import { createTestSdk, failureOf } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen as slot } from '../../test/booking.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../shared/free-cancellation.ts'
@@ -67,8 +67,7 @@ test('hasAgreed wants the terms of now and every reminder that is required', () 
       { id: 'r2', text: '', required: false },
     ],
   }
-  const agreed = (agreedTermsVersion: string | null, ...remindersConfirmed: string[]) =>
-    hasAgreed({ agreedTermsVersion, remindersConfirmed }, points)
+  const agreed = (terms: string | null, ...reminders: string[]) => hasAgreed({ consents: { terms, reminders } }, points)
   expect(requiredReminders(points)).toEqual(['r1'])
   expect([agreed('2', 'r1'), agreed('2', 'r2'), agreed('1', 'r1'), agreed(null, 'r1')]).toEqual([
     true,
@@ -84,7 +83,7 @@ test('partAtFault names the part of the form that a failure belongs to', () => {
   expect([
     part('TERMS_CHANGED'),
     part('VALIDATION', { 'contact.phone': 'FORMAT' }),
-    part('VALIDATION', { remindersConfirmed: 'REQUIRED', specialRequirement: 'TOO_LONG' }),
+    part('VALIDATION', { 'consents.reminders': 'REQUIRED', request: 'TOO_LONG' }),
     part('VALIDATION'),
   ]).toEqual(['terms', 'contact', 'requirement', null])
 })
@@ -104,10 +103,10 @@ test.each<[string, DraftPatch, string]>([
     for (const { shop } of server.shops) for (const one of shop.services) one.maxQuantity = 4
     const { serviceId: appointmentServiceId, ...taken } = slot
     server.hold({ draft: { ...taken, appointmentServiceId } }, { holdToken: 'somebody-else' })
-    const flow = anyStep(sdk.reservation({ ...slot, reservationTime: '18:00', ...patch }))
-    await flow.get().review()
+    const flow = sdk.startReservation({ ...slot, reservationTime: '18:00', ...patch })
+    await flow.hold()
     expect([flow.get().step, partAtFault(flow.get())]).toEqual(['choosing', part])
-    flow.get().amend({ quantity: 1 })
+    flow.update({ quantity: 1 })
     expect(partAtFault(flow.get())).toBe(null)
     sdk.dispose()
   },

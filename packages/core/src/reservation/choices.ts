@@ -2,7 +2,7 @@ import type { components } from '../client/schema.gen.ts'
 import { type Failure, isCode } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
 import { daysLater } from '../shared/when.ts'
-import type { Draft, ReservationData } from './reservation.types.ts'
+import type { Consents, Draft } from './reservation.types.ts'
 
 type Schemas = components['schemas']
 
@@ -100,31 +100,24 @@ export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &
 export const requiredReminders = ({ reminders }: Points): string[] =>
   reminders.filter(({ required }) => required).map(({ id }) => id)
 
-type AgreedData = Pick<ReservationData, 'agreedTermsVersion' | 'remindersConfirmed'> &
-  Partial<Pick<ReservationData, 'agreedSharingVersion'>>
+type Agreed = { consents: Pick<Consents, 'terms' | 'reminders'> & Partial<Consents> }
 
 /** Whether the terms of now are agreed to, every reminder that has to be is ticked, and where the page asks for it, the sharing with the shop is agreed to. */
-export const hasAgreed = (
-  { agreedTermsVersion, agreedSharingVersion, remindersConfirmed }: AgreedData,
-  points: Points,
-  requiresSharing = false,
-): boolean =>
-  agreedTermsVersion === points.version &&
-  (!requiresSharing || agreedSharingVersion === points.privacyVersion) &&
-  requiredReminders(points).every((id) => remindersConfirmed.includes(id))
+export const hasAgreed = ({ consents }: Agreed, points: Points, requiresSharing = false): boolean =>
+  consents.terms === points.version &&
+  (!requiresSharing || consents.sharing === points.privacyVersion) &&
+  requiredReminders(points).every((id) => consents.reminders.includes(id))
 
 const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | Choice])[] = [
-  ['draft.appointmentUnitId', 'people'],
+  ['draft.unitId', 'people'],
   ['draft.quantity', 'people'],
   ['draft.reservation', 'time'],
-  ['draft.staffId', 'staff'],
+  ['draft.staffInfo', 'staff'],
   ['draft.resourceItemId', 'equipment'],
   ['draft.attaches', 'extras'],
   ['contact.', 'contact'],
-  ['specialRequirement', 'requirement'],
-  ['remindersConfirmed', 'terms'],
-  ['agreedTermsVersion', 'terms'],
-  ['agreedSharingVersion', 'terms'],
+  ['request', 'requirement'],
+  ['consents.', 'terms'],
 ]
 
 /** The choice, or the part of the form, that a failure or the first wrong field belongs to; null where it belongs to none. */

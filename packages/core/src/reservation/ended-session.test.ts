@@ -1,13 +1,13 @@
+import { createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
-import { createTestSdk, type FakeApi, hana, settle } from '../../test/loose-sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {
   server.members[0].user = user
-  sdk.signIn().get().withProvider('google', 'ticket-1')
+  sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
 }
 const confirmsTo = (server: FakeApi) =>
@@ -17,7 +17,7 @@ const confirmsTo = (server: FakeApi) =>
 async function unanswered(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
   const testBooking = await reviewing({ snapshots })
   happens(testBooking.server)
-  testBooking.value().confirm()
+  testBooking.booking.confirm()
   await settle()
   testBooking.server.members[0].generation = ENDED
   await testBooking.clock.advance(1_000)
@@ -54,7 +54,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
     const { sdk, snapshots, server, clock } = await unanswered(happens)
     sdk.dispose()
     const again = createTestSdk({ snapshots, server, clock })
-    const booking = again.sdk.reservation(chosen)
+    const booking = again.sdk.startReservation(chosen)
     await settle()
     expect(booking.get()).toMatchObject({ step: 'signing-in', busy: false })
     await comesBack(again)
@@ -80,14 +80,14 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
 
 test('Scenario: a first confirm that is refused for want of a member has not arrived: the form comes back, with a new key', async () => {
   const testBooking = await reviewing()
-  const { sdk, value, server } = testBooking
+  const { booking, sdk, value, server } = testBooking
   server.members[0].generation = ENDED
-  value().confirm()
+  booking.confirm()
   await settle()
   expect(value()).toMatchObject({ step: 'signing-in', hold: { holdId: 'hold-1' } })
   await comesBack(testBooking)
-  expect(value()).toMatchObject({ step: 'reviewing', agreedTermsVersion: 'v1' })
-  value().confirm()
+  expect(value()).toMatchObject({ step: 'reviewing', consents: { terms: 'v1' } })
+  booking.confirm()
   await settle()
   expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
   expect(new Set(confirmsTo(server).map(([key]) => key)).size).toBe(2)
@@ -95,10 +95,10 @@ test('Scenario: a first confirm that is refused for want of a member has not arr
 })
 
 test('Scenario: a rate limit during a check tells nothing of the confirm: the check goes on with the same key', async () => {
-  const { sdk, value, server, clock } = await reviewing()
+  const { booking, sdk, value, server, clock } = await reviewing()
   server.once('POST', RESERVE).lose()
   server.once('POST', RESERVE).reply(429, { code: 'RATE_LIMITED' })
-  value().confirm()
+  booking.confirm()
   await clock.advance(1_000)
   expect(value().step).toBe('checking')
   await clock.advance(2_000)
@@ -110,27 +110,27 @@ test('Scenario: a rate limit during a check tells nothing of the confirm: the ch
 test('Scenario: the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
   const tokens = memoryTokens()
   const testBooking = await reviewing({ tokens })
-  const { sdk, value, server, events } = testBooking
-  value().amendRequirement('A seat by the window')
+  const { booking, sdk, value, server, events } = testBooking
+  booking.updateRequest('A seat by the window')
   void tokens.clear()
   server.members[0].expireAccess()
   await sdk.api.GET('/api/v1/user/me')
   await settle()
-  expect(events.at(-1)).toMatchObject({ name: 'session.ended', event: { reason: 'missing' } })
-  expect([value().step, value().specialRequirement]).toEqual(['signing-in', 'A seat by the window'])
+  expect(events.at(-1)).toMatchObject({ name: 'session.ended', event: { reason: 'expired' } })
+  expect([value().step, value().request]).toEqual(['signing-in', 'A seat by the window'])
   await comesBack(testBooking)
-  expect([value().step, value().specialRequirement]).toEqual(['reviewing', 'A seat by the window'])
+  expect([value().step, value().request]).toEqual(['reviewing', 'A seat by the window'])
   sdk.dispose()
 })
 
 test('whoever signs in again after a refused confirm is not told to sign in any more', async () => {
   const testBooking = await reviewing()
-  const { sdk, value, server } = testBooking
+  const { booking, sdk, value, server } = testBooking
   server.members[0].generation = ENDED
-  await value().confirm(['r1'])
+  await booking.confirm({ reminders: ['r1'] })
   expect(value()).toMatchObject({ step: 'signing-in', failure: { code: 'UNAUTHORIZED' } })
   await comesBack(testBooking)
   expect(value()).toMatchObject({ step: 'reviewing', failure: null, fields: {} })
-  expect((await value().confirm(['r1'])).step).toBe('confirmed')
+  expect((await booking.confirm({ reminders: ['r1'] })).value.step).toBe('confirmed')
   sdk.dispose()
 })

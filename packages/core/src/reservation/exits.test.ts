@@ -1,25 +1,25 @@
+import { createTestSdk, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { createTestSdk, quoteOf, settle } from '../../test/loose-sdk.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
 describe('Scenario: the outcome of a confirm stays unknown', () => {
   test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {
     const snapshots = memorySnapshots()
-    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    const { booking, sdk, value, server, clock } = await reviewing({ snapshots })
     server.on('POST', RESERVE).reply(500, { code: 'INTERNAL' })
-    value().confirm()
+    booking.confirm()
     await settle()
-    expect([value().step, value().canAbandon]).toEqual(['checking', false])
+    expect([value().step, value().can.abandon]).toEqual(['checking', false])
     await clock.advance(3_000)
-    expect(value().canAbandon).toBe(true)
-    value().abandon()
+    expect(value().can.abandon).toBe(true)
+    booking.abandon()
     expect(value()).toMatchObject({ step: 'choosing', hasAbandoned: true, hold: null, busy: false, failure: null })
     await clock.advance(MINUTE_MS)
     expect([server.requests('POST', RESERVE).length, server.holds.size]).toEqual([3, 0])
     const other = { ...chosen, reservationTime: '18:00', quantity: 4 }
     const reloaded = createTestSdk({ snapshots, server, clock, isMember: true })
-    for (const again of [sdk.reservation(other), reloaded.sdk.reservation(other)]) {
+    for (const again of [sdk.startReservation(other), reloaded.sdk.startReservation(other)]) {
       expect(again.get()).toMatchObject({ step: 'choosing', draft: { reservationTime: '18:00', quantity: 4 } })
     }
     sdk.dispose()
@@ -27,11 +27,11 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
   })
 
   test('that is given up without a network releases its slot once there is one', async () => {
-    const { sdk, value, server, clock, offline, resume } = await reviewing()
+    const { booking, sdk, value, server, clock, offline, resume } = await reviewing()
     offline()
-    value().confirm()
+    booking.confirm()
     await clock.advance(MINUTE_MS)
-    value().abandon()
+    booking.abandon()
     await clock.advance(MINUTE_MS)
     expect([value().step, server.holds.size]).toEqual(['choosing', 1])
     await resume()
@@ -41,10 +41,10 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
   })
 
   test('asks no sooner than the server says, and at once when the page wakes', async () => {
-    const { sdk, value, server, clock, resume } = await reviewing()
+    const { booking, sdk, value, server, clock, resume } = await reviewing()
     server.once('POST', RESERVE).reply(503, { code: 'UNAVAILABLE' }, { 'retry-after': '60' })
     server.once('POST', RESERVE).cut()
-    value().confirm()
+    booking.confirm()
     await clock.advance(59_000)
     expect(server.requests('POST', RESERVE).length).toBe(1)
     await clock.advance(1_000)
@@ -55,7 +55,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
   })
 
   test('another currency meanwhile is the one that a refusal shows', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     server.once('POST', RESERVE).run(() => {
       sdk.setCurrency('USD')
       return { status: 409, body: { code: 'TERMS_CHANGED', message: '', requestId: '' } }
@@ -63,12 +63,12 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
     const hold = server.holds.get('hold-1')
     const usd = { ...quoteOf(6500), id: 'in USD', total: { amount: 4300, currency: 'USD' as const } }
     if (hold) server.holds.set('hold-1', { ...hold, quote: usd })
-    value().confirm()
+    booking.confirm()
     await clock.advance(1_000)
     expect(value()).toMatchObject({
       step: 'reviewing',
       quote: usd,
-      priceBefore: null,
+      changed: null,
       failure: { code: 'TERMS_CHANGED' },
     })
     sdk.dispose()
@@ -81,7 +81,7 @@ describe('Scenario: a machine sleeps while a slot is held', () => {
     clock.jump(30 * MINUTE_MS)
     await resume()
     expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
-    expect(events.map(({ name }) => name)).toEqual(['reservation.hold-lost'])
+    expect(events.map(({ name }) => name)).toEqual(['hold.lost'])
     sdk.dispose()
   })
 
@@ -98,13 +98,13 @@ describe('Scenario: a machine sleeps while a slot is held', () => {
 
 describe('Scenario: a slot is being held', () => {
   test('one can go back, and type; a slot that is held late is let go', async () => {
-    const { sdk, value, server, clock } = await open()
+    const { booking, sdk, value, server, clock } = await open()
     server.once('POST', HOLD).run(({ body }) => server.hold(body), 5_000)
-    value().review()
+    booking.hold()
     await settle()
-    expect(value()).toMatchObject({ busy: true, canGoBack: true })
-    value().amendContact({ firstName: 'Hanako' })
-    value().back()
+    expect(value()).toMatchObject({ busy: true, can: { back: true } })
+    booking.updateContact({ firstName: 'Hanako' })
+    booking.back()
     expect(value()).toMatchObject({ step: 'choosing', busy: false, contact: { firstName: 'Hanako' } })
     await clock.advance(6_000)
     expect([value().hold, server.holds.size]).toEqual([null, 0])
@@ -112,11 +112,11 @@ describe('Scenario: a slot is being held', () => {
   })
 
   test('one can leave: a slot that was held and is being changed is released, too', async () => {
-    const { sdk, value, booking, server, clock } = await reviewing()
-    value().back()
-    value().amend({ reservationTime: '15:00' })
+    const { sdk, booking, server, clock } = await reviewing()
+    booking.back()
+    booking.update({ reservationTime: '15:00' })
     server.once('PATCH', `${HOLD}/{holdId}`).after(5_000).reply(409, { code: 'SLOT_TAKEN' })
-    value().review()
+    booking.hold()
     await settle()
     booking.dispose()
     await clock.advance(6_000)
@@ -125,13 +125,13 @@ describe('Scenario: a slot is being held', () => {
   })
 
   test('an answer without a quote is a clear failure', async () => {
-    const { sdk, value, server } = await open()
+    const { booking, sdk, value, server } = await open()
     server.once('POST', HOLD).run(({ body }) => {
       const answer = server.hold(body)
       const { quote: _, ...data } = (answer.body as { data: { quote: unknown } }).data
       return { status: 201, body: { data } }
     })
-    value().review()
+    booking.hold()
     await settle()
     expect(value()).toMatchObject({ step: 'choosing', busy: false, failure: { code: 'INVALID_RESPONSE' } })
     sdk.dispose()
@@ -139,18 +139,18 @@ describe('Scenario: a slot is being held', () => {
 })
 
 test('Scenario: a form of one page keeps what is typed before the slot is held', async () => {
-  const { sdk, value } = await open()
-  value().amendContact({ firstName: 'Hanako' })
-  value().amendRequirement('By the window')
-  value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  value().review()
+  const { booking, sdk, value } = await open()
+  booking.updateContact({ firstName: 'Hanako' })
+  booking.updateRequest('By the window')
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  booking.hold()
   await settle()
   expect(value()).toMatchObject({
     step: 'reviewing',
     resumed: false,
     contact: { firstName: 'Hanako' },
-    specialRequirement: 'By the window',
-    agreedTermsVersion: 'v1',
+    request: 'By the window',
+    consents: { terms: 'v1' },
     draft: { mainServicePrice: { amount: 6500, currency: 'JPY' } },
   })
   sdk.dispose()
@@ -158,12 +158,12 @@ test('Scenario: a form of one page keeps what is typed before the slot is held',
 
 describe('Scenario: a flow that begins where a slot is held', () => {
   test('goes on with it where its options choose nothing new, and says so', async () => {
-    const { sdk, booking, value } = await open()
-    value().amend({ quantity: 3 })
-    value().review()
+    const { sdk, booking } = await open()
+    booking.update({ quantity: 3 })
+    booking.hold()
     await settle()
     booking.dispose({ keepHold: true })
-    const again = sdk.reservation(chosen)
+    const again = sdk.startReservation(chosen)
     await settle()
     expect(again.get()).toMatchObject({
       step: 'reviewing',
@@ -177,7 +177,7 @@ describe('Scenario: a flow that begins where a slot is held', () => {
     const { sdk, booking, clock } = await reviewing()
     booking.dispose({ keepHold: true })
     await clock.advance(10 * MINUTE_MS)
-    const again = sdk.reservation({ ...chosen, reservationTime: '18:00' })
+    const again = sdk.startReservation({ ...chosen, reservationTime: '18:00' })
     // Its token is over as well, and a new one takes a moment.
     await clock.advance(1000)
     expect(again.get()).toMatchObject({
@@ -187,7 +187,7 @@ describe('Scenario: a flow that begins where a slot is held', () => {
       failure: null,
       draft: { reservationTime: '18:00' },
     })
-    again.get().review()
+    again.hold()
     await settle()
     expect(again.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00' } })
     sdk.dispose()
@@ -202,7 +202,7 @@ describe('Scenario: a flow that begins where a slot is held', () => {
       const page = where === 'in the same page' ? sdk : createTestSdk({ snapshots, server, clock, isMember: true }).sdk
       await settle()
       const newest = { ...chosen, reservationTime: '18:00', quantity: 4 }
-      const again = page.reservation(newest)
+      const again = page.startReservation(newest)
       await settle()
       expect(again.get()).toMatchObject({
         step: 'choosing',
@@ -211,10 +211,9 @@ describe('Scenario: a flow that begins where a slot is held', () => {
         hold: { holdId: 'hold-1' },
         quote: null,
         draft: { reservationTime: '18:00', quantity: 4, totalAmount: null },
-        agreedTermsVersion: null,
-        remindersConfirmed: [],
+        consents: { terms: null, reminders: [] },
       })
-      again.get().review()
+      again.hold()
       await settle()
       expect(again.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00', quantity: 4 } })
       expect(server.requests('POST', HOLD)).toHaveLength(1)
@@ -222,7 +221,7 @@ describe('Scenario: a flow that begins where a slot is held', () => {
       // Until it is held, and after: a reload finds what was chosen last.
       const reloaded = createTestSdk({ snapshots, server, clock, isMember: true }).sdk
       await settle()
-      const last = reloaded.reservation(newest)
+      const last = reloaded.startReservation(newest)
       await settle()
       expect(last.get()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '18:00', quantity: 4 } })
       for (const one of new Set([sdk, page, reloaded])) one.dispose()

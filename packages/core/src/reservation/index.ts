@@ -1,20 +1,14 @@
-export type { ReservationDisposal, ReservationFlow, ReservationOptions } from './reservation.flow.ts'
+export type { ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,
-  Agreement,
+  Consents,
   ContactDraft,
   Draft,
   DraftPatch,
-  ReservationChange,
-  ReservationChecking,
-  ReservationChoosing,
-  ReservationConfirmed,
-  ReservationConfirming,
+  ReservationCan,
+  ReservationCommands,
   ReservationData,
   ReservationField,
-  ReservationReviewing,
-  ReservationSigningIn,
   ReservationStep,
-  ReservationTyping,
   ReservationValue,
 } from './reservation.types.ts'

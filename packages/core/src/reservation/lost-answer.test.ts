@@ -1,6 +1,6 @@
+import { FakeApi, quoteOf, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { FakeApi, quoteOf, settle, TestClock } from '../../test/loose-sdk.ts'
 import { TIMEOUT_MS } from '../client/transport.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
@@ -20,12 +20,12 @@ describe('Scenario: the answer to confirm does not come', () => {
   test.each(faults)(
     '%s: checking, with the same key, until it is known; never failed, never twice',
     async (_, happens) => {
-      const { sdk, value, server, clock } = await reviewing()
+      const { booking, sdk, value, server, clock } = await reviewing()
       happens(server)
-      value().confirm()
+      booking.confirm()
       await clock.advance(TIMEOUT_MS)
       const steps: string[] = []
-      value().confirm()
+      booking.confirm()
       for (let second = 0; second < 3; second += 1) {
         steps.push(value().step)
         await clock.advance(1_000)
@@ -39,17 +39,17 @@ describe('Scenario: the answer to confirm does not come', () => {
   )
 
   test('checks during a long outage are 1, 2, 4 … 30 s apart, and at once on demand', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     const requestTimes: number[] = []
     server.on('POST', RESERVE).run(() => {
       requestTimes.push(clock.now())
       return { fault: 'network' }
     })
-    value().confirm()
+    booking.confirm()
     await clock.advance(91_000)
     const waits = requestTimes.slice(1).map((at, question) => at - (requestTimes[question] ?? 0))
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
-    value().recheck()
+    booking.retry()
     expect([value().step, value().busy]).toEqual(['checking', true])
     await settle()
     expect(requestTimes.length).toBe(9)
@@ -57,9 +57,9 @@ describe('Scenario: the answer to confirm does not come', () => {
   })
 
   test('the hold does not run out during a check', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     server.on('POST', RESERVE).cut()
-    value().confirm()
+    booking.confirm()
     await clock.advance(11 * MINUTE_MS)
     expect(value().step).toBe('checking')
     sdk.dispose()
@@ -75,9 +75,9 @@ describe('Scenario: a reload', () => {
   test('during the review comes back to it, having asked the server about the hold', async () => {
     const place = await reload()
     const before = await place.open(true)
-    before.value().review()
+    before.booking.hold()
     await settle()
-    before.value().amendContact({ firstName: 'Hanako' })
+    before.booking.updateContact({ firstName: 'Hanako' })
     before.booking.dispose({ keepHold: true })
     const after = await place.open(true)
     expect(after.value()).toMatchObject({ step: 'choosing', busy: true })
@@ -95,8 +95,8 @@ describe('Scenario: a reload', () => {
   test('after the hold has run out comes back to choosing with the draft', async () => {
     const place = await reload()
     const before = await place.open(true)
-    before.value().amend({ quantity: 3 })
-    before.value().review()
+    before.booking.update({ quantity: 3 })
+    before.booking.hold()
     await settle()
     before.booking.dispose({ keepHold: true })
     await place.clock.advance(11 * MINUTE_MS)
@@ -116,11 +116,11 @@ describe('Scenario: a reload', () => {
   test('in the middle of a confirm asks with the same key and finds the one reservation', async () => {
     const place = await reload()
     const before = await place.open(true)
-    before.value().review()
+    before.booking.hold()
     await settle()
-    before.value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    before.booking.agree({ terms: 'v1', reminders: ['r1'] })
     place.server.once('POST', RESERVE).lose()
-    before.value().confirm()
+    before.booking.confirm()
     await settle()
     before.sdk.dispose()
     const after = await place.open(true)

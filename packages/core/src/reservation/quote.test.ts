@@ -1,6 +1,6 @@
+import { createTestSdk, type FakeApi, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, RESERVE, reviewing } from '../../test/booking.ts'
-import { createTestSdk, type FakeApi, settle } from '../../test/loose-sdk.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
@@ -17,10 +17,10 @@ const confirmed = (server: FakeApi) =>
 
 describe('Scenario: nobody reserves what they did not see', () => {
   test('a 412 that is lost is asked for again with the same key and quote, and is a 412 again', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     server.price = 9000
     server.once('POST', RESERVE).lose()
-    value().confirm()
+    booking.confirm()
     await settle()
     expect(value().step).toBe('checking')
     await clock.advance(1_000)
@@ -28,45 +28,49 @@ describe('Scenario: nobody reserves what they did not see', () => {
     expect([second, others]).toEqual([first, []])
     expect(value()).toMatchObject({
       step: 'reviewing',
-      priceBefore: { amount: 6500 },
+      changed: { total: { amount: 6500 } },
       quote: { total: { amount: 9000 } },
       failure: { code: 'PRICE_CHANGED' },
-      canConfirm: false,
+      can: { confirm: false },
     })
     expect(server.reservations).toEqual([])
     sdk.dispose()
   })
 
   test('a price that is the shown one again when it is looked up leaves no failure', async () => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).reply(412, { code: 'PRICE_CHANGED' })
-    value().confirm()
+    booking.confirm()
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', priceBefore: null, failure: null, canConfirm: true })
+    expect(value()).toMatchObject({ step: 'reviewing', changed: null, failure: null, can: { confirm: true } })
     sdk.dispose()
   })
 
   test('a 412 that is lost with a reload is one for the tab that comes back, too', async () => {
     const snapshots = memorySnapshots()
-    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    const { booking, sdk, server, clock } = await reviewing({ snapshots })
     server.price = 9000
     server.once('POST', RESERVE).lose()
-    value().confirm()
+    booking.confirm()
     await settle()
     sdk.dispose()
     const after = createTestSdk({ snapshots, server, clock, isMember: true })
-    const booking = after.sdk.reservation(chosen)
+    const again = after.sdk.startReservation(chosen)
     await settle()
-    expect(booking.get()).toMatchObject({ step: 'reviewing', priceBefore: { amount: 6500 }, canConfirm: false })
+    expect(again.get()).toMatchObject({
+      step: 'reviewing',
+      changed: { total: { amount: 6500 } },
+      can: { confirm: false },
+    })
     expect(server.reservations).toEqual([])
     after.sdk.dispose()
   })
 
   test('a confirm of an older version, without a quote, is asked of its hold', async () => {
     const snapshots = memorySnapshots()
-    const { sdk, value, server, clock } = await reviewing({ snapshots })
+    const { booking, sdk, server, clock } = await reviewing({ snapshots })
     server.once('POST', RESERVE).lose()
-    value().confirm()
+    booking.confirm()
     await settle()
     sdk.dispose()
     const stored = JSON.parse(snapshots.get('reservation.service-1') ?? '')
@@ -76,9 +80,9 @@ describe('Scenario: nobody reserves what they did not see', () => {
     stored.draft = { ...draft, appointmentServiceId: serviceId, appointmentUnitId: unitId }
     snapshots.set('reservation.service-1', JSON.stringify(stored))
     const after = createTestSdk({ snapshots, server, clock, isMember: true })
-    const booking = after.sdk.reservation(chosen)
+    const again = after.sdk.startReservation(chosen)
     await clock.advance(RETRY_DELAY_MS)
-    expect([booking.get().step, booking.get().reservation?.codeNumber]).toEqual([
+    expect([again.get().step, again.get().reservation?.codeNumber]).toEqual([
       'confirmed',
       server.reservations[0]?.codeNumber,
     ])
@@ -86,48 +90,47 @@ describe('Scenario: nobody reserves what they did not see', () => {
   })
 
   test('a time that another tab chose is shown and has to be accepted before it is confirmed', async () => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     const { startAt } = value().hold ?? {}
     moved(server)
-    value().confirm()
+    booking.confirm()
     await settle()
     expect(server.reservations).toEqual([])
     expect(value()).toMatchObject({
       step: 'reviewing',
       hold: { startAt: '2026-11-25T07:00:00Z' },
       draft: { reservationTime: '16:00' },
-      timeBefore: startAt,
+      changed: { startAt },
       failure: { code: 'PRICE_CHANGED' },
-      canConfirm: false,
-      canAcceptPrice: true,
+      can: { confirm: false, acceptPrice: true },
     })
-    value().acceptPrice()
-    expect(value()).toMatchObject({ timeBefore: null, priceBefore: null, failure: null, canConfirm: true })
-    value().confirm()
+    booking.acceptPrice()
+    expect(value()).toMatchObject({ changed: null, failure: null, can: { confirm: true } })
+    booking.confirm()
     await settle()
     expect(value()).toMatchObject({ step: 'confirmed', reservation: { reservationTime: '16:00' } })
     sdk.dispose()
   })
 
   test('a time that another tab chose is shown as soon as the tab learns of it, before a confirm', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     moved(server)
     await clock.advance(EXTEND_EVERY_MS)
-    value().activity()
+    booking.activity()
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '16:00' }, canConfirm: false })
-    value().confirm()
+    expect(value()).toMatchObject({ step: 'reviewing', draft: { reservationTime: '16:00' }, can: { confirm: false } })
+    booking.confirm()
     expect(server.requests('POST', RESERVE)).toEqual([])
     moved(server, '14:00')
     await clock.advance(EXTEND_EVERY_MS)
-    value().activity()
+    booking.activity()
     await settle()
-    expect(value()).toMatchObject({ priceBefore: null, timeBefore: null, canConfirm: true })
+    expect(value()).toMatchObject({ changed: null, can: { confirm: true } })
     sdk.dispose()
   })
 
   test('what the other tab has reserved after it changed the hold is shown, not booked again', async () => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     const changed = moved(server)
     const { quote } = (changed.body as { data: { quote: { id: string } } }).data
     await sdk.api.POST('/api/v1/user/reservation', {
@@ -140,7 +143,7 @@ describe('Scenario: nobody reserves what they did not see', () => {
         remindersConfirmed: ['r1'],
       },
     })
-    value().confirm()
+    booking.confirm()
     await settle()
     expect([value().step, value().reservation, server.reservations.length]).toEqual([
       'confirmed',
@@ -151,18 +154,18 @@ describe('Scenario: nobody reserves what they did not see', () => {
   })
 
   test('a price that was not seen cannot be accepted while the hold cannot be read', async () => {
-    const { sdk, value, server, clock } = await reviewing()
+    const { booking, sdk, value, server, clock } = await reviewing()
     moved(server)
     server.on('GET', `${HOLD}/{holdId}`).cut()
-    value().confirm()
+    booking.confirm()
     await clock.advance(1_000)
     expect(value()).toMatchObject({
       step: 'reviewing',
       draft: { reservationTime: '14:00' },
       failure: { code: 'NETWORK' },
-      canAcceptPrice: false,
+      can: { acceptPrice: false },
     })
-    value().confirm()
+    booking.confirm()
     await clock.advance(1_000)
     expect([server.reservations.length, server.requests('POST', RESERVE).length]).toEqual([0, 2])
     sdk.dispose()

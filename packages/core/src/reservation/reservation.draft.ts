@@ -1,7 +1,7 @@
 import { MAX_PEOPLE } from '../client/max-length.gen.ts'
 import type { FieldCode, HoldDraft } from '../client/types.ts'
 import type { Fields } from '../shared/field-failures.ts'
-import type { Choice, Draft, DraftPatch, ReservationField } from './reservation.types.ts'
+import type { Choice, Draft, DraftPatch } from './reservation.types.ts'
 
 export const emptyDraft = (serviceId: string): Draft => ({
   shopId: null,
@@ -23,19 +23,14 @@ export const emptyDraft = (serviceId: string): Draft => ({
 const MISSING: FieldCode = 'REQUIRED'
 
 /** The choices without which a draft cannot hold its slot, and a number of people that cannot be. */
-export const fieldsOfDraft = ({
-  shopId,
-  reservationDate,
-  reservationTime,
-  quantity,
-}: Draft): Fields<ReservationField> => ({
+export const fieldsOfDraft = ({ shopId, reservationDate, reservationTime, quantity }: Draft): Fields => ({
   ...(shopId === null && { 'draft.shopId': MISSING }),
   ...(reservationDate === null && { 'draft.reservationDate': MISSING }),
   ...(reservationTime === null && { 'draft.reservationTime': MISSING }),
   ...quantityField(quantity),
 })
 
-function quantityField(quantity: number): Fields<'draft.quantity'> {
+function quantityField(quantity: number): Fields {
   if (!Number.isInteger(quantity)) return { 'draft.quantity': 'TYPE' }
   if (quantity < 1) return { 'draft.quantity': 'TOO_SMALL' }
   return quantity > MAX_PEOPLE ? { 'draft.quantity': 'TOO_LARGE' } : {}

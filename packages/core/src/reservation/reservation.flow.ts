@@ -7,6 +7,7 @@ import type { Environment } from '../shared/environment.ts'
 import type { FailureCode } from '../shared/failure.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
+import { reservationCommands } from './reservation.commands.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, choiceIn, emptyDraft, isSameAppointment, isSameChoice } from './reservation.draft.ts'
 import { reservationImplementations } from './reservation.implementations.ts'
@@ -14,17 +15,15 @@ import { reservationMachine } from './reservation.machine.ts'
 import type { RequestPorts } from './reservation.requests.ts'
 import { NOTHING_AGREED, storedOf } from './reservation.rules.ts'
 import { storedReservation, upgraded } from './reservation.stored.ts'
-import type { DraftPatch, ReservationValue, StoredReservation } from './reservation.types.ts'
+import type { DraftPatch, ReservationCommands, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch
 
-/** How a booking ends. */
-export type ReservationDisposal = {
+export interface ReservationFlow extends Flow<ReservationValue>, ReservationCommands {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
   dispose(options?: { keepHold?: boolean }): void
 }
-export type ReservationFlow = Flow<ReservationValue> & ReservationDisposal
 
 export type ReservationDependencies = Pick<RequestPorts, 'api' | 'apiAfterDispose' | 'newKey'> & {
   environment: Environment
@@ -84,10 +83,10 @@ export function startReservation(
   actor.subscribe({ next: onChange, complete: onChange, error: onChange })
   actor.start()
   let keepsHold = false
-  const flow = flowOf<typeof actor, ReservationValue>(
+  const { flow, commands } = flowOf<typeof actor, ReservationValue>(
     actor,
     environment,
-    (snapshot, send, run) => connect(snapshot, send, run, { newKey, resumed }),
+    (snapshot) => connect(snapshot, resumed),
     () => {
       const snapshot = actor.getSnapshot()
       const isLeaving = snapshot.hasTag('choosing') || snapshot.hasTag('reviewing')
@@ -98,5 +97,8 @@ export function startReservation(
     keepsHold = keepHold
     flow.dispose()
   }
-  return { flow: { ...flow, dispose }, hasFailed: () => actor.getSnapshot().status === 'error' }
+  return {
+    flow: { ...flow, ...reservationCommands(commands, newKey), dispose },
+    hasFailed: () => actor.getSnapshot().status === 'error',
+  }
 }

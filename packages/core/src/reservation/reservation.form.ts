@@ -1,6 +1,6 @@
 import type { Fields } from '../shared/field-failures.ts'
 import { check, contact, optionalText } from '../shared/fields.ts'
-import type { CheckedForm, Confirm, Context, ReservationField } from './reservation.types.ts'
+import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
 /** What one confirm sends, or else everything that keeps the form from being sent. */
 export function checkForm(
@@ -8,7 +8,7 @@ export function checkForm(
   { idempotencyKey, requiredReminders, requiresSharing = false }: Confirm,
 ): CheckedForm {
   const person = check(contact, typed.contact, 'contact.')
-  const fields: Fields<ReservationField> = {
+  const fields: Fields = {
     ...person.fields,
     ...check(optionalText, typed.specialRequirement, 'specialRequirement').fields,
     ...(agreedTermsVersion === null && { agreedTermsVersion: 'REQUIRED' }),

@@ -21,8 +21,8 @@ export function openReservation(
   const booking = isOpen ? found : { ...startReservation(dependencies, options), uses: 0 }
   bookings.set(serviceId, booking)
   const value = booking.flow.get()
-  const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.canAmend
-  if (isFree && Object.keys(patch).length > 0) value.amend(patch)
+  const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.can.update
+  if (isFree && Object.keys(patch).length > 0) void booking.flow.update(patch)
   booking.uses += 1
   let isUsed = true
   return {

@@ -161,9 +161,9 @@ export const reservationSetup = setup({
     ),
     typeAgreement: assign(({ context, event }) => {
       const {
-        termsVersion: agreedTermsVersion,
+        termsVersion: agreedTermsVersion = context.agreedTermsVersion,
         sharingVersion: agreedSharingVersion = context.agreedSharingVersion,
-        remindersConfirmed,
+        remindersConfirmed = context.remindersConfirmed,
       } = event as EventOf<'agree'>
       return withTyped(context, { agreedTermsVersion, agreedSharingVersion, remindersConfirmed })
     }),

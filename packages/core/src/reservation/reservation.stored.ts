@@ -40,8 +40,15 @@ export const draft = z.object({
   totalAmount: z.nullable(z.number()),
 })
 
-/** What was agreed to, as `agree` is given it. */
-export const agreement = z.object({ termsVersion: text, sharingVersion: z.optional(text), remindersConfirmed: ids })
+/** What was agreed to, each on its own; null: it was not, or no longer. */
+export const consents = z.object({
+  /** `version` of the points to confirm. */
+  terms: text,
+  /** `privacyVersion` of the points to confirm: contact details and requests go to the shop. */
+  sharing: text,
+  /** Ids of the reminders that were ticked. */
+  reminders: ids,
+})
 
 /** What a confirm sends. */
 export const submitBody = z.object({

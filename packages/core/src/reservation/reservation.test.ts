@@ -1,6 +1,6 @@
+import { CODE, createTestSdk, hana, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { CODE, createTestSdk, hana, quoteOf, settle } from '../../test/loose-sdk.ts'
 import { memoryTokens } from '../session/index.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { partAtFault } from './choices.ts'
@@ -18,9 +18,9 @@ function watchedSnapshots() {
 
 describe('Scenario: a member books', () => {
   test('chooses, keeps the slot, says who comes, confirms', async () => {
-    const { sdk, value, server, events, clock } = await open()
-    expect(value()).toMatchObject({ step: 'choosing', busy: false, canReview: true, hold: null, quote: null })
-    value().review()
+    const { booking, sdk, value, server, events, clock } = await open()
+    expect(value()).toMatchObject({ step: 'choosing', busy: false, can: { hold: true }, hold: null, quote: null })
+    booking.hold()
     expect(value()).toMatchObject({ step: 'choosing', busy: true })
     await settle()
     const quoteId = value().quote?.id
@@ -31,9 +31,9 @@ describe('Scenario: a member books', () => {
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
       draft: { totalAmount: 6500 },
     })
-    value().amendRequirement(' A window seat, please ')
-    value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    value().confirm(['r1'])
+    booking.updateRequest(' A window seat, please ')
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    booking.confirm({ reminders: ['r1'] })
     expect(value()).toMatchObject({ step: 'confirming', busy: true })
     await settle()
     expect(value()).toMatchObject({ step: 'confirmed', busy: false, reservation: { codeNumber: 'A2B3C4D2' } })
@@ -56,17 +56,17 @@ describe('Scenario: a member books', () => {
   })
 
   test('an incomplete draft is not held but says what is missing; another day begins without a time', async () => {
-    const { sdk, value, server } = await open()
-    value().amend({ reservationDate: '2026-11-26' })
-    expect([value().draft.reservationTime, value().canReview, value().fields]).toEqual([null, false, {}])
-    expect(await value().review()).toMatchObject({ step: 'choosing', busy: false, failure: null })
+    const { booking, sdk, value, server } = await open()
+    booking.update({ reservationDate: '2026-11-26' })
+    expect([value().draft.reservationTime, value().can.hold, value().fields]).toEqual([null, false, {}])
+    expect((await booking.hold()).value).toMatchObject({ step: 'choosing', busy: false, failure: null })
     expect([value().fields, partAtFault(value())]).toEqual([{ 'draft.reservationTime': 'REQUIRED' }, 'time'])
-    value().amend({
+    booking.update({
       reservationTime: '10:30',
       staffInfo: { id: 'staff-1', name: 'Mai' },
       attaches: [{ attachId: 'a1', quantity: 1 }],
     })
-    expect([value().canReview, value().fields]).toEqual([true, {}])
+    expect([value().can.hold, value().fields]).toEqual([true, {}])
     expect(server.requests('POST', HOLD)).toEqual([])
     sdk.dispose()
   })
@@ -77,9 +77,9 @@ describe('Scenario: a member books', () => {
     [1.5, 'TYPE'],
   ])('review() of a draft with nothing but %d people names each choice that is missing', async (quantity, code) => {
     const { sdk } = createTestSdk()
-    const booking = sdk.reservation({ serviceId: 'service-1' })
-    booking.get().amend({ quantity })
-    await booking.get().review()
+    const booking = sdk.startReservation({ serviceId: 'service-1' })
+    booking.update({ quantity })
+    await booking.hold()
     expect(booking.get().fields).toEqual({
       'draft.shopId': 'REQUIRED',
       'draft.reservationDate': 'REQUIRED',
@@ -93,43 +93,43 @@ describe('Scenario: a member books', () => {
     const undefinedFields: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
     const { sdk } = createTestSdk({ isMember: true })
     await settle()
-    const booking = sdk.reservation({ ...chosen, ...undefinedFields, quantity: 2 })
+    const booking = sdk.startReservation({ ...chosen, ...undefinedFields, quantity: 2 })
     const draft = booking.get().draft
     expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
-    booking.get().amend(undefinedFields)
-    expect(() => Reflect.apply(booking.get().amend, null, [])).toThrow('amend: its argument is undefined.')
+    booking.update(undefinedFields)
+    expect(() => Reflect.apply(booking.update, null, [])).toThrow('update: its argument is undefined.')
     expect(booking.get().draft).toEqual(draft)
-    booking.get().review()
+    booking.hold()
     await settle()
     const { contact } = booking.get()
-    booking.get().amendContact(undefinedFields)
+    booking.updateContact(undefinedFields)
     expect(booking.get()).toMatchObject({ step: 'reviewing', contact })
   })
 
   test('what is missing is said beside its field, and what is typed takes it away', async () => {
-    const { sdk, value, server } = await open()
-    value().review()
+    const { booking, sdk, value, server } = await open()
+    booking.hold()
     await settle()
-    value().amendContact({ phone: '090', firstName: '' })
-    value().confirm(['r1'])
+    booking.updateContact({ phone: '090', firstName: '' })
+    booking.confirm({ reminders: ['r1'] })
     expect(value().fields).toEqual({
       'contact.firstName': 'REQUIRED',
       'contact.phone': 'FORMAT',
-      agreedTermsVersion: 'REQUIRED',
-      remindersConfirmed: 'REQUIRED',
+      'consents.terms': 'REQUIRED',
+      'consents.reminders': 'REQUIRED',
     })
-    value().amendContact({ phone: '+819012345678' })
+    booking.updateContact({ phone: '+819012345678' })
     expect(Object.keys(value().fields)).not.toContain('contact.phone')
     expect(server.requests('POST', RESERVE)).toEqual([])
     sdk.dispose()
   })
 
   test('two confirms make one reservation', async () => {
-    const { sdk, value, server } = await reviewing()
-    value().confirm()
-    value().confirm()
+    const { booking, sdk, server } = await reviewing()
+    booking.confirm()
+    booking.confirm()
     await settle()
-    value().confirm()
+    booking.confirm()
     expect([server.requests('POST', RESERVE).length, server.reservations.length]).toEqual([1, 1])
     sdk.dispose()
   })
@@ -137,22 +137,22 @@ describe('Scenario: a member books', () => {
 
 describe('Scenario: a visitor books', () => {
   test('is asked to sign in once the slot is kept, and goes on from there', async () => {
-    const { sdk, value, server } = await open({ isMember: false })
-    value().review()
+    const { booking, sdk, value, server } = await open({ isMember: false })
+    booking.hold()
     await settle()
     expect(value()).toMatchObject({
       step: 'signing-in',
       hold: { holdId: 'hold-1' },
       quote: { ...quoteOf(6500), id: expect.any(String) },
     })
-    const flow = sdk.signIn({ intent: { type: 'reserve' } })
-    flow.get().submitEmail(hana.email)
+    const flow = sdk.startSignIn({ intent: { type: 'reserve' } })
+    flow.submitEmail(hana.email)
     await settle()
-    flow.get().submitCode(CODE)
+    flow.submitCode(CODE)
     await settle()
     expect(value()).toMatchObject({ step: 'reviewing', contact: { email: hana.email } })
-    value().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    value().confirm()
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    booking.confirm()
     await settle()
     expect([value().step, server.reservations.length]).toEqual(['confirmed', 1])
     sdk.dispose()
@@ -160,8 +160,8 @@ describe('Scenario: a visitor books', () => {
 
   test('a session that the server ends during the review asks again and keeps everything typed, over a reload too', async () => {
     const snapshots = memorySnapshots()
-    const { sdk, value, server, clock } = await reviewing({ snapshots })
-    value().amendContact({ firstName: 'Hanako' })
+    const { booking, sdk, value, server, clock } = await reviewing({ snapshots })
+    booking.updateContact({ firstName: 'Hanako' })
     server.members[0].generation = 9
     await sdk.api.GET('/api/v1/user/me')
     await settle()
@@ -173,9 +173,9 @@ describe('Scenario: a visitor books', () => {
     expect(value()).toMatchObject(restored)
     sdk.dispose()
     const again = createTestSdk({ snapshots, server, clock })
-    const booking = again.sdk.reservation(chosen)
+    const found = again.sdk.startReservation(chosen)
     await settle()
-    expect(booking.get()).toMatchObject(restored)
+    expect(found.get()).toMatchObject(restored)
     again.sdk.dispose()
   })
 
@@ -185,7 +185,7 @@ describe('Scenario: a visitor books', () => {
       const { stored, ...snapshots } = watchedSnapshots()
       let changed: () => void = () => undefined
       const tokens = memoryTokens()
-      const { sdk, value } = await reviewing({
+      const { booking, sdk, value } = await reviewing({
         snapshots,
         tokens: {
           ...tokens,
@@ -195,17 +195,17 @@ describe('Scenario: a visitor books', () => {
           },
         },
       })
-      sdk.signIn({ intent: 'intent-of-hana' }).dispose()
-      const other = sdk.reservation({ ...chosen, serviceId: 'service-2' })
-      other.get().amendContact({ phone: 'phone-of-hana' })
-      other.get().review()
+      sdk.startSignIn({ intent: 'intent-of-hana' }).dispose()
+      const other = sdk.startReservation({ ...chosen, serviceId: 'service-2' })
+      other.updateContact({ phone: 'phone-of-hana' })
+      other.hold()
       await settle()
-      other.get().amendRequirement('wish-of-hana')
+      other.updateRequest('wish-of-hana')
       other.dispose({ keepHold: true })
-      value().amendContact({ firstName: 'name-of-hana' })
-      value().amendRequirement('wish-of-hana')
+      booking.updateContact({ firstName: 'name-of-hana' })
+      booking.updateRequest('wish-of-hana')
       expect([...stored.values()].join()).toContain('wish-of-hana')
-      if (where === 'here') sdk.session.get().signOut()
+      if (where === 'here') sdk.auth.signOut()
       else {
         void tokens.clear()
         changed()
@@ -214,9 +214,8 @@ describe('Scenario: a visitor books', () => {
       expect(value()).toMatchObject({
         step: 'signing-in',
         contact: { firstName: '', lastName: '', phone: '', email: '' },
-        specialRequirement: '',
-        agreedTermsVersion: null,
-        remindersConfirmed: [],
+        request: '',
+        consents: { terms: null, reminders: [] },
       })
       expect([...stored.values()].join()).not.toContain('of-hana')
       expect([...stored.keys()].sort()).toEqual(['kept', 'reservation.service-1'])
@@ -229,7 +228,7 @@ describe('Scenario: a visitor books', () => {
     const { sdk, booking } = await reviewing({ snapshots })
     booking.dispose({ keepHold: true })
     expect([...stored.values()].join()).toContain(hana.id)
-    await sdk.session.get().signOut()
+    await sdk.auth.signOut()
     await settle()
     expect([...stored]).toEqual([])
     sdk.dispose()
@@ -237,8 +236,8 @@ describe('Scenario: a visitor books', () => {
 
   test('a confirmed reservation leaves nothing in the storage, the id of the member included', async () => {
     const { stored, ...snapshots } = watchedSnapshots()
-    const { sdk, value } = await reviewing({ snapshots })
-    await value().confirm()
+    const { booking, sdk, value } = await reviewing({ snapshots })
+    await booking.confirm()
     expect([value().step, [...stored]]).toEqual(['confirmed', []])
     sdk.dispose()
   })
@@ -246,23 +245,22 @@ describe('Scenario: a visitor books', () => {
 
 describe('Scenario: the price changes', () => {
   test('the new price must be accepted before one can confirm', async () => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).run(() => server.priceChanged(7000))
-    value().confirm()
+    booking.confirm()
     await settle()
     expect(value()).toMatchObject({
       step: 'reviewing',
       quote: { ...quoteOf(7000), id: expect.any(String) },
-      priceBefore: { amount: 6500, currency: 'JPY' },
+      changed: { total: { amount: 6500, currency: 'JPY' } },
       failure: { code: 'PRICE_CHANGED' },
-      canConfirm: false,
-      canAcceptPrice: true,
+      can: { confirm: false, acceptPrice: true },
     })
-    value().confirm()
+    booking.confirm()
     expect(server.requests('POST', RESERVE).length).toBe(1)
-    value().acceptPrice()
-    expect(value()).toMatchObject({ priceBefore: null, failure: null, canConfirm: true })
-    value().confirm()
+    booking.acceptPrice()
+    expect(value()).toMatchObject({ changed: null, failure: null, can: { confirm: true } })
+    booking.confirm()
     await settle()
     const keys = server.requests('POST', RESERVE).map(({ headers }) => headers['idempotency-key'])
     expect([value().step, new Set(keys).size]).toEqual(['confirmed', 2])
@@ -270,11 +268,11 @@ describe('Scenario: the price changes', () => {
   })
 
   test('terms that changed are to be agreed to anew', async () => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).reply(409, { code: 'TERMS_CHANGED' })
-    value().confirm()
+    booking.confirm()
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', agreedTermsVersion: null, failure: { code: 'TERMS_CHANGED' } })
+    expect(value()).toMatchObject({ step: 'reviewing', consents: { terms: null }, failure: { code: 'TERMS_CHANGED' } })
     sdk.dispose()
   })
 
@@ -282,7 +280,7 @@ describe('Scenario: the price changes', () => {
     [
       'points that the shop no longer has are forgotten: the next confirm is not refused for them again',
       { field: 'remindersConfirmed', code: 'UNKNOWN' },
-      { remindersConfirmed: [], fields: { remindersConfirmed: 'UNKNOWN' } },
+      { consents: { reminders: [] }, fields: { 'consents.reminders': 'UNKNOWN' } },
     ],
     [
       'a field that the server refuses is named',
@@ -290,9 +288,9 @@ describe('Scenario: the price changes', () => {
       { fields: { 'contact.phone': 'FORMAT' } },
     ],
   ])('%s', async (_, refused, shown) => {
-    const { sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).reply(400, { code: 'VALIDATION', fields: [refused] })
-    value().confirm()
+    booking.confirm()
     await settle()
     expect(value()).toMatchObject({ step: 'reviewing', ...shown })
     sdk.dispose()
@@ -300,7 +298,7 @@ describe('Scenario: the price changes', () => {
 })
 
 test('Scenario: another currency while the slot is being held is the one that the price is shown in', async () => {
-  const { sdk, value, server } = await open()
+  const { booking, sdk, value, server } = await open()
   const usd = { ...quoteOf(6500), id: 'quote in USD', total: { amount: 4300, currency: 'USD' as const } }
   server.once('POST', HOLD).run(({ body }) => {
     const answer = server.hold(body)
@@ -309,9 +307,9 @@ test('Scenario: another currency while the slot is being held is the one that th
     sdk.setCurrency('USD')
     return answer
   })
-  value().review()
+  booking.hold()
   await settle()
-  expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, quote: usd, priceBefore: null })
+  expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, quote: usd, changed: null })
   sdk.dispose()
 })
 
@@ -326,8 +324,8 @@ test('Scenario: another currency in the middle keeps the hold and asks for its p
     step: 'reviewing',
     hold: { holdId: 'hold-1' },
     quote: usd,
-    priceBefore: null,
-    agreedTermsVersion: 'v1',
+    changed: null,
+    consents: { terms: 'v1' },
   })
   expect(server.requests('GET', `${HOLD}/{holdId}`).map(({ headers }) => headers['x-currency'])).toEqual(['USD'])
   sdk.dispose()

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../client/types.ts'
+import type { CommandPromise } from '../shared/commands.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure, FailureCode } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
-import type { contactDraft, draft, shownQuote, storedReservation, submitBody } from './reservation.stored.ts'
+import type { consents, contactDraft, draft, shownQuote, storedReservation, submitBody } from './reservation.stored.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
 export interface Draft extends z.infer<typeof draft> {}
@@ -51,7 +52,8 @@ export type Context = {
   checks: number
   reservation: Reservation | null
   failure: Failure | null
-  fields: Fields<ReservationField>
+  /** By the names of the contract. */
+  fields: Fields
 }
 
 /** The appointment in the options of a flow. */
@@ -84,7 +86,7 @@ export type Event =
   | { type: 'back' }
   | { type: 'contact.amend'; patch: Partial<ContactDraft> }
   | { type: 'requirement.amend'; text: string }
-  | ({ type: 'agree' } & Agreement)
+  | { type: 'agree'; termsVersion?: string | null; sharingVersion?: string | null; remindersConfirmed?: string[] }
   | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean }
   | { type: 'price.accept' }
   | { type: 'recheck' }
@@ -97,29 +99,32 @@ export type Event =
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
 export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
 
-/** The fields that may have an error: contact, requirement, terms and reminders, and the choices that the server refuses. */
+/** The fields of the form and the choices that may be wrong, by the names of the value. */
 export type ReservationField =
   | `contact.${keyof Contact}`
-  | 'specialRequirement'
-  | 'agreedTermsVersion'
-  | 'agreedSharingVersion'
-  | 'remindersConfirmed'
-  | `draft.${Extract<keyof HoldDraft, string>}`
+  | 'request'
+  | `consents.${keyof Consents}`
+  | `draft.${keyof Draft}`
 
-/** What was agreed to; null: it was not. */
-export type Agreement = {
-  /** `version` of the points to confirm. */
-  termsVersion: string | null
-  /** Ids of the reminders that were ticked. */
-  remindersConfirmed: string[]
-  /** `privacyVersion` of the points to confirm: consent of its own that contact details and requests go to the shop. Left out, it stays as it was. */
-  sharingVersion?: string | null
-}
+/** What was agreed to, each on its own; null: it was not, or no longer. */
+export interface Consents extends z.infer<typeof consents> {}
 
 /** What may be changed of a draft. */
 export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
 
-/** The data of every step of a reservation. */
+/** The commands that do something now. */
+export type ReservationCan = {
+  update: boolean
+  /** Everything is chosen that a slot needs. */
+  hold: boolean
+  back: boolean
+  confirm: boolean
+  acceptPrice: boolean
+  /** The outcome has been unknown for a while. */
+  abandon: boolean
+}
+
+/** The data of every step of a reservation. Plain JSON. */
 export type ReservationData = {
   /** An answer is awaited. */
   busy: boolean
@@ -128,104 +133,72 @@ export type ReservationData = {
   hold: ActiveHold | null
   /** The server's price. Nothing else is to be shown as final. */
   quote: Quote | null
+  /**
+   * The price, the time or the people of the hold changed, perhaps in another tab: the total that was shown before, and the `startAt`
+   * where it is another one now. `confirm` waits for `acceptPrice`.
+   */
+  changed: { total: Money; startAt: string | null } | null
   contact: ContactDraft
-  /** At most 500 characters. */
-  specialRequirement: string
-  /** Null: not agreed to, or no longer. */
-  agreedTermsVersion: string | null
-  /** Null: that contact details go to the shop was not agreed to on its own. */
-  agreedSharingVersion: string | null
-  /** Ids of what was ticked. */
-  remindersConfirmed: string[]
-  /** Why the last step did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
+  /** What the shop should know. At most 500 characters. */
+  request: string
+  consents: Consents
+  /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
   /** What is wrong beside which field. */
   fields: Fields<ReservationField>
-  /** A slot was held, or a confirm was under way, from before, and the flow goes on with it: what `reservation()` was given chooses nothing new. */
+  /** What the booking has become; null before `confirmed`. */
+  reservation: Reservation | null
+  /** A slot was held, or a confirm was under way, from before, and the flow goes on with it: what `startReservation()` was given chooses nothing new. */
   resumed: boolean
+  /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `hold`. */
+  hasAbandoned: boolean
+  can: ReservationCan
 }
 
-/** What can be typed until it is sent. Typing extends the hold. */
-export type ReservationTyping = {
-  amendContact(patch: Partial<ContactDraft>): void
-  amendRequirement(text: string): void
-  agree(agreed: Agreement): void
-  /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
-  activity(): void
-  canGoBack: boolean
-  /** To the choosers; the slot stays kept meanwhile. */
-  back(): void
-  /** Lets the slot go. */
-  leave(): void
-}
-
-/** What a kept slot may turn into under the person's eyes, perhaps in another tab. */
-export type ReservationChange = {
-  /** The price, the time or the people of the hold changed: the total that was shown before. `confirm` waits for `acceptPrice`. */
-  priceBefore: Money | null
-  /** With `priceBefore`, where the time changed: the `startAt` that was shown before. */
-  timeBefore: string | null
-  canAcceptPrice: boolean
-  /** What `quote` and `hold` say now is agreed to. */
-  acceptPrice(): void
-}
-
-/** People, unit, day, time, staff, equipment, additional services. */
-export type ReservationChoosing = ReservationData &
-  ReservationTyping & {
-    step: 'choosing'
-    /** A confirm was given up: if the reservation was made, it is among the member's. Until the next `review`. */
-    hasAbandoned: boolean
-    canAmend: boolean
-    /** Everything is chosen that a slot needs. */
-    canReview: boolean
-    /** Another day begins without a time. Nothing is sent before `review`. */
-    amend(patch: DraftPatch): void
-    /** Keeps the slot and goes on to the form; what is not chosen yet is REQUIRED in `fields` (`draft.reservationTime` …). Resolves with what came of it. */
-    review(): Promise<ReservationValue>
-  }
-
-/** The slot is kept, and a member is needed. `hold` is null where a confirm was under way when the session ended. */
-export type ReservationSigningIn = ReservationData & ReservationTyping & ReservationChange & { step: 'signing-in' }
-
-/** Contact, requirement, terms; the countdown runs. */
-export type ReservationReviewing = ReservationData &
-  ReservationTyping &
-  ReservationChange & {
-    step: 'reviewing'
-    hold: ActiveHold
-    quote: Quote
-    canConfirm: boolean
-    /**
-     * With the reminders that must be ticked, so that a missing one is said at once; `requiresSharing` where the page asks for
-     * consent of its own to the sharing with the shop. Twice is once. Resolves with what came of it, once that is known.
-     */
-    confirm(requiredReminders?: string[], requiresSharing?: boolean): Promise<ReservationValue>
-  }
-
-/** Sent. */
-export type ReservationConfirming = ReservationData & { step: 'confirming' }
-
-/** Sent, and the answer did not come: it is being asked for, and is never to be called failed. */
-export type ReservationChecking = ReservationData & {
-  step: 'checking'
-  /** Checking has gone on for a while. */
-  canAbandon: boolean
-  /** Asks now. */
-  recheck(): void
-  /** Stops checking and lets the slot go, unless it is reserved by now; back to choosing. */
-  abandon(): void
-}
-
-export type ReservationConfirmed = ReservationData & { step: 'confirmed'; reservation: Reservation }
-
-/** Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. */
+/**
+ * Where the person is.
+ * - `choosing`: people, unit, day, time, staff, equipment, extras.
+ * - `signing-in`: the slot is kept, and a member is needed. `hold` is null where a confirm was under way when the session ended.
+ * - `reviewing`: contact, request, consents; the countdown runs.
+ * - `confirming`: sent.
+ * - `checking`: sent, and the answer did not come. It is being asked for, and is never to be called failed.
+ * - `confirmed`
+ */
 export type ReservationValue =
-  | ReservationChoosing
-  | ReservationSigningIn
-  | ReservationReviewing
-  | ReservationConfirming
-  | ReservationChecking
-  | ReservationConfirmed
+  | (ReservationData & { step: 'choosing' | 'signing-in' | 'confirming' | 'checking' })
+  | (ReservationData & { step: 'reviewing'; hold: ActiveHold; quote: Quote })
+  | (ReservationData & { step: 'confirmed'; reservation: Reservation })
 
 export type ReservationStep = ReservationValue['step']
+
+/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+type Done = CommandPromise<ReservationValue>
+
+/**
+ * What a booking can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
+ * throws a `TypeError` that names it.
+ */
+export type ReservationCommands = {
+  /** Chooses. Another day begins without a time. Nothing is sent before `hold`. */
+  update(patch: DraftPatch): Done
+  /** Keeps the slot; then a member is at `reviewing`, a visitor at `signing-in`. What is missing is REQUIRED in `fields` (`draft.reservationTime` …). */
+  hold(): Done
+  updateContact(patch: Partial<ContactDraft>): Done
+  updateRequest(text: string): Done
+  /** What is left out stays as it was. */
+  agree(consents: Partial<Consents>): Done
+  /** With the reminders that must be ticked, and whether the sharing with the shop needs consent of its own. Twice is once. */
+  confirm(requires?: { reminders?: string[]; sharing?: boolean }): Done
+  /** What `quote` and `hold` say now is agreed to. */
+  acceptPrice(): Done
+  /** At `checking`: asks now. */
+  retry(): Done
+  /** At `checking`: stops asking and lets the slot go, unless it is reserved by now; back to choosing. */
+  abandon(): Done
+  /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
+  activity(): Done
+  /** To the choices; the slot stays kept meanwhile. */
+  back(): Done
+  /** Lets the slot go. */
+  release(): Done
+}

@@ -1,5 +1,5 @@
 export { asMember, settledSession } from './as-member.ts'
 export { withMemoryFallback } from './memory-fallback.ts'
 export { memoryTokens } from './memory-tokens.ts'
-export { connect as connectSession } from './session.connect.ts'
-export type { Session, SessionState, SessionValue } from './session.types.ts'
+export { authOf } from './session.commands.ts'
+export type { Auth, AuthCommands, AuthValue, Session, SessionState } from './session.types.ts'

@@ -13,7 +13,7 @@ export function memberNoter(environment: Pick<OwnEnvironment, 'setUser'>, snapsh
   return {
     /** A session that ended by itself leaves the draft for the one who signs in again. */
     ended(reason: EndReason) {
-      hasLeft = reason === 'signed-out' || reason === 'elsewhere'
+      hasLeft = reason === 'signed-out' || reason === 'signed-out-elsewhere'
       if (hasLeft) snapshots.forget()
     },
     changed({ status, session }: SessionState) {

@@ -1,6 +1,6 @@
+import { createTestSdk, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, RESERVE } from '../../test/booking.ts'
-import { createTestSdk, hana, settle } from '../../test/loose-sdk.ts'
 import type { StoredSession, TokenStore } from '../ports.ts'
 
 const ME = '/api/v1/user/me'
@@ -58,11 +58,11 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     await settle()
     server.on('POST', '/api/v1/user/auth/logout').reply(200, { data: { success: true } })
     slow()
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     write(server.members[0].session())
     answer()
     await settle()
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
   })
 
@@ -84,7 +84,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     write(null)
     answer()
     await settle()
-    expect(sdk.session.get().status).toBe('anonymous')
+    expect(sdk.auth.get().status).toBe('anonymous')
     sdk.dispose()
   })
 
@@ -104,7 +104,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
       await clock.advance(1_000)
       write(null)
       await clock.advance(6_000)
-      expect([(await request).error?.code, sdk.session.get().status]).toEqual([code, 'anonymous'])
+      expect([(await request).error?.code, sdk.auth.get().status]).toEqual([code, 'anonymous'])
       sdk.dispose()
     },
   )
@@ -112,16 +112,16 @@ describe('Scenario: something happens in another tab in the same moment', () => 
   test('one signs out and in again while a request is on its way: it is not sent again in the next session', async () => {
     const { store } = storage()
     const { sdk, server, clock } = createTestSdk({ tokens: store })
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     server.once('PUT', ME).after(1_000).reply(401, { code: 'UNAUTHORIZED' })
     const request = sdk.api.PUT(ME, { body: { phone: null } })
     await settle()
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     await settle()
-    sdk.signIn().get().withProvider('google', 'ticket-2')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-2' })
     await clock.advance(1_000)
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     expect([(await request).error?.status, server.requests('PUT', ME).length]).toEqual([401, 1])
     sdk.dispose()
   })
@@ -138,7 +138,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     await settle()
     answer()
     expect((await request).error).toMatchObject({ kind: 'cancelled', code: 'CANCELLED' })
-    expect([server.requests('PUT', ME), sdk.session.get().user?.id]).toEqual([[], 'user-mina'])
+    expect([server.requests('PUT', ME), sdk.auth.get().user?.id]).toEqual([[], 'user-mina'])
     sdk.dispose()
   })
 
@@ -147,12 +147,12 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     const { sdk, server, clock } = createTestSdk({ tokens: store })
     write(server.members[0].session())
     await settle()
-    const booking = sdk.reservation(chosen)
-    booking.get().review()
+    const booking = sdk.startReservation(chosen)
+    booking.hold()
     await settle()
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
     server.once('POST', RESERVE).cut()
-    booking.get().confirm()
+    booking.confirm()
     await settle()
     expect(booking.get().step).toBe('checking')
     server.members[0].user = mina
@@ -171,11 +171,11 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     const { sdk, server, clock } = createTestSdk({ tokens: store })
     write(server.members[0].session())
     await settle()
-    const booking = sdk.reservation(chosen)
+    const booking = sdk.startReservation(chosen)
     slow()
     server.members[0].user = mina
     write(server.members[0].session())
-    booking.get().review()
+    booking.hold()
     await settle()
     answer()
     await clock.advance(60_000)

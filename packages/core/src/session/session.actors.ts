@@ -41,7 +41,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
 
   async function renew(held: StoredSession, signal: AbortSignal): Promise<Renewal> {
     const stored = await read()
-    if (stored === null) return ended('missing')
+    if (stored === null) return ended('expired')
     if (differs(stored, held) && stored.accessToken !== null) return { found: { session: stored }, cooldownMs: 0 }
 
     const { data, error } = await post('refresh-token', stored.refreshToken)
@@ -53,11 +53,11 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
 
     const latest = await read()
     if (signal.aborted) return { found: null, cooldownMs: 0 }
-    if (latest === null) return ended('elsewhere')
+    if (latest === null) return ended('signed-out-elsewhere')
     if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }
     if (session === null) {
       await tokens.clear()
-      return ended('refused')
+      return ended('expired')
     }
     await tokens.set(session)
     return { found: { session }, cooldownMs: 0 }

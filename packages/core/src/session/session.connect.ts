@@ -1,14 +1,10 @@
-import { until } from '../shared/until.ts'
-import type { Session, SessionState, SessionValue } from './session.types.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from './session.machine.ts'
+import type { AuthValue } from './session.types.ts'
 
-export function connect({ status, session }: SessionState, { send, state }: Session): SessionValue {
-  return {
-    ...(status === 'member' && session !== null
-      ? { status, user: session.user }
-      : { status: status === 'anonymous' ? status : 'unknown', user: null }),
-    async signOut() {
-      await send({ type: 'sign.out' })
-      await until(state, ({ isSettled }) => isSettled)
-    },
-  }
+/** What a screen may know of the session. */
+export function connect(snapshot: SnapshotFrom<typeof sessionMachine>): AuthValue {
+  const { session } = snapshot.context
+  if (snapshot.hasTag('member') && session !== null) return { status: 'member', user: session.user }
+  return { status: snapshot.hasTag('anonymous') ? 'anonymous' : 'unknown', user: null }
 }

@@ -119,7 +119,7 @@ export const sessionMachine = setup({
           guard: 'isAnotherPerson',
           target: '.storing',
           actions: [
-            { type: 'emitEnded', params: { reason: 'elsewhere' } },
+            { type: 'emitEnded', params: { reason: 'signed-out-elsewhere' } },
             'adopt',
             {
               type: 'emitStarted',
@@ -135,12 +135,12 @@ export const sessionMachine = setup({
             target: 'anonymous.rereading',
             actions: [
               'drop',
-              { type: 'emitEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'refused' }) },
+              { type: 'emitEnded', params: ({ event }) => ({ reason: 'reason' in event ? event.reason : 'expired' }) },
             ],
           },
           {
             guard: 'isAnotherPerson',
-            actions: [{ type: 'emitEnded', params: { reason: 'elsewhere' } }, 'adopt', 'emitStarted'],
+            actions: [{ type: 'emitEnded', params: { reason: 'signed-out-elsewhere' } }, 'adopt', 'emitStarted'],
           },
           { actions: 'adopt' },
         ],
@@ -236,4 +236,6 @@ const sessionIn = (event: object) =>
   ('session' in event ? event.session : 'output' in event ? event.output : null) as StoredSession | null
 
 const found = (session: StoredSession | null): T.Event =>
-  session === null ? { type: 'session.found', session, reason: 'elsewhere' } : { type: 'session.found', session }
+  session === null
+    ? { type: 'session.found', session, reason: 'signed-out-elsewhere' }
+    : { type: 'session.found', session }

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { ActorOptions } from '../shared/actor-options.ts'
@@ -13,7 +13,7 @@ export type SessionDependencies = SessionPorts & {
 }
 
 /** The session of one SDK. `stop` ends it for good; twice if you like. */
-export type RunningSession = Session & { stop(): void }
+export type RunningSession = Session & { readonly actor: ActorRefFrom<typeof sessionMachine>; stop(): void }
 
 export function startSession({ actorOptions, started, ended, ...ports }: SessionDependencies): RunningSession {
   const actor = createActor(sessionMachine.provide({ actors: sessionActors(ports) }), actorOptions)
@@ -33,6 +33,7 @@ export function startSession({ actorOptions, started, ended, ...ports }: Session
   })
   actor.start()
   return {
+    actor,
     state: {
       get: stateNow,
       subscribe(listener) {

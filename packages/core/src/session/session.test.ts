@@ -1,6 +1,6 @@
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { locks } from '../../test/browser-tabs.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import { TIMEOUT_MS } from '../client/transport.ts'
 import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
 import type { Lock } from '../ports.ts'
@@ -104,7 +104,7 @@ describe('Scenario: an access token expires', () => {
     const call = sdk.api.GET(ME)
     await clock.advance(60_000)
     expect([(await call).error?.code, server.requests('GET', ME).length]).toEqual([last, 2])
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
   })
 
@@ -136,7 +136,7 @@ describe('Scenario: the refresh does not succeed', () => {
     await clock.advance(TIMEOUT_MS)
     const failed = await waiting
     expect(failed.map(({ error }) => error?.code)).toEqual(['REFRESH_UNAVAILABLE', 'REFRESH_UNAVAILABLE'])
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     expect(events).toEqual([])
     sdk.dispose()
@@ -181,8 +181,8 @@ describe('Scenario: the refresh does not succeed', () => {
     happens(server)
     await Promise.all([sdk.api.GET(ME), sdk.api.GET(ME), sdk.api.GET(ME)])
     await settle()
-    expect([sdk.session.get().status, sdk.session.get().user, tokens.get()]).toEqual(['anonymous', null, null])
-    expect(events).toEqual([ended('refused')])
+    expect([sdk.auth.get().status, sdk.auth.get().user, tokens.get()]).toEqual(['anonymous', null, null])
+    expect(events).toEqual([ended('expired')])
     sdk.dispose()
   })
 })
@@ -204,13 +204,13 @@ describe('events', () => {
     server.once('POST', REFRESH).reply(401, { code: 'UNAUTHORIZED' })
     await sdk.api.GET(ME)
     await settle()
-    const flow = sdk.signIn()
-    flow.get().withProvider('google', 'ticket-1')
+    const flow = sdk.startSignIn()
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
-    sdk.session.get().signOut()
+    sdk.auth.signOut()
     emitted.push('signed out')
     await settle()
-    expect(emitted).toEqual([['refused', false], 'signed out', ['signed-out', false]])
+    expect(emitted).toEqual([['expired', false], 'signed out', ['signed-out', false]])
     sdk.dispose()
   })
 
@@ -221,7 +221,7 @@ describe('events', () => {
       throw new Error('a bug of the page')
     })
     sdk.on('session.ended', async () => {
-      sdk.session.get().signOut()
+      sdk.auth.signOut()
       sdk.setLocale('ko')
       inside.push((await sdk.api.GET('/api/v1/user/me')).error?.status)
       sdk.dispose()
@@ -240,14 +240,14 @@ test('the value of a view is the same object until its data changes', async () =
   const { sdk } = createTestSdk({ isMember: true })
   await settle()
   const seen: unknown[] = []
-  const stop = sdk.session.subscribe((value) => seen.push(value.status))
-  const before = sdk.session.get()
-  sdk.userChanged({ ...hana, firstName: 'Hanako' })
+  const stop = sdk.auth.subscribe((value) => seen.push(value.status))
+  const before = sdk.auth.get()
+  sdk.auth.setUser({ ...hana, firstName: 'Hanako' })
   await settle()
-  const after = sdk.session.get()
-  expect([sdk.session.get() === after, before === after, after.user?.firstName]).toEqual([true, false, 'Hanako'])
+  const after = sdk.auth.get()
+  expect([sdk.auth.get() === after, before === after, after.user?.firstName]).toEqual([true, false, 'Hanako'])
   stop()
-  sdk.session.get().signOut()
+  sdk.auth.signOut()
   expect(seen).toEqual(['member', 'member'])
   sdk.dispose()
   sdk.dispose()
@@ -257,10 +257,10 @@ test('Scenario: two changes of the profile right after each other: the last one 
   const tokens = memoryTokens()
   const { sdk } = createTestSdk({ isMember: true, tokens })
   await settle()
-  sdk.userChanged({ ...hana, firstName: 'Hanako' })
-  sdk.userChanged({ ...hana, firstName: 'Hanae' })
+  sdk.auth.setUser({ ...hana, firstName: 'Hanako' })
+  sdk.auth.setUser({ ...hana, firstName: 'Hanae' })
   await settle()
-  expect([sdk.session.get().user?.firstName, await tokens.get()]).toMatchObject([
+  expect([sdk.auth.get().user?.firstName, await tokens.get()]).toMatchObject([
     'Hanae',
     { user: { firstName: 'Hanae' } },
   ])

@@ -1,7 +1,8 @@
 import type { User } from '../client/types.ts'
 import type { EndReason } from '../hub.ts'
 import type { StoredSession } from '../ports.ts'
-import type { View } from '../shared/view.ts'
+import type { CommandPromise } from '../shared/commands.ts'
+import type { Readable, Store } from '../shared/store.ts'
 
 /** What a refresh came to. Nothing found: the server cannot be asked now, or not before `cooldownMs` have passed. */
 export type Renewal = { found: Found | null; cooldownMs: number }
@@ -37,7 +38,7 @@ export type SessionState = {
 }
 
 export type Session = {
-  readonly state: View<SessionState>
+  readonly state: Readable<SessionState>
   /** A sign-out after `dispose` returns when what is stored is removed. */
   send(event: Event): void | Promise<void>
   /** How many sessions have ended. */
@@ -45,7 +46,14 @@ export type Session = {
 }
 
 /** While it is `unknown`, show a placeholder, not the signed-out state. */
-export type SessionValue = ({ status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }) & {
+export type AuthValue = { status: 'member'; user: User } | { status: 'unknown' | 'anonymous'; user: null }
+
+export type AuthCommands = {
   /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here; after `dispose`, too, but the server is not told then. */
-  signOut(): Promise<void>
+  signOut(): CommandPromise<AuthValue>
+  /** After a change of the profile: what is shown and stored of the member. NOT_POSSIBLE_NOW where nobody is signed in. */
+  setUser(user: User): CommandPromise<AuthValue>
 }
+
+/** Who is signed in. */
+export interface Auth extends Store<AuthValue>, AuthCommands {}

@@ -1,6 +1,6 @@
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { locks, storage } from '../../test/browser-tabs.ts'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import type { Lock } from '../ports.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
 import { memoryTokens } from './memory-tokens.ts'
@@ -74,9 +74,9 @@ describe('Scenario: several tabs', () => {
       createTestSdk({ server, clock, tokens: tab() }),
     ]
     await settle()
-    one.sdk.session.get().signOut()
+    one.sdk.auth.signOut()
     await settle()
-    expect([other.sdk.session.get().status, other.events]).toEqual(['anonymous', [ended('elsewhere')]])
+    expect([other.sdk.auth.get().status, other.events]).toEqual(['anonymous', [ended('signed-out-elsewhere')]])
     one.sdk.dispose()
     other.sdk.dispose()
   })
@@ -90,12 +90,12 @@ describe('Scenario: several tabs', () => {
       createTestSdk({ server, clock, tokens: tab() }),
     ]
     await settle()
-    const flow = one.sdk.signIn()
-    flow.get().submitEmail('hana@example.com')
+    const flow = one.sdk.startSignIn()
+    flow.submitEmail('hana@example.com')
     await settle()
-    flow.get().submitCode('123456')
+    flow.submitCode('123456')
     await settle()
-    expect([other.sdk.session.get().status, other.sdk.session.get().user]).toEqual(['member', hana])
+    expect([other.sdk.auth.get().status, other.sdk.auth.get().user]).toEqual(['member', hana])
     one.sdk.dispose()
     other.sdk.dispose()
   })
@@ -110,7 +110,7 @@ describe('Scenario: several tabs', () => {
     server.members[0].user = { ...hana, id: 'user-mina' }
     void store.set(server.members[0].session())
     expect((await sdk.api.PUT(ME, { body: { phone: null } })).error?.status).toBe(401)
-    expect([server.requests('PUT', ME).length, sdk.session.get().user?.id]).toEqual([1, 'user-mina'])
+    expect([server.requests('PUT', ME).length, sdk.auth.get().user?.id]).toEqual([1, 'user-mina'])
     sdk.dispose()
   })
 
@@ -125,13 +125,13 @@ describe('Scenario: several tabs', () => {
     ]
     await settle()
     server.members[0].user = { ...hana, id: 'user-mina' }
-    const flow = one.sdk.signIn()
-    flow.get().withProvider('google', 'ticket-1')
+    const flow = one.sdk.startSignIn()
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     const started = { name: 'session.started', event: { user: server.members[0].user, intent: null } }
     expect([one.events, other.events]).toEqual([
-      [ended('elsewhere'), started],
-      [ended('elsewhere'), started],
+      [ended('signed-out-elsewhere'), started],
+      [ended('signed-out-elsewhere'), started],
     ])
     one.sdk.dispose()
     other.sdk.dispose()
@@ -156,11 +156,11 @@ describe('Scenario: several tabs', () => {
     void tokens.clear()
     wake()
     await settle()
-    expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('elsewhere')]])
+    expect([sdk.auth.get().status, events]).toEqual(['anonymous', [ended('signed-out-elsewhere')]])
     void tokens.set(server.members[0].session())
     wake()
     await settle()
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
   })
 
@@ -221,7 +221,7 @@ describe('Scenario: several tabs', () => {
     server.members[0].expireAccess()
     expect((await sdk.api.GET(ME)).error?.status).toBe(401)
     await settle()
-    expect([sdk.session.get().status, events]).toEqual(['anonymous', [ended('missing')]])
+    expect([sdk.auth.get().status, events]).toEqual(['anonymous', [ended('expired')]])
     sdk.dispose()
   })
 })

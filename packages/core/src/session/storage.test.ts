@@ -1,5 +1,5 @@
+import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import type { TokenStore } from '../ports.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
@@ -13,11 +13,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     void tokens.set({ accessToken: 'a', refreshToken: '', user: hana })
     const { sdk, reports } = createTestSdk({ tokens })
     await settle()
-    expect([sdk.session.get().status, tokens.get(), reports]).toEqual([
-      'anonymous',
-      null,
-      ['The session is unreadable'],
-    ])
+    expect([sdk.auth.get().status, tokens.get(), reports]).toEqual(['anonymous', null, ['The session is unreadable']])
     sdk.dispose()
   })
 
@@ -26,10 +22,10 @@ describe('Scenario: a storage that cannot be trusted', () => {
       throw new Error('QuotaExceeded')
     }
     const { sdk, reports } = createTestSdk({ tokens: { get: broken, set: broken, clear: broken, subscribe: broken } })
-    const flow = sdk.signIn()
-    flow.get().submitEmail('hana@example.com')
+    const flow = sdk.startSignIn()
+    flow.submitEmail('hana@example.com')
     await settle()
-    flow.get().submitCode('123456')
+    flow.submitCode('123456')
     await settle()
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     expect(reports.filter((what) => what.includes('memory'))).toEqual(['The session is kept in memory'])
@@ -42,9 +38,9 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const call = sdk.api.GET('/api/v1/cities')
     server.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
     await clock.advance(STORE_WITHIN_MS - 1)
-    expect(sdk.session.get().status).toBe('unknown')
+    expect(sdk.auth.get().status).toBe('unknown')
     await clock.advance(1)
-    expect([sdk.session.get().status, (await call).data, reports]).toEqual([
+    expect([sdk.auth.get().status, (await call).data, reports]).toEqual([
       'unknown',
       { data: [], total: 0 },
       ['The session is kept in memory'],
@@ -60,13 +56,13 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const call = sdk.api.GET(ME)
     await clock.advance(STORE_WITHIN_MS)
     expect((await call).error).toMatchObject({ code: 'REFRESH_UNAVAILABLE', status: null })
-    expect(sdk.session.get().status).toBe('unknown')
-    const flow = sdk.signIn()
-    flow.get().submitEmail('hana@example.com')
+    expect(sdk.auth.get().status).toBe('unknown')
+    const flow = sdk.startSignIn()
+    flow.submitEmail('hana@example.com')
     await settle()
-    flow.get().submitCode('123456')
+    flow.submitCode('123456')
     await settle()
-    expect([sdk.session.get().status, (await sdk.api.GET(ME)).data]).toEqual(['member', { data: hana }])
+    expect([sdk.auth.get().status, (await sdk.api.GET(ME)).data]).toEqual(['member', { data: hana }])
     sdk.dispose()
   })
 
@@ -92,7 +88,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
       const snapshots = memorySnapshots()
       const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock, snapshots })
       await settle()
-      sdk.reservation({ serviceId: 'service-1', quantity: 3 }).dispose()
+      sdk.startReservation({ serviceId: 'service-1', quantity: 3 }).dispose()
       const read = store.get
       let left = failures
       store.get = () => {
@@ -102,7 +98,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
       }
       server.members[0].expireAccess()
       expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
-      expect([sdk.session.get().status, events, reports]).toEqual([
+      expect([sdk.auth.get().status, events, reports]).toEqual([
         'member',
         [],
         failures === 1 ? [] : ['The session is kept in memory'],
@@ -123,7 +119,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const call = sdk.api.GET(ME)
     await clock.advance(STORE_WITHIN_MS)
     expect((await call).data).toEqual({ data: hana })
-    expect([sdk.session.get().status, events, reports]).toEqual(['member', [], ['The session is kept in memory']])
+    expect([sdk.auth.get().status, events, reports]).toEqual(['member', [], ['The session is kept in memory']])
     sdk.dispose()
   })
 
@@ -138,7 +134,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
     }
     const { sdk } = createTestSdk({ tokens: store, server, clock })
     await settle()
-    expect(sdk.session.get().status).toBe('member')
+    expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
   })
 
@@ -156,9 +152,9 @@ describe('Scenario: a storage that cannot be trusted', () => {
     }
     const { sdk, reports } = createTestSdk({ tokens: store, server, clock })
     await clock.advance(STORE_WITHIN_MS)
-    expect(sdk.session.get().status).toBe('unknown')
+    expect(sdk.auth.get().status).toBe('unknown')
     await clock.advance(1_000)
-    expect([sdk.session.get().status, reads, reports]).toEqual(['member', 1, ['The session is kept in memory']])
+    expect([sdk.auth.get().status, reads, reports]).toEqual(['member', 1, ['The session is kept in memory']])
     sdk.dispose()
   })
 
@@ -191,9 +187,9 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const { sdk } = createTestSdk({ tokens: slow, server, clock })
     const call = sdk.api.GET(ME)
     await settle()
-    expect([sdk.session.get().status, server.requests('GET', ME)]).toEqual(['unknown', []])
+    expect([sdk.auth.get().status, server.requests('GET', ME)]).toEqual(['unknown', []])
     await clock.advance(50)
-    expect([sdk.session.get().status, (await call).data]).toEqual(['member', { data: hana }])
+    expect([sdk.auth.get().status, (await call).data]).toEqual(['member', { data: hana }])
     sdk.dispose()
   })
 })

@@ -1,6 +1,6 @@
+import { hana } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { hana } from '../../test/loose-sdk.ts'
 import { settingsOf } from '../client/settings.ts'
 import { createEnvironment, type EnvironmentEvent } from './environment.ts'
 import { flowOf } from './flow-of.ts'
@@ -28,15 +28,15 @@ function flow(over: ReturnType<typeof createEnvironment>) {
   })
   const actor = createActor(machine).start()
   let left = 0
-  const made = flowOf(
+  const { flow } = flowOf(
     actor,
     over,
-    (snapshot) => ({ status: snapshot.status }),
+    (snapshot) => ({ status: snapshot.status, failure: null, fields: {} }),
     () => {
       left += 1
     },
   )
-  return { ...made, received, left: () => left }
+  return { ...flow, received, left: () => left }
 }
 
 test('the environment tells every open flow of the member, the settings and the return, and ends it', () => {
@@ -66,5 +66,5 @@ test('the environment reports a flow that begins after its end, and the flow doe
 test('a chart that does not take what the environment tells is no flow', () => {
   const eventless = createActor(setup({ types: {} as { events: { type: 'wake' } } }).createMachine({})).start()
   // @ts-expect-error: it does not know of members and settings.
-  flowOf(eventless, environment().made, () => ({})).dispose()
+  flowOf(eventless, environment().made, () => ({ failure: null, fields: {} })).flow.dispose()
 })

@@ -2,12 +2,15 @@ import type { ErrorCode } from '../client/tables.gen.ts'
 import type { FieldCode, Quote } from '../client/types.ts'
 import { isObject } from './checked.ts'
 
-/** `expired`: a hold ran out by the clock of this machine, and the server was not asked. */
-export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid' | 'expired'
+/** `expired`: a hold ran out by the clock of this machine, and the server was not asked. `refused`: the SDK itself sent nothing. */
+export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid' | 'expired' | 'refused'
 
 export type FieldFailure = { field: string; code: FieldCode }
 
-/** What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a code; UNEXPECTED, a fault of the SDK itself. */
+/**
+ * What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a
+ * code; NOT_POSSIBLE_NOW, a command that the flow does not take at this step; UNEXPECTED, a fault of the SDK itself.
+ */
 export type SdkErrorCode =
   | 'NETWORK'
   | 'TIMEOUT'
@@ -15,6 +18,7 @@ export type SdkErrorCode =
   | 'INVALID_RESPONSE'
   | 'REFRESH_UNAVAILABLE'
   | 'HTTP_ERROR'
+  | 'NOT_POSSIBLE_NOW'
   | 'UNEXPECTED'
 
 /** The contract's code (a number such as 1007, or an upper-case name), or one of the SDK's own. */
@@ -47,6 +51,7 @@ const CODES = {
   timeout: 'TIMEOUT',
   cancelled: 'CANCELLED',
   invalid: 'INVALID_RESPONSE',
+  refused: 'NOT_POSSIBLE_NOW',
 } as const
 
 export function failed(kind: keyof typeof CODES, message: string, status: number | null = null): Failure {

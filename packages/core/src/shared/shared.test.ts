@@ -1,8 +1,8 @@
+import { reservationOf } from '@yoyaku/testing'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createActor, createMachine } from 'xstate'
 import { SEED } from '../../test/cases.ts'
-import { reservationOf } from '../../test/loose-sdk.ts'
 import {
   check,
   contact,
@@ -18,8 +18,8 @@ import {
 import { can, transitions } from '../reservation/status.ts'
 import { isRetryable, toFailure } from './failure.ts'
 import { formatMoney, majorUnits, minorUnits } from './money.ts'
+import { storeOf } from './store.ts'
 import { isUnknownOutcome } from './unknown-outcome.ts'
-import { viewOf } from './view.ts'
 import { dateIn, daysLater, parseDate, secondsLeft, timeAgo, timeIn } from './when.ts'
 
 describe('money', () => {
@@ -207,7 +207,7 @@ test('a bug is told from a failure', () => {
   expect([bug.kind, bug.code, isRetryable(bug), isUnknownOutcome(bug)]).toEqual(['invalid', 'UNEXPECTED', false, true])
 })
 
-describe('views', () => {
+describe('stores', () => {
   const counter = () => {
     const machine = createMachine({
       types: {} as { context: { count: number } },
@@ -215,17 +215,17 @@ describe('views', () => {
       on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
     })
     const actor = createActor(machine).start()
-    return { actor, view: viewOf(actor, ({ context }) => ({ count: context.count })) }
+    return { actor, store: storeOf(actor, ({ context }) => ({ count: context.count })) }
   }
 
   test('a listener that throws keeps no other from being called, and is reported', () => {
     vi.useFakeTimers()
-    const { actor, view } = counter()
+    const { actor, store } = counter()
     const counts: number[] = []
-    view.subscribe(({ count }) => {
+    store.subscribe(({ count }) => {
       if (count > 0) throw new Error('mine')
     })
-    view.subscribe(({ count }) => counts.push(count))
+    store.subscribe(({ count }) => counts.push(count))
     actor.send({ type: 'add' })
     expect(counts).toEqual([0, 1])
     expect(() => vi.runAllTimers()).toThrow('mine')
@@ -233,13 +233,13 @@ describe('views', () => {
   })
 
   test('a listener that unsubscribed is not called any more, not even for the change in which it did', () => {
-    const { actor, view } = counter()
+    const { actor, store } = counter()
     const counts: number[] = []
     let stop = () => {}
-    view.subscribe(({ count }) => {
+    store.subscribe(({ count }) => {
       if (count > 0) stop()
     })
-    stop = view.subscribe(({ count }) => counts.push(count))
+    stop = store.subscribe(({ count }) => counts.push(count))
     actor.send({ type: 'add' })
     expect(counts).toEqual([0])
   })

@@ -1,6 +1,6 @@
+import { CODE, createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen } from '../../test/booking.ts'
-import { CODE, createTestSdk, settle } from '../../test/loose-sdk.ts'
 import type { SnapshotStore } from '../ports.ts'
 import { memorySnapshots, snapshotsWithMemoryFallback } from './snapshots-in-memory.ts'
 
@@ -16,18 +16,18 @@ describe('Scenario: a visitor holds a slot and signs in on another page', () => 
     ['full', full()],
   ])('with storage that is %s the slot is still theirs, and one report is made', async (_, snapshots) => {
     const { sdk, reports, server } = createTestSdk({ snapshots })
-    const before = sdk.reservation(chosen)
+    const before = sdk.startReservation(chosen)
     await settle()
-    before.get().review()
+    before.hold()
     await settle()
     expect(before.get()).toMatchObject({ step: 'signing-in', hold: { holdId: 'hold-1' } })
     before.dispose()
-    const signIn = sdk.signIn()
-    signIn.get().submitEmail('hana@example.com')
+    const signIn = sdk.startSignIn()
+    signIn.submitEmail('hana@example.com')
     await settle()
-    signIn.get().submitCode(CODE)
+    signIn.submitCode(CODE)
     await settle()
-    const after = sdk.reservation(chosen)
+    const after = sdk.startReservation(chosen)
     await settle()
     expect(after.get()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
     expect([server.holds.size, reports]).toEqual([1, ['Unfinished flows are kept in memory']])

@@ -1,22 +1,22 @@
-import { anyStep, createTestSdk, settle } from '@yoyaku/testing'
+import { createTestSdk, settle } from '@yoyaku/testing'
 import { expect, expectTypeOf, test } from 'vitest'
 import { chosen } from '../../test/booking.ts'
-import type { ReservationReviewing } from '../reservation/index.ts'
+import type { ActiveHold } from '../reservation/index.ts'
 import { isCode, isFailure } from './failure.ts'
 import { until } from './until.ts'
 
 async function booking() {
   const { sdk, server } = createTestSdk({ isMember: true })
   await settle()
-  return { sdk, server, flow: sdk.reservation(chosen) }
+  return { sdk, server, flow: sdk.startReservation(chosen) }
 }
 
 test('until resolves with the value that fits, as the type of its step', async () => {
   const { sdk, flow } = await booking()
   const present = await until(flow, ({ step }) => step === 'choosing')
-  if (present.step === 'choosing') void present.review()
+  void flow.hold()
   const form = await until(flow, (value) => value.step === 'reviewing')
-  expectTypeOf(form).toEqualTypeOf<ReservationReviewing>()
+  expectTypeOf(form.hold).toEqualTypeOf<ActiveHold>()
   expect([present.step, form.hold.holdId, form.quote.total.currency]).toEqual(['choosing', 'hold-1', 'JPY'])
   sdk.dispose()
 })
@@ -44,10 +44,10 @@ test('until rejects with what its condition throws, at once or at a later value,
   }
   const first = broken('choosing')
   const later = broken('reviewing')
-  await anyStep(flow).get().review()
+  await flow.hold()
   expect(await Promise.all([first.rejection, later.rejection])).toEqual(['Thrown at choosing', 'Thrown at reviewing'])
   const calls = [first.calls(), later.calls()]
-  anyStep(flow).get().amendRequirement('By the window')
+  flow.updateRequest('By the window')
   expect([first.calls(), later.calls()]).toEqual(calls)
   sdk.dispose()
 })
@@ -61,53 +61,68 @@ test('a listener that throws at its first call is not subscribed, and who subscr
       throw new Error('A bug of the page')
     })
   expect(subscribe).toThrow('A bug of the page')
-  anyStep(flow).get().amend({ quantity: 2 })
+  flow.update({ quantity: 2 })
   expect(calls).toBe(1)
   sdk.dispose()
 })
 
-test('a command that ends resolves with what came of it: the slot, a refusal, or the reservation', async () => {
+test('a command resolves with the value, and with why it did not succeed: a refusal, or nothing', async () => {
   const { sdk, server, flow } = await booking()
   server.once('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'SLOT_TAKEN' })
-  const choosing = flow.get()
-  if (choosing.step !== 'choosing') throw new Error(choosing.step)
-  const refused = await choosing.review()
-  expect([refused.step, isCode(refused.failure, 'SLOT_TAKEN', 'HOLD_EXPIRED')]).toEqual(['choosing', true])
-  choosing.amend({ reservationTime: '15:00' })
-  const held = await choosing.review()
-  if (held.step !== 'reviewing') throw new Error(held.step)
-  held.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  const done = await held.confirm()
-  expect(done.step === 'confirmed' && done.reservation.codeNumber).toBe(server.reservations[0]?.codeNumber)
+  const refused = await flow.hold()
+  expect([refused.value.step, isCode(refused.failure, 'SLOT_TAKEN', 'HOLD_EXPIRED')]).toEqual(['choosing', true])
+  expect(await flow.update({ reservationTime: '15:00' })).toMatchObject({ failure: null })
+  expect(await flow.hold()).toMatchObject({ value: { step: 'reviewing' }, failure: null })
+  const wrong = await flow.confirm()
+  const fields = [{ field: 'consents.terms', code: 'REQUIRED' }]
+  expect(wrong).toMatchObject({
+    value: { step: 'reviewing' },
+    failure: { kind: 'refused', code: 'VALIDATION', fields },
+  })
+  flow.agree({ terms: 'v1', reminders: ['r1'] })
+  const { value, failure } = await flow.confirm()
+  expect([value.step === 'confirmed' && value.reservation.codeNumber, failure]).toEqual([
+    server.reservations[0]?.codeNumber,
+    null,
+  ])
   sdk.dispose()
 })
 
-test('a command of a flow that ends meanwhile resolves with what was there', async () => {
+test('a command whose flow ends meanwhile resolves with what was there, and says that it is not known to have succeeded', async () => {
   const { sdk, flow } = await booking()
-  const choosing = flow.get()
-  const review = choosing.step === 'choosing' ? choosing.review() : null
+  const held = flow.hold()
   flow.dispose()
-  expect((await review)?.step).toBe('choosing')
+  expect(await held).toMatchObject({ value: { step: 'choosing' }, failure: { code: 'CANCELLED' } })
+  sdk.dispose()
+})
+
+test('a confirm that a sign-out overtakes does not count as confirmed', async () => {
+  const { sdk, flow } = await booking()
+  await flow.hold()
+  flow.agree({ terms: 'v1', reminders: ['r1'] })
+  const confirmed = flow.confirm()
+  sdk.auth.signOut()
+  expect(await confirmed).toMatchObject({ value: { step: 'signing-in' }, failure: { code: 'CANCELLED' } })
   sdk.dispose()
 })
 
 test('signOut resolves once nobody is signed in', async () => {
   const { sdk } = await booking()
-  await sdk.session.get().signOut()
-  expect(sdk.session.get()).toMatchObject({ status: 'anonymous', user: null })
+  await sdk.auth.signOut()
+  expect(sdk.auth.get()).toMatchObject({ status: 'anonymous', user: null })
   sdk.dispose()
 })
 
-test('a step has its own data and commands alone', async () => {
+test('a step has its own data', async () => {
   const { sdk, flow } = await booking()
   const value = flow.get()
-  // @ts-expect-error: only a value at `reviewing` has it.
-  void value.confirm
+  if (value.step === 'choosing') expectTypeOf(value.reservation).toBeNullable()
   // @ts-expect-error: a code that does not exist.
   void isCode(value.failure, 'SLOT_TAKNE')
   // @ts-expect-error: a field that does not exist.
   void value.fields['contact.pone']
   if (value.step === 'confirmed') expectTypeOf(value.reservation.codeNumber).toBeString()
+  if (value.step === 'reviewing') expectTypeOf(value.hold.holdId).toBeString()
   sdk.dispose()
 })
 
@@ -127,8 +142,8 @@ test('isFailure tells a failure of the SDK from anything else that was thrown', 
 test('an intent has the type that the SDK was made with', () => {
   const { sdk } = createTestSdk()
   // @ts-expect-error: no intent of this page.
-  const typed = (it: import('../sdk.ts').Sdk<{ page: string }>) => it.signIn({ intent: { pgae: '/' } })
-  const withIntent = (it: import('../sdk.types.ts').Sdk<{ page: string }>) =>
+  const typed = (it: import('../sdk.types.ts').Yoyaku<{ page: string }>) => it.startSignIn({ intent: { pgae: '/' } })
+  const withIntent = (it: import('../sdk.types.ts').Yoyaku<{ page: string }>) =>
     it.on('session.started', ({ intent }) => expectTypeOf(intent).toEqualTypeOf<{ page: string } | null>())
   expect([typeof typed, typeof withIntent]).toEqual(['function', 'function'])
   sdk.dispose()

@@ -1,16 +1,20 @@
-import type { View } from './view.ts'
+import type { Readable } from './store.ts'
 
 /**
  * Resolves with the first value that fits, at once where the present one does: `await until(booking, (it) => it.step === 'reviewing')`.
  * Rejects with the reason of `signal` when that is aborted, and with what `fits` throws. Without a signal there is no limit.
  */
 export function until<T, Fit extends T>(
-  view: View<T>,
+  store: Readable<T>,
   fits: (value: T) => value is Fit,
   options?: { signal?: AbortSignal },
 ): Promise<Fit>
-export function until<T>(view: View<T>, fits: (value: T) => boolean, options?: { signal?: AbortSignal }): Promise<T>
-export function until<T>(view: View<T>, fits: (value: T) => boolean, { signal }: { signal?: AbortSignal } = {}) {
+export function until<T>(
+  store: Readable<T>,
+  fits: (value: T) => boolean,
+  options?: { signal?: AbortSignal },
+): Promise<T>
+export function until<T>(store: Readable<T>, fits: (value: T) => boolean, { signal }: { signal?: AbortSignal } = {}) {
   return new Promise<T>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     let isOver = false
@@ -22,7 +26,7 @@ export function until<T>(view: View<T>, fits: (value: T) => boolean, { signal }:
       settle()
     }
     const abort = () => end(() => reject(signal?.reason))
-    unsubscribe = view.subscribe((value) => {
+    unsubscribe = store.subscribe((value) => {
       if (isOver) return
       try {
         if (fits(value)) end(() => resolve(value))

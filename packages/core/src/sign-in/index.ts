@@ -1,14 +1,13 @@
 export type { SignInPorts } from './sign-in.actors.ts'
 export type { SignInOptions } from './sign-in.flow.ts'
 export type {
-  Agreed,
   ProfileInput,
-  SignInCode,
+  ProviderTicket,
+  SignInCommands,
+  SignInConsents,
   SignInData,
-  SignInDone,
-  SignInEmail,
   SignInField,
-  SignInProfile,
-  SignInProviderCommand,
+  SignInFlow,
+  SignInStep,
   SignInValue,
 } from './sign-in.types.ts'

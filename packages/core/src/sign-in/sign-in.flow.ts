@@ -1,14 +1,14 @@
 import { createActor } from 'xstate'
-import type { Flow } from '../flow.ts'
 import type { SnapshotStore } from '../ports.ts'
 import type { Environment } from '../shared/environment.ts'
 import { flowOf } from '../shared/flow-of.ts'
 import { storedRecord } from '../shared/restore.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
+import { signInCommands } from './sign-in.commands.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { storedSignIn } from './sign-in.rules.ts'
-import type { Context, SignInValue, StoredSignIn } from './sign-in.types.ts'
+import type { Context, SignInFlow, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
   /** What asked for the sign-in: plain data, given back by `session.started`. It survives a reload and the redirect to a provider, not the end of the flow. */
@@ -17,7 +17,7 @@ export type SignInOptions<Intent = unknown> = {
 
 export type SignInDependencies = SignInPorts & { environment: Environment; snapshots: SnapshotStore }
 
-export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): Flow<SignInValue> {
+export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
   const { environment, actorOptions } = dependencies
   const record = storedRecord(dependencies.snapshots, 'sign-in', storedSignIn)
   const actors = signInActors(dependencies)
@@ -43,7 +43,8 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
   actor.subscribe({ next: store, complete: store, error: store })
   actor.start()
   store()
-  return flowOf(actor, environment, connect)
+  const { flow, commands } = flowOf(actor, environment, connect)
+  return { ...flow, ...signInCommands(commands) }
 }
 
 /** Drops the intent when the sign-in is left. */

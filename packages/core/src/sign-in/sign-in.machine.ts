@@ -249,7 +249,7 @@ export const signInMachine = setup({
             },
             onError: [
               { guard: 'isSignedIn', target: '#sign-in.done' },
-              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { guard: 'attemptsAreOver', target: 'locked', actions: ['fail', 'postponeResend'] },
               // The challenge is older than the consents that a newcomer gives with the names.
               { guard: 'consentsAreMissing', target: '#sign-in.profile', actions: 'fail' },
               { guard: 'codeIsRefused', target: 'editing', actions: ['fail', 'refuseCode'] },
@@ -268,13 +268,13 @@ export const signInMachine = setup({
             onDone: { target: 'editing', actions: { type: 'noteSent', params: ({ event }) => event.output } },
             onError: [
               { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
-              { guard: 'attemptsAreOver', target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { guard: 'attemptsAreOver', target: 'locked', actions: ['fail', 'postponeResend'] },
               { target: 'editing', actions: ['fail', 'postponeResend'] },
             ],
           },
         },
-        attemptsOver: {
-          tags: 'attemptsOver',
+        locked: {
+          tags: 'locked',
           initial: 'waiting',
           states: {
             waiting: { after: { RESEND: 'mayResend' } },
@@ -282,7 +282,7 @@ export const signInMachine = setup({
           },
         },
         restarting: {
-          tags: ['attemptsOver', 'busy'],
+          tags: ['locked', 'busy'],
           invoke: {
             id: 'restart',
             src: 'begin',
@@ -302,7 +302,7 @@ export const signInMachine = setup({
             ],
             onError: [
               { guard: 'ticketHasExpired', target: '#sign-in.email', actions: ['fail', 'forgetProvider'] },
-              { target: 'attemptsOver', actions: ['fail', 'postponeResend'] },
+              { target: 'locked', actions: ['fail', 'postponeResend'] },
             ],
           },
         },

@@ -1,16 +1,11 @@
-import type { Flow } from '../flow.ts'
 import { forgetIntent, type SignInDependencies, type SignInOptions, startSignIn } from './sign-in.flow.ts'
-import type { SignInValue } from './sign-in.types.ts'
+import type { SignInFlow } from './sign-in.types.ts'
 
 /** How many sign-ins are open. */
 export type OpenSignIns = { count: number }
 
 /** A sign-in; with the end of the last one its intent is forgotten. */
-export function openSignIn(
-  open: OpenSignIns,
-  dependencies: SignInDependencies,
-  options: SignInOptions,
-): Flow<SignInValue> {
+export function openSignIn(open: OpenSignIns, dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
   const flow = startSignIn(dependencies, options)
   open.count += 1
   let isOpen = true

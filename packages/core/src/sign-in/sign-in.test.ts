@@ -1,16 +1,18 @@
+import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { storage } from '../../test/browser-tabs.ts'
-import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '../../test/loose-sdk.ts'
 import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
+const CONSENTS = { terms: 'v1', privacy: '2026-11-22' }
+/** By the names of the contract. */
 const AGREED = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
 async function atCode() {
   const snapshots = memorySnapshots()
   const testSdk = createTestSdk({ snapshots })
-  const flow = testSdk.sdk.signIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
-  flow.get().submitEmail('hana@example.com')
+  const flow = testSdk.sdk.startSignIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
+  flow.submitEmail('hana@example.com')
   await settle()
   return { ...testSdk, flow, snapshots }
 }
@@ -25,11 +27,11 @@ test('Scenario: a known address gets its code and is signed in, and what asked f
     failure: null,
     resendAt: clock.instant(60_000),
   })
-  flow.get().submitCode(' 123 456 ')
+  flow.submitCode(' 123 456 ')
   expect(flow.get().busy).toBe(true)
   await settle()
   const intent = { type: 'favorite', shopId: 'shop-1' }
-  expect([flow.get().step, flow.get().user, sdk.session.get().user]).toEqual(['done', hana, hana])
+  expect([flow.get().step, flow.get().user, sdk.auth.get().user]).toEqual(['done', hana, hana])
   expect(events).toEqual([{ name: 'session.started', event: { user: hana, intent } }])
   sdk.dispose()
 })
@@ -37,13 +39,13 @@ test('Scenario: a known address gets its code and is signed in, and what asked f
 test('Scenario: a new address is asked for names, and consent is off unless given', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
-  const flow = sdk.signIn()
-  flow.get().submitEmail('  new@example.com ')
+  const flow = sdk.startSignIn()
+  flow.submitEmail('  new@example.com ')
   await settle()
   expect([flow.get().step, flow.get().isNewUser, flow.get().resendAt]).toEqual(['profile', true, null])
-  flow.get().submitProfile({ firstName: ' レオナルド・ディカプリオ ', lastName: 'O’Brien', ...AGREED })
+  flow.submitProfile({ firstName: ' レオナルド・ディカプリオ ', lastName: 'O’Brien', consents: CONSENTS })
   await settle()
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
   expect(flow.get().step).toBe('done')
   expect(server.arrived.slice(0, 3).map(({ body }) => body)).toEqual([
@@ -66,11 +68,11 @@ describe('Names that a newcomer typed', () => {
   async function atExpired(options: object = {}) {
     const testSdk = createTestSdk(options)
     testSdk.server.isKnown = false
-    const flow = testSdk.sdk.signIn()
-    flow.get().submitEmail('new@example.com')
+    const flow = testSdk.sdk.startSignIn()
+    flow.submitEmail('new@example.com')
     await settle()
     testSdk.server.once('POST', STEP(2)).reply(404, { code: 'NOT_FOUND' })
-    flow.get().submitProfile({ ...names, acceptsMarketing: true })
+    flow.submitProfile({ ...names, acceptsMarketing: true })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NOT_FOUND' } })
     return { ...testSdk, flow }
@@ -81,8 +83,8 @@ describe('Names that a newcomer typed', () => {
     const { sdk, server, clock } = await atExpired({ snapshots })
     sdk.dispose()
     const { sdk: again } = createTestSdk({ snapshots, server, clock })
-    const flow = again.signIn()
-    flow.get().submitEmail('new@example.com')
+    const flow = again.startSignIn()
+    flow.submitEmail('new@example.com')
     await settle()
     expect(flow.get()).toMatchObject({ step: 'profile', profile: { ...names, acceptsMarketing: true } })
     again.dispose()
@@ -90,11 +92,11 @@ describe('Names that a newcomer typed', () => {
 
   test('are not another person’s: another address begins without them', async () => {
     const { sdk, flow } = await atExpired()
-    flow.get().submitEmail('other@example.com')
+    flow.submitEmail('other@example.com')
     await settle()
     expect(flow.get()).toMatchObject({ step: 'profile', profile: null })
-    flow.get().back()
-    flow.get().submitEmail('new@example.com')
+    flow.back()
+    flow.submitEmail('new@example.com')
     await settle()
     expect(flow.get()).toMatchObject({ step: 'profile', profile: null })
     sdk.dispose()
@@ -104,13 +106,13 @@ describe('Names that a newcomer typed', () => {
     const { sdk, flow, server, clock } = await atExpired()
     server.members[0].user = { ...server.members[0].user, email: 'jun@example.com' }
     server.isProviderEmailProven = false
-    flow.get().withProvider('google', 'ticket-1', AGREED)
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: CONSENTS })
     await settle()
-    flow.get().submitEmail('jun@example.com')
+    flow.submitEmail('jun@example.com')
     await settle()
     expect(flow.get().step).toBe('code')
     await clock.advance(60_000)
-    flow.get().resend()
+    flow.resend()
     await settle()
     expect(server.requests('POST', STEP(2)).at(-1)?.body).toEqual({ challengeId: 'challenge-1' })
     sdk.dispose()
@@ -123,8 +125,8 @@ test.each([
   [`${'a'.repeat(250)}@b.co`, { email: 'TOO_LONG' }],
 ])('the address %j is answered beside its field and nothing is sent', (email, fields) => {
   const { sdk, server } = createTestSdk()
-  const flow = sdk.signIn()
-  flow.get().submitEmail(email)
+  const flow = sdk.startSignIn()
+  flow.submitEmail(email)
   expect([flow.get().step, flow.get().fields, server.arrived]).toEqual(['email', fields, []])
   sdk.dispose()
 })
@@ -132,17 +134,17 @@ test.each([
 test('Scenario: a code whose challenge lacks consents leads back to the names, which stay, and the code follows', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   const names = { firstName: 'Hana', lastName: 'Sato' }
-  await flow.get().submitEmail('new@example.com')
-  await flow.get().submitProfile({ ...names, ...AGREED })
+  await flow.submitEmail('new@example.com')
+  await flow.submitProfile({ ...names, consents: CONSENTS })
   const fields = Object.keys(AGREED).map((field) => ({ field, code: 'REQUIRED' as const }))
   server.once('POST', STEP(3)).reply(400, { code: 'VALIDATION', fields })
-  await flow.get().submitCode(CODE)
-  const missing = { agreedTermsVersion: 'REQUIRED', agreedPrivacyVersion: 'REQUIRED' }
+  await flow.submitCode(CODE)
+  const missing = { 'consents.terms': 'REQUIRED', 'consents.privacy': 'REQUIRED' }
   expect(flow.get()).toMatchObject({ step: 'profile', profile: names, fields: missing })
-  await flow.get().submitProfile({ ...names, ...AGREED })
-  await flow.get().submitCode(CODE)
+  await flow.submitProfile({ ...names, consents: CONSENTS })
+  await flow.submitCode(CODE)
   expect(flow.get().step).toBe('done')
   sdk.dispose()
 })
@@ -150,10 +152,10 @@ test('Scenario: a code whose challenge lacks consents leads back to the names, w
 test('invalid names are answered beside their fields', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
-  const flow = sdk.signIn()
-  flow.get().submitEmail('new@example.com')
+  const flow = sdk.startSignIn()
+  flow.submitEmail('new@example.com')
   await settle()
-  flow.get().submitProfile({ firstName: '<b>', lastName: '김'.repeat(51) })
+  flow.submitProfile({ firstName: '<b>', lastName: '김'.repeat(51) })
   expect([flow.get().step, flow.get().fields]).toEqual(['profile', { firstName: 'FORMAT', lastName: 'TOO_LONG' }])
   sdk.dispose()
 })
@@ -166,7 +168,7 @@ test.each([
 ])('Scenario: a code answered %i %s stays at the code, with the failure', async (status, code) => {
   const { sdk, flow, server } = await atCode()
   server.once('POST', STEP(3)).reply(status, { code }, { 'retry-after': '90' })
-  flow.get().submitCode('000000')
+  flow.submitCode('000000')
   await settle()
   expect([flow.get().step, flow.get().busy, flow.get().failure?.code, flow.get().failure?.retryAfter]).toEqual([
     'code',
@@ -174,7 +176,7 @@ test.each([
     code,
     90,
   ])
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
   expect(flow.get().step).toBe('done')
   sdk.dispose()
@@ -183,30 +185,30 @@ test.each([
 test('An e-mail and names that are refused for too many requests say when to try again, until they are sent again', async () => {
   const { sdk, server, clock } = createTestSdk()
   server.isKnown = false
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   expect(flow.get().retryAt).toBeNull()
   server.once('POST', STEP(1)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '10' })
-  await flow.get().submitEmail('new@example.com')
+  await flow.submitEmail('new@example.com')
   expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'RATE_LIMITED' }, retryAt: clock.instant(10_000) })
-  await flow.get().submitEmail('new@example.com')
+  await flow.submitEmail('new@example.com')
   expect(flow.get()).toMatchObject({ step: 'profile', failure: null, retryAt: null })
   server.once('POST', STEP(2)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '7' })
-  await flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', ...AGREED })
+  await flow.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents: CONSENTS })
   expect(flow.get()).toMatchObject({ step: 'profile', failure: { code: 'RATE_LIMITED' }, retryAt: clock.instant(7000) })
-  flow.get().back()
+  flow.back()
   expect(flow.get()).toMatchObject({ step: 'email', retryAt: null })
   sdk.dispose()
 })
 
 test('a code that was refused is not sent again, another one is', async () => {
   const { sdk, flow, server } = await atCode()
-  flow.get().submitCode('000000')
+  flow.submitCode('000000')
   await settle()
-  expect([flow.get().canSubmitCode('000 000'), flow.get().canSubmitCode(CODE)]).toEqual([false, true])
-  flow.get().submitCode('000000')
+  expect([flow.get().refusedCodes, flow.get().can.submitCode]).toEqual([['000000'], true])
+  expect((await flow.submitCode('000 000')).failure?.code).toBe('NOT_POSSIBLE_NOW')
   expect([flow.get().busy, flow.get().failure?.code]).toEqual([false, 1007])
   expect(server.requests('POST', STEP(3))).toHaveLength(1)
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
   expect(flow.get().step).toBe('done')
   sdk.dispose()
@@ -215,9 +217,9 @@ test('a code that was refused is not sent again, another one is', async () => {
 test('a code whose answer was lost may be sent again', async () => {
   const { sdk, flow, server } = await atCode()
   server.once('POST', STEP(3)).cut()
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
-  expect([flow.get().failure?.code, flow.get().canSubmitCode(CODE)]).toEqual(['NETWORK', true])
+  expect([flow.get().failure?.code, flow.get().refusedCodes]).toEqual(['NETWORK', []])
   sdk.dispose()
 })
 
@@ -227,13 +229,14 @@ describe('After too many wrong codes', () => {
   async function afterTooMany(isKnown: boolean) {
     const testSdk = createTestSdk()
     testSdk.server.isKnown = isKnown
-    const flow = testSdk.sdk.signIn({ intent: 'book' })
-    flow.get().submitEmail('hana@example.com')
+    const flow = testSdk.sdk.startSignIn({ intent: 'book' })
+    flow.submitEmail('hana@example.com')
     await settle()
-    if (!isKnown) flow.get().submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true, ...AGREED })
+    if (!isKnown)
+      flow.submitProfile({ firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true, consents: CONSENTS })
     await settle()
     testSdk.server.once('POST', STEP(3)).reply(...OVER)
-    flow.get().submitCode('000000')
+    flow.submitCode('000000')
     await settle()
     return { ...testSdk, flow }
   }
@@ -243,20 +246,18 @@ describe('After too many wrong codes', () => {
     async (isKnown) => {
       const { sdk, flow, server, clock } = await afterTooMany(isKnown)
       expect(flow.get()).toMatchObject({
-        step: 'code',
+        step: 'locked',
         busy: false,
-        attemptsOver: true,
         failure: { code: 'TOO_MANY_ATTEMPTS' },
         resendAt: clock.instant(40_000),
       })
-      flow.get().submitCode(CODE)
+      flow.submitCode(CODE)
       expect(flow.get().busy).toBe(false)
       await clock.advance(40_000)
-      flow.get().resend()
+      flow.resend()
       await settle()
       expect(flow.get()).toMatchObject({
         step: 'code',
-        attemptsOver: false,
         failure: null,
         resendAt: clock.instant(60_000),
       })
@@ -266,7 +267,7 @@ describe('After too many wrong codes', () => {
       const typed = { firstName: 'Hana', lastName: 'Sato', acceptsMarketing: true, ...AGREED }
       const names = { challengeId: 'challenge-1', ...typed }
       expect(server.requests('POST', STEP(2)).map(({ body }) => body)).toEqual(isKnown ? [] : [names, names])
-      flow.get().submitCode(CODE)
+      flow.submitCode(CODE)
       await settle()
       expect([flow.get().step, flow.get().intent]).toEqual(['done', 'book'])
       sdk.dispose()
@@ -277,19 +278,19 @@ describe('After too many wrong codes', () => {
     const { sdk, flow, server, clock } = await afterTooMany(true)
     server.once('POST', STEP(1)).reply(429, { code: 'RATE_LIMITED' }, { 'retry-after': '3000' })
     await clock.advance(40_000)
-    flow.get().resend()
+    flow.resend()
     await settle()
     expect(flow.get()).toMatchObject({
-      attemptsOver: true,
+      step: 'locked',
       failure: { code: 'RATE_LIMITED' },
       resendAt: clock.instant(3_000_000),
-      canResend: false,
+      can: { resend: false },
     })
     await clock.advance(3_000_000)
-    expect(flow.get().canResend).toBe(true)
-    flow.get().resend()
+    expect(flow.get().can.resend).toBe(true)
+    flow.resend()
     await settle()
-    expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: false, failure: null })
+    expect(flow.get()).toMatchObject({ step: 'code', failure: null })
     sdk.dispose()
   })
 
@@ -297,16 +298,16 @@ describe('After too many wrong codes', () => {
     const { sdk, flow, server, clock } = await atCode()
     server.once('POST', STEP(2)).reply(...OVER)
     await clock.advance(60_000)
-    flow.get().resend()
+    flow.resend()
     await settle()
-    expect(flow.get()).toMatchObject({ step: 'code', attemptsOver: true })
+    expect(flow.get()).toMatchObject({ step: 'locked' })
     sdk.dispose()
   })
 })
 
 test('an invalid code is not sent', async () => {
   const { sdk, flow, server } = await atCode()
-  flow.get().submitCode('12ab')
+  flow.submitCode('12ab')
   expect([flow.get().fields, server.requests('POST', STEP(3))]).toEqual([{ code: 'FORMAT' }, []])
   sdk.dispose()
 })
@@ -314,11 +315,11 @@ test('an invalid code is not sent', async () => {
 test('Scenario: the code is asked for again, once its time has come', async () => {
   const { sdk, flow, server, clock } = await atCode()
   await clock.advance(59_999)
-  flow.get().resend()
-  expect([flow.get().canResend, flow.get().busy]).toEqual([false, false])
+  flow.resend()
+  expect([flow.get().can.resend, flow.get().busy]).toEqual([false, false])
   await clock.advance(1)
-  expect(flow.get().canResend).toBe(true)
-  flow.get().resend()
+  expect(flow.get().can.resend).toBe(true)
+  flow.resend()
   await settle()
   expect([flow.get().step, flow.get().resendAt]).toEqual(['code', clock.instant(60_000)])
   expect(server.requests('POST', STEP(2)).map(({ body }) => body)).toEqual([{ challengeId: 'challenge-1' }])
@@ -330,14 +331,14 @@ test('Scenario: a reload comes back to the code with its countdown; once that ha
   const { resendAt } = flow.get()
   sdk.dispose()
   const again = createTestSdk({ snapshots, clock })
-  expect(again.sdk.signIn().get()).toMatchObject({
+  expect(again.sdk.startSignIn().get()).toMatchObject({
     step: 'code',
     email: 'hana@example.com',
     resendAt,
     intent: { type: 'favorite' },
   })
   await clock.advance(10 * 60_000)
-  expect(again.sdk.signIn().get()).toMatchObject({ step: 'email', email: 'hana@example.com', resendAt: null })
+  expect(again.sdk.startSignIn().get()).toMatchObject({ step: 'email', email: 'hana@example.com', resendAt: null })
   again.sdk.dispose()
 })
 
@@ -345,7 +346,7 @@ test('a stored sign-in that cannot be read is deleted', () => {
   const snapshots = memorySnapshots()
   snapshots.set('sign-in', '{"version":1,"email":7')
   const { sdk } = createTestSdk({ snapshots })
-  expect(sdk.signIn().get().step).toBe('email')
+  expect(sdk.startSignIn().get().step).toBe('email')
   sdk.dispose()
 })
 
@@ -370,8 +371,8 @@ test.each([
         },
       },
     }))
-    const flow = sdk.signIn()
-    flow.get().submitEmail('hana@example.com')
+    const flow = sdk.startSignIn()
+    flow.submitEmail('hana@example.com')
     await settle()
     expect([flow.get().resendAt, flow.get().expiresAt]).toEqual([clock.instant(60_000), clock.instant(600_000)])
     sdk.dispose()
@@ -383,8 +384,8 @@ test('An older server that says no seconds is believed its instants, whatever it
   server.clockAheadMs = 3_600_000
   const data = { challengeId: 'c', isNewUser: false, nextStep: 'code', resendAt: clock.instant(60_000) }
   server.on('POST', STEP(1)).text(JSON.stringify({ data }))
-  const flow = sdk.signIn()
-  flow.get().submitEmail('hana@example.com')
+  const flow = sdk.startSignIn()
+  flow.submitEmail('hana@example.com')
   await settle()
   expect(flow.get().resendAt).toBe(clock.instant(60_000))
   sdk.dispose()
@@ -392,10 +393,10 @@ test('An older server that says no seconds is believed its instants, whatever it
 
 test('Scenario: a provider sends one back with a ticket', async () => {
   const { sdk, server } = createTestSdk()
-  const flow = sdk.signIn()
-  flow.get().withProvider('google', 'ticket-1')
+  const flow = sdk.startSignIn()
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
-  expect([flow.get().step, sdk.session.get().status]).toEqual(['done', 'member'])
+  expect([flow.get().step, sdk.auth.get().status]).toEqual(['done', 'member'])
   expect(server.arrived[0]?.body).toEqual({ provider: 'google', ticket: 'ticket-1' })
   sdk.dispose()
 })
@@ -407,22 +408,22 @@ const bodiesOf = (server: { requests(method: string, path: string): { body: unkn
 test('Scenario: of a provider whose e-mail is to be proven the ticket goes along with the address, over a reload', async () => {
   const snapshots = memorySnapshots()
   const { sdk, server, clock } = createTestSdk({ snapshots })
-  const flow = sdk.signIn({ intent: 'book' })
+  const flow = sdk.startSignIn({ intent: 'book' })
   server.isProviderEmailProven = false
-  flow.get().withProvider('facebook', 'ticket-1')
-  expect(flow.get()).toMatchObject({ step: 'email', busy: true, exchanging: true, provider: 'facebook' })
+  flow.exchangeTicket({ provider: 'facebook', ticket: 'ticket-1' })
+  expect(flow.get()).toMatchObject({ step: 'exchanging', busy: true, provider: 'facebook' })
   await settle()
-  const restored = { step: 'email', busy: false, exchanging: false, provider: 'facebook', email: 'hana@example.com' }
+  const restored = { step: 'email', busy: false, provider: 'facebook', email: 'hana@example.com' }
   expect(flow.get()).toMatchObject({ ...restored, failure: null })
   sdk.dispose()
 
   const again = createTestSdk({ snapshots, clock, server })
-  const reloaded = again.sdk.signIn()
+  const reloaded = again.sdk.startSignIn()
   expect(reloaded.get()).toMatchObject({ ...restored, intent: 'book' })
-  reloaded.get().submitEmail('wrong@example.com')
+  reloaded.submitEmail('wrong@example.com')
   await settle()
-  reloaded.get().back()
-  reloaded.get().submitEmail('hana@example.com')
+  reloaded.back()
+  reloaded.submitEmail('hana@example.com')
   await settle()
   expect(bodiesOf(again.server, STEP(1))).toEqual([
     { email: 'wrong@example.com', ticket: 'email-ticket-1' },
@@ -433,20 +434,20 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
 
 test('Scenario: a ticket that expired says so, and the address alone still signs in', async () => {
   const { sdk, server } = createTestSdk()
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
-  flow.get().withProvider('apple', 'ticket-2')
+  flow.exchangeTicket({ provider: 'apple', ticket: 'ticket-2' })
   await settle()
   expect(flow.get()).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
 
   server.once('POST', SSO).reply(200, { data: { nextStep: 'email', ticket: 't' } })
-  flow.get().withProvider('apple', 'ticket-3')
+  flow.exchangeTicket({ provider: 'apple', ticket: 'ticket-3' })
   await settle()
   server.once('POST', STEP(1)).reply(400, { code: 'TICKET_EXPIRED' })
-  flow.get().submitEmail('hana@example.com')
+  flow.submitEmail('hana@example.com')
   await settle()
   expect(flow.get()).toMatchObject({ step: 'email', provider: null, failure: { code: 'TICKET_EXPIRED' } })
-  flow.get().submitEmail('hana@example.com')
+  flow.submitEmail('hana@example.com')
   await settle()
   expect(flow.get().step).toBe('code')
   expect(bodiesOf(server, STEP(1)).at(-1)).toEqual({ email: 'hana@example.com' })
@@ -455,20 +456,20 @@ test('Scenario: a ticket that expired says so, and the address alone still signs
 
 test('Scenario: the answer to a ticket is lost: the ticket is used up then, which is not called expired; the provider signs in', async () => {
   const { sdk, server } = createTestSdk()
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   server.once('POST', SSO).lose()
-  flow.get().withProvider('google', 'ticket-1')
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
   expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NETWORK' } })
   server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
-  flow.get().withProvider('google', 'ticket-1')
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
   expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NETWORK' } })
   server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
-  flow.get().withProvider('google', 'ticket-2')
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-2' })
   await settle()
   expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
-  flow.get().withProvider('google', 'ticket-3')
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-3' })
   await settle()
   expect(flow.get().step).toBe('done')
   sdk.dispose()
@@ -476,17 +477,17 @@ test('Scenario: the answer to a ticket is lost: the ticket is used up then, whic
 
 test('Scenario: who comes back from a provider is signed in, also where a code was waiting', async () => {
   const { sdk, flow } = await atCode()
-  flow.get().withProvider('google', 'ticket-1')
+  flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
-  expect([flow.get().step, sdk.session.get().status]).toEqual(['done', 'member'])
+  expect([flow.get().step, sdk.auth.get().status]).toEqual(['done', 'member'])
   sdk.dispose()
 })
 
 test('a server that is down loses nothing that was typed', async () => {
   const { sdk, server } = createTestSdk()
   server.once('POST', STEP(1)).cut()
-  const flow = sdk.signIn()
-  flow.get().submitEmail('hana@example.com')
+  const flow = sdk.startSignIn()
+  flow.submitEmail('hana@example.com')
   await settle()
   expect(flow.get()).toMatchObject({
     step: 'email',
@@ -502,14 +503,14 @@ test.each(['profile', 'code'] as const)(
   async (step) => {
     const { sdk, server } = createTestSdk()
     server.isKnown = step === 'code'
-    const flow = sdk.signIn()
-    flow.get().submitEmail('hana@example.com')
+    const flow = sdk.startSignIn()
+    flow.submitEmail('hana@example.com')
     await settle()
-    if (step === 'profile') flow.get().submitProfile({ firstName: '', lastName: 'Sato' })
-    else flow.get().submitCode('12')
+    if (step === 'profile') flow.submitProfile({ firstName: '', lastName: 'Sato' })
+    else flow.submitCode('12')
     expect(flow.get().step).toBe(step)
     expect(Object.keys(flow.get().fields).length).toBe(1)
-    flow.get().back()
+    flow.back()
     expect(flow.get()).toMatchObject({ step: 'email', fields: {}, failure: null })
     sdk.dispose()
   },
@@ -519,9 +520,9 @@ test('Scenario: the intent of an abandoned sign-in is not taken over by the next
   const { sdk, flow, events } = await atCode()
   flow.dispose()
   await settle()
-  const next = sdk.signIn()
+  const next = sdk.startSignIn()
   expect([next.get().step, next.get().intent]).toEqual(['code', null])
-  next.get().submitCode(CODE)
+  next.submitCode(CODE)
   await settle()
   expect(events).toEqual([{ name: 'session.started', event: { user: hana, intent: null } }])
   sdk.dispose()
@@ -530,10 +531,10 @@ test('Scenario: the intent of an abandoned sign-in is not taken over by the next
 test('Scenario: a page that is rendered twice keeps what the sign-in is for', async () => {
   const { sdk, flow } = await atCode()
   flow.dispose()
-  const again = sdk.signIn()
+  const again = sdk.startSignIn()
   flow.dispose()
   await settle()
-  again.get().submitCode('12')
+  again.submitCode('12')
   expect(again.get().intent).toEqual({ type: 'favorite', shopId: 'shop-1' })
   sdk.dispose()
 })
@@ -542,7 +543,7 @@ test('an intent of null replaces the stored one', async () => {
   const { sdk, snapshots, clock } = await atCode()
   sdk.dispose()
   const again = createTestSdk({ snapshots, clock })
-  expect(again.sdk.signIn({ intent: null }).get().intent).toBe(null)
+  expect(again.sdk.startSignIn({ intent: null }).get().intent).toBe(null)
   again.sdk.dispose()
 })
 
@@ -553,7 +554,7 @@ test('Scenario: somebody signs in in another tab while this one asks for the e-m
   const { sdk } = createTestSdk({ clock, server, tokens: tab() })
   const other = tab()
   await settle()
-  const flow = sdk.signIn()
+  const flow = sdk.startSignIn()
   expect(flow.get().step).toBe('email')
   void other.set(server.members[0].session())
   await settle()
@@ -579,22 +580,22 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
     const { sdk } = createTestSdk({ clock, server, tokens: tab() })
     const other = tab()
     await settle()
-    const flow = sdk.signIn()
+    const flow = sdk.startSignIn()
     if (until === 'code') {
-      flow.get().submitEmail('hana@example.com')
+      flow.submitEmail('hana@example.com')
       await settle()
       server.once('POST', STEP(3)).run(answer(server), 1_000)
-      flow.get().submitCode(CODE)
+      flow.submitCode(CODE)
     } else {
       server.once('POST', '/api/v1/user/auth/login/sso').run(answer(server), 1_000)
-      flow.get().withProvider('google', 'ticket-1')
+      flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     }
     void other.set(server.members[0].session())
     await settle()
-    expect([sdk.session.get().user, flow.get().busy, flow.get().user]).toEqual([hana, true, null])
+    expect([sdk.auth.get().user, flow.get().busy, flow.get().user]).toEqual([hana, true, null])
     await clock.advance(1_000)
     expect(flow.get()).toMatchObject({ step: 'done', failure: null, user: hana })
-    expect(sdk.session.get().user).toEqual(hana)
+    expect(sdk.auth.get().user).toEqual(hana)
     sdk.dispose()
   })
 })
@@ -602,10 +603,10 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
 test('Scenario: the answer to a code is lost: the same code is sent again with the same key', async () => {
   const { sdk, flow, server } = await atCode()
   server.once('POST', STEP(3)).lose()
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
   expect(flow.get()).toMatchObject({ step: 'code', busy: false, failure: { code: 'NETWORK' } })
-  flow.get().submitCode(CODE)
+  flow.submitCode(CODE)
   await settle()
   const [lost, again] = server.requests('POST', STEP(3)).map(({ headers }) => headers['idempotency-key'])
   expect([flow.get().step, again, /^[A-Za-z0-9_-]{16,128}$/.test(`${lost}`)]).toEqual(['done', lost, true])

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Provider, User } from '../client/types.ts'
+import type { Flow } from '../flow.ts'
+import type { CommandPromise } from '../shared/commands.ts'
 import type { EnvironmentEvent } from '../shared/environment.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { Fields } from '../shared/field-failures.ts'
@@ -13,15 +15,19 @@ export type ProfileInput = {
   firstName: string
   lastName: string
   acceptsMarketing?: boolean
-} & Agreed<string | null>
+  consents?: SignInConsents
+}
 /** The names as they are sent. */
 export interface Profile extends z.infer<typeof names> {}
 
 /**
- * The versions of terms of use and privacy policy (`sdk.queries.legalTexts()`) that a newcomer agreed to, each on its own; the
+ * The versions of terms of use and privacy policy (`queries.legalTexts()`) that a newcomer agreed to, each on its own; the
  * server stores them as consents and registers nobody without: what is left out is REQUIRED there. Null where it was asked for and not
  * given: REQUIRED before anything is sent. Members are not asked.
  */
+export type SignInConsents = { terms?: string | null | undefined; privacy?: string | null | undefined }
+
+/** The same by the names of the contract. */
 export type Agreed<Version = string> = {
   agreedTermsVersion?: Version | undefined
   agreedPrivacyVersion?: Version | undefined
@@ -54,7 +60,8 @@ export type Context = {
   memberId: string | null
   user: User | null
   failure: Refusal | null
-  fields: Fields<SignInField>
+  /** By the names of the contract. */
+  fields: Fields
 }
 
 /** What outlives a reload or a provider's redirect. */
@@ -64,20 +71,20 @@ export type Input = { stored: StoredSignIn | null; memberId?: string | null; int
 
 export type Event =
   | { type: 'email.submit'; email: string }
-  | { type: 'profile.submit'; profile: ProfileInput }
+  | { type: 'profile.submit'; profile: Omit<ProfileInput, 'consents'> & Agreed<string | null> }
   | { type: 'code.submit'; code: string }
   | { type: 'resend' }
   | { type: 'back' }
   | { type: 'provider.return'; provider: Provider; ticket: string; agreed?: Agreed | undefined }
   | EnvironmentEvent
 
-export type Tag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'attemptsOver'
+export type Tag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'locked'
 export type Output = { user: User; intent: unknown } | null
 
 /** Beside which something may be wrong. */
-export type SignInField = 'email' | 'firstName' | 'lastName' | 'code' | keyof Agreed
+export type SignInField = 'email' | 'firstName' | 'lastName' | 'code' | `consents.${keyof SignInConsents}`
 
-/** What every step of a sign-in knows. `Intent` is what `signIn({ intent })` was given. */
+/** The data of every step of a sign-in. Plain JSON. `Intent` is what `startSignIn({ intent })` was given. */
 export type SignInData<Intent = unknown> = {
   /** An answer is awaited. */
   busy: boolean
@@ -85,75 +92,70 @@ export type SignInData<Intent = unknown> = {
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
-  /** Why the last step did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
+  /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
+  profile: ProfileInput | null
+  /** Whether an account comes of it; false until it is known. */
+  isNewUser: boolean
+  /** Why the last command did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
   failure: Failure | null
   /** What is wrong beside which field. */
   fields: Fields<SignInField>
+  /** When to try again after a 429 that says it, on this machine's clock; else null. */
+  retryAt: string | null
+  /** When a code may be asked for again; null before one was sent. */
+  resendAt: string | null
+  /** When the code ends, on this machine's clock; null before one was sent. */
+  expiresAt: string | null
+  /** Codes that were refused: they are not sent again. */
+  refusedCodes: readonly string[]
   /** Null without one. */
   intent: Intent | null
-}
-
-/** What each step but the last can do. The promises resolve with what came of it. */
-export type SignInProviderCommand<Intent = unknown> = {
-  /** With the ticket that a provider's redirect brought back, and what a newcomer agreed to on the way there. */
-  withProvider(provider: Provider, ticket: string, agreed?: Agreed): Promise<SignInValue<Intent>>
-}
-
-/** The address is asked for. */
-export type SignInEmail<Intent = unknown> = SignInData<Intent> &
-  SignInProviderCommand<Intent> & {
-    step: 'email'
-    /** A provider's ticket is being exchanged: there is nothing to fill in. */
-    exchanging: boolean
-    /** When to try again after a 429 that says it, on this machine's clock; else null. */
-    retryAt: string | null
-    /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
-    submitEmail(email: string): Promise<SignInValue<Intent>>
-  }
-
-/** A new address: names are asked for. */
-export type SignInProfile<Intent = unknown> = SignInData<Intent> &
-  SignInProviderCommand<Intent> & {
-    step: 'profile'
-    /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
-    profile: Profile | null
-    /** When to try again after a 429 that says it, on this machine's clock; else null. */
-    retryAt: string | null
-    /** Sends the names; the code follows. */
-    submitProfile(profile: ProfileInput): Promise<SignInValue<Intent>>
-    /** To the address. */
-    back(): void
-  }
-
-/** Six digits are on their way. */
-export type SignInCode<Intent = unknown> = SignInData<Intent> &
-  SignInProviderCommand<Intent> & {
-    step: 'code'
-    /** Whether an account comes of it. */
-    isNewUser: boolean
-    /** Too many were wrong, and this challenge takes none any more. `resend` begins a new one for the same e-mail. */
-    attemptsOver: boolean
-    /** When a code may be asked for again. */
-    resendAt: string | null
-    /** When the code ends, on this machine's clock. */
-    expiresAt: string | null
-    /** Six digits, however they are pasted. A code that was refused is not sent again. */
-    submitCode(code: string): Promise<SignInValue<Intent>>
-    /** False for a code that was refused already, and while `submitCode` does nothing. */
-    canSubmitCode(code: string): boolean
+  can: {
+    submitCode: boolean
     /** `resendAt` has come, and nothing is under way. */
-    canResend: boolean
-    /** Another code; nothing before `resendAt`. The one before stays good, except when `attemptsOver`. */
-    resend(): Promise<SignInValue<Intent>>
-    /** To the address. */
-    back(): void
+    resend: boolean
+    back: boolean
   }
+}
 
-export type SignInDone<Intent = unknown> = SignInData<Intent> & { step: 'done'; user: User }
-
-/** Where the person is, with the data and the commands of that step. A command that a step does not have does nothing there. */
+/**
+ * Where the person is.
+ * - `email`: the address is asked for.
+ * - `exchanging`: a provider's ticket is being exchanged: there is nothing to fill in.
+ * - `profile`: a new address; names are asked for.
+ * - `code`: six digits are on their way.
+ * - `locked`: too many codes were wrong, and this challenge takes none any more. `resend` begins a new one for the same address.
+ * - `done`
+ */
 export type SignInValue<Intent = unknown> =
-  | SignInEmail<Intent>
-  | SignInProfile<Intent>
-  | SignInCode<Intent>
-  | SignInDone<Intent>
+  | (SignInData<Intent> & { step: 'email' | 'exchanging' | 'profile' | 'code' | 'locked'; user: null })
+  | (SignInData<Intent> & { step: 'done'; user: User })
+
+export type SignInStep = SignInValue['step']
+
+/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+type Done<Intent> = CommandPromise<SignInValue<Intent>>
+
+/** What a provider's redirect brought back, and what a newcomer agreed to on the way there. */
+export type ProviderTicket = { provider: Provider; ticket: string; consents?: SignInConsents }
+
+/**
+ * What a sign-in can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
+ * throws a `TypeError` that names it.
+ */
+export type SignInCommands<Intent = unknown> = {
+  /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
+  submitEmail(email: string): Done<Intent>
+  /** Sends the names; the code follows. */
+  submitProfile(profile: ProfileInput): Done<Intent>
+  /** Six digits, however they are pasted. */
+  submitCode(code: string): Done<Intent>
+  /** Another code; not before `resendAt`. The one before stays good, except when `locked`. */
+  resend(): Done<Intent>
+  /** Signs in with a ticket. Where the provider vouches for no address, the step after it is `email`, without a failure. */
+  exchangeTicket(ticket: ProviderTicket): Done<Intent>
+  /** To the address. */
+  back(): Done<Intent>
+}
+
+export interface SignInFlow<Intent = unknown> extends Flow<SignInValue<Intent>>, SignInCommands<Intent> {}

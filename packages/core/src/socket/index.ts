@@ -1,4 +1,4 @@
 export { type SocketPorts, socketActors } from './socket.actors.ts'
-export { connectSocket } from './socket.connect.ts'
+export { liveOf } from './socket.commands.ts'
 export { FAILURES_UNTIL_PAUSED, socketMachine } from './socket.machine.ts'
-export type { SocketValue } from './socket.types.ts'
+export type { Live, LiveCommands, LiveValue } from './socket.types.ts'

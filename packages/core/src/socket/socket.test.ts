@@ -1,5 +1,5 @@
+import { createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { createTestSdk, notificationOf, settle, type TestOptions } from '../../test/loose-sdk.ts'
 
 const PING = '{"event":"PING"}'
 const TICKET = '/api/v1/user/ws-ticket'
@@ -7,7 +7,7 @@ const TICKET = '/api/v1/user/ws-ticket'
 async function online(options: TestOptions = {}) {
   const testSdk = createTestSdk({ isMember: true, ...options })
   await settle()
-  return { ...testSdk, status: () => testSdk.sdk.socket.get().status }
+  return { ...testSdk, status: () => testSdk.sdk.live.get().status }
 }
 
 test('Scenario: a visitor has no socket; a member has one until signing out', async () => {
@@ -16,7 +16,7 @@ test('Scenario: a visitor has no socket; a member has one until signing out', as
   sdk.dispose()
   const member = await online()
   expect([member.status(), member.sockets.latest.url]).toEqual(['online', 'ws://yoyaku.test/ws?token=ticket-1'])
-  member.sdk.session.get().signOut()
+  member.sdk.auth.signOut()
   expect([member.status(), member.sockets.latest.isClosed]).toEqual(['off', true])
   member.sdk.dispose()
 })
@@ -87,7 +87,7 @@ describe('Scenario: the socket closes', () => {
     server.members[0].generation = 9
     sockets.latest.end(4401)
     await clock.advance(60_000)
-    expect([sdk.session.get().status, status(), sockets.all.length]).toEqual(['anonymous', 'off', 1])
+    expect([sdk.auth.get().status, status(), sockets.all.length]).toEqual(['anonymous', 'off', 1])
     sdk.dispose()
   })
 
@@ -140,8 +140,8 @@ test('a network that is back is tried at once: a handshake that hangs is begun a
     },
   })
   sockets.opens = 'by hand'
-  sdk.session.get().signOut()
-  sdk.signIn().get().withProvider('google', 'ticket-1')
+  sdk.auth.signOut()
+  sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
   const hanging = sockets.latest
   expect(status()).toBe('connecting')
@@ -204,15 +204,15 @@ test('Scenario: frames that make no sense are ignored', async () => {
   expect([status(), events, sdk.notifications.get().items]).toEqual(['online', [], []])
   sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification: notificationOf('n1') } }))
   await settle()
-  expect(events).toEqual([{ name: 'notification', event: { notification: notificationOf('n1') } }])
+  expect(events).toEqual([{ name: 'notification.received', event: { notification: notificationOf('n1') } }])
   sdk.dispose()
 })
 
 test('another person is another connection', async () => {
   const { sdk, sockets, server } = await online()
   server.members[0].user = { ...server.members[0].user, id: 'user-mina' }
-  const flow = sdk.signIn()
-  flow.get().withProvider('google', 't')
+  const flow = sdk.startSignIn()
+  flow.exchangeTicket({ provider: 'google', ticket: 't' })
   await settle()
   expect(sockets.all.map(({ isClosed }) => isClosed)).toEqual([true, false])
   sdk.dispose()
@@ -222,10 +222,10 @@ test('without a WebSocket the rest works and it is reported', async () => {
   const native = globalThis.WebSocket
   Reflect.deleteProperty(globalThis, 'WebSocket')
   const { clock, server } = createTestSdk()
-  const { createSdk } = await import('../sdk.ts')
+  const { createYoyaku } = await import('../sdk.ts')
   const reports: string[] = []
   const tokens = { get: () => server.members[0].session(), set: () => undefined, clear: () => undefined }
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: 'http://yoyaku.test',
     locale: 'en',
     fetch: server.fetch,
@@ -234,7 +234,7 @@ test('without a WebSocket the rest works and it is reported', async () => {
     report: ({ what }) => reports.push(what),
   })
   await settle()
-  expect([sdk.socket.get().status, reports]).toEqual(['off', ['No WebSocket']])
+  expect([sdk.live.get().status, reports]).toEqual(['off', ['No WebSocket']])
   sdk.dispose()
   globalThis.WebSocket = native
 })
@@ -243,15 +243,15 @@ describe('Scenario: the live connection does not open', () => {
   const refusing = async (options: TestOptions = {}) => {
     const testSdk = createTestSdk(options)
     testSdk.sockets.opens = false
-    void testSdk.sdk.signIn().get().withProvider('google', 'ticket-1')
+    void testSdk.sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
-    return { ...testSdk, status: () => testSdk.sdk.socket.get().status }
+    return { ...testSdk, status: () => testSdk.sdk.live.get().status }
   }
 
   test('after 5 tries it is paused, reports it once, is tried every 30 s, and opens when it can', async () => {
     const { sdk, sockets, clock, reports, status } = await refusing()
     const seen = new Set<string>()
-    sdk.socket.subscribe(() => seen.add(status()))
+    sdk.live.subscribe(() => seen.add(status()))
     await clock.advance(30_000)
     expect([status(), sockets.all.length, reports]).toEqual(['paused', 5, ['The live connection does not open']])
     seen.clear()
@@ -282,7 +282,7 @@ describe('Scenario: the live connection does not open', () => {
 
   test('a server that gives no tickets for 45 s is connected to within 30 s of the first that it gives', async () => {
     const { sdk, clock, server } = createTestSdk({ isMember: true })
-    const status = () => sdk.socket.get().status
+    const status = () => sdk.live.get().status
     server.on('POST', TICKET).reply(503, { code: 'UNAVAILABLE' })
     await clock.advance(45_000)
     expect(status()).toBe('paused')
@@ -302,7 +302,7 @@ describe('Scenario: the live connection does not open', () => {
     })
     await clock.advance(600_000)
     const tries = sockets.all.length
-    sdk.socket.get().reconnect()
+    sdk.live.reconnect()
     await settle()
     expect([status(), sockets.all.length]).toEqual(['paused', tries + 1])
     sockets.opens = true
@@ -317,7 +317,7 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
   const { sdk, sockets, status } = await online()
   sockets.latest.end(4408)
   expect(status()).toBe('off')
-  sdk.socket.get().reconnect()
+  sdk.live.reconnect()
   await settle()
   expect([status(), sockets.all.length]).toEqual(['online', 2])
   sdk.dispose()
@@ -326,7 +326,7 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
 test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
   const { sdk, sockets, server, reports, clock } = await online({ live: false })
   await clock.advance(60_000)
-  expect([sdk.socket.get().status, sockets.all.length, server.requests('POST', TICKET), reports]).toEqual([
+  expect([sdk.live.get().status, sockets.all.length, server.requests('POST', TICKET), reports]).toEqual([
     'off',
     0,
     [],

@@ -1,4 +1,6 @@
 import type { Notification } from '../client/types.ts'
+import type { CommandPromise } from '../shared/commands.ts'
+import type { Store } from '../shared/store.ts'
 
 export type Input = {
   /** A random wait of up to this comes on top of the 2 s before a reconnect, in milliseconds. */
@@ -35,13 +37,20 @@ export type Emitted =
   | { type: 'notification'; notification: Notification }
 export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
 
-export type SocketValue = {
+/** Plain JSON. */
+export type LiveValue = {
   /**
    * off: nobody is signed in, there is no WebSocket, `live` is false, or a newer connection took this one's place. waiting: for the
    * next try. paused: five tries in a row have failed; it is tried every 30 s until one opens, and pages may say that live updates
    * are paused.
    */
   status: 'off' | 'connecting' | 'online' | 'waiting' | 'paused'
-  /** Tries now, whatever is waited for; also after a newer connection took this one's place. */
-  reconnect(): void
 }
+
+export type LiveCommands = {
+  /** Tries now, whatever is waited for; also after a newer connection took this one's place. NOT_POSSIBLE_NOW where there is nothing to open. */
+  reconnect(): CommandPromise<LiveValue>
+}
+
+/** The live connection: open while somebody is signed in. */
+export interface Live extends Store<LiveValue>, LiveCommands {}

@@ -1,7 +1,7 @@
 import type { Simulation } from './simulation.ts'
 
 const ALL = 100
-const AGREED = { termsVersion: 'v1', remindersConfirmed: ['r1'] }
+const AGREED = { terms: 'v1', reminders: ['r1'] }
 
 /** What a person, another tab, or time may do at any moment. */
 export const commands = {
@@ -10,11 +10,11 @@ export const commands = {
     for (let one = 0; one < 3; one += 1) simulation.ask()
   },
   'the access token expires': ({ server }: Simulation) => server.members[0].expireAccess(),
-  'sign out': ({ sdk }: Simulation) => void sdk.session.get().signOut(),
+  'sign out': ({ sdk }: Simulation) => void sdk.auth.signOut(),
   'sign in': async ({ sdk, server }: Simulation) => {
     server.members[0].generation += 2
-    const flow = sdk.signIn()
-    flow.get().withProvider('google', 'ticket-1')
+    const flow = sdk.startSignIn()
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   },
   'sign in as another': async ({ sdk, server }: Simulation) => {
     server.members[0].user = {
@@ -22,32 +22,32 @@ export const commands = {
       id: server.members[0].user.id === 'user-mina' ? 'user-hana' : 'user-mina',
     }
     server.members[0].generation += 2
-    sdk.signIn().get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   },
   'sign in elsewhere': (simulation: Simulation) => simulation.elsewhere('hana'),
   'another signs in elsewhere': (simulation: Simulation) => simulation.elsewhere('mina'),
   'sign out elsewhere': (simulation: Simulation) => simulation.elsewhere(null),
   'the storage hints': (simulation: Simulation) => simulation.hint(),
-  review: ({ booking }: Simulation) => void booking.get().review(),
-  back: ({ booking }: Simulation) => booking.get().back(),
-  'another time': ({ booking }: Simulation) => booking.get().amend({ reservationTime: '15:00' }),
+  review: ({ booking }: Simulation) => void booking.hold(),
+  back: ({ booking }: Simulation) => booking.back(),
+  'another time': ({ booking }: Simulation) => booking.update({ reservationTime: '15:00' }),
   confirm: ({ booking }: Simulation) => {
-    booking.get().agree(AGREED)
-    booking.get().confirm()
+    booking.agree(AGREED)
+    booking.confirm()
   },
   'confirm twice': ({ booking }: Simulation) => {
-    booking.get().agree(AGREED)
-    booking.get().confirm()
-    booking.get().confirm()
+    booking.agree(AGREED)
+    booking.confirm()
+    booking.confirm()
   },
-  'ask again': ({ booking }: Simulation) => booking.get().recheck(),
-  leave: ({ booking }: Simulation) => booking.get().leave(),
+  'ask again': ({ booking }: Simulation) => booking.retry(),
+  leave: ({ booking }: Simulation) => booking.release(),
   'another currency': ({ sdk }: Simulation) => sdk.setCurrency(sdk.currency === 'JPY' ? 'USD' : 'JPY'),
   'a second passes': ({ clock }: Simulation) => clock.advance(1_000),
   'a minute passes': async ({ clock, booking, let: answer }: Simulation) => {
     await answer(ALL)
     await clock.advance(60_000)
-    booking.get().activity()
+    booking.activity()
   },
   'the hold runs out': async ({ clock, let: answer }: Simulation) => {
     await answer(ALL)

@@ -34,7 +34,7 @@ function contradictions({
   reports,
   clock,
 }: Simulation): string[] {
-  const { status, user } = sdk.session.get()
+  const { status, user } = sdk.auth.get()
   const { step, hold, reservation } = booking.get()
   const stored = storedSession()
   const found: string[] = []

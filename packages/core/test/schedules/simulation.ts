@@ -1,9 +1,8 @@
-import { FakeApi, failure, hana, settle, TestClock } from '@yoyaku/testing'
+import { createTestSdk, FakeApi, failure, hana, settle, TestClock } from '@yoyaku/testing'
 import type { Scheduler } from 'fast-check'
 import type { User } from '../../src/client/types.ts'
 import type { StoredSession, TokenStore } from '../../src/ports.ts'
 import { locks } from '../browser-tabs.ts'
-import { createTestSdk } from '../loose-sdk.ts'
 
 const AUTH = '/api/v1/user/auth'
 const REFRESH = `${AUTH}/refresh-token`
@@ -110,7 +109,7 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
 
   const test = createTestSdk({ clock, server, tokens, fetch, lock: locks() })
   const { sdk } = test
-  const booking = sdk.reservation({
+  const booking = sdk.startReservation({
     serviceId: 'service-1',
     shopId: 'shop-1',
     quantity: 2,
@@ -137,12 +136,12 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
         await settle(TURNS)
       }
       const { busy, step } = booking.get()
-      const isWaiting = answers.expected > answers.answered || busy || sdk.session.get().status === 'unknown'
+      const isWaiting = answers.expected > answers.answered || busy || sdk.auth.get().status === 'unknown'
       if (!isWaiting && scheduler.count() === 0) return
       if (step === 'confirmed' && answers.expected === answers.answered) return
       await clock.advance(ROUND_MS)
     }
-    wrongs.push(`it does not come to rest: ${JSON.stringify([booking.get().step, sdk.session.get().status, answers])}`)
+    wrongs.push(`it does not come to rest: ${JSON.stringify([booking.get().step, sdk.auth.get().status, answers])}`)
   }
 
   return {
@@ -154,7 +153,7 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
     storedSession: () => stored,
     /** Something that says who asks. */
     ask() {
-      const { user } = sdk.session.get()
+      const { user } = sdk.auth.get()
       if (user === null) return
       answers.expected += 1
       void sdk.api.PUT(ME, { body: { firstName: user.id } }).then(() => {
@@ -178,19 +177,19 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
         if (step === 'confirmed') return
         if (step === 'signing-in') {
           server.members[0].generation += FAMILY_STEP
-          sdk.signIn().get().withProvider('google', 'ticket-1')
+          sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
         }
         if (step === 'choosing') {
           // Somebody else may have the time of before.
-          if (draft.reservationTime === null) booking.get().amend({ reservationTime: `${10 + (round % 10)}:00` })
-          booking.get().review()
+          if (draft.reservationTime === null) booking.update({ reservationTime: `${10 + (round % 10)}:00` })
+          booking.hold()
         }
         if (step === 'reviewing') {
-          booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-          booking.get().confirm()
+          booking.agree({ terms: 'v1', reminders: ['r1'] })
+          booking.confirm()
         }
       }
-      wrongs.push(`the booking cannot be ended: ${JSON.stringify([booking.get().step, sdk.session.get().status])}`)
+      wrongs.push(`the booking cannot be ended: ${JSON.stringify([booking.get().step, sdk.auth.get().status])}`)
     },
   }
 }

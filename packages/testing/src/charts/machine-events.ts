@@ -38,7 +38,7 @@ const session: Events<SessionEvent> = [
   { type: 'token.rejected', accessToken: 'access-1' },
   { type: 'storage.changed' },
   { type: 'user.changed', user: hana },
-  { type: 'session.found', session: null, reason: 'refused' },
+  { type: 'session.found', session: null, reason: 'expired' },
   { type: 'session.found', session: renewed },
   { type: 'session.found', session: anothers },
   doneEvent('read', null),
@@ -95,7 +95,7 @@ const signIn: Events<SignInEvent> = [
   errorEvent('begin', failureOf(400, 'TICKET_EXPIRED')),
   errorEvent('exchange', INVALID),
   afterEvent('RESEND', 'sign-in.code.editing.waiting'),
-  afterEvent('RESEND', 'sign-in.code.attemptsOver.waiting'),
+  afterEvent('RESEND', 'sign-in.code.locked.waiting'),
 ]
 
 const reservation: Events<ReservationEvent> = [

@@ -6,7 +6,7 @@ import { asOfNow } from './as-of-now.ts'
 import { contractShop, contractTermsVersion } from './contract-shop.ts'
 
 export type MockOptions = {
-  /** Origin of the API as given to `createSdk`; '' for the page's own. */
+  /** Origin of the API as given to `createYoyaku`; '' for the page's own. */
   baseUrl: string
   /** Answers what the fake server can do. Default: a `contractServer()` for these handlers alone. */
   server?: FakeApi

@@ -1,8 +1,8 @@
-import { createSdk, daysLater, type Sdk, until } from '@yoyaku/core'
+import { createYoyaku, daysLater, until, type Yoyaku } from '@yoyaku/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anyStep, CODE, hana, serviceOf, shopOf, unitOf } from '../index.ts'
+import { CODE, hana, serviceOf, shopOf, unitOf } from '../index.ts'
 import { ANSWERS } from './answers.gen.ts'
 import { asOfNow } from './as-of-now.ts'
 import { contractServer, handlers } from './index.ts'
@@ -22,7 +22,7 @@ const EXAMPLES = ANSWERS.filter(({ method, path }) => {
 const [shop] = api.shops
 const [service] = shop?.shop.services ?? []
 /** The next free time of the shop of the contract. */
-async function slot(sdk: Sdk) {
+async function slot(sdk: Yoyaku) {
   const today = new Date().toISOString().slice(0, 10)
   const days = { serviceId: service?.id ?? '', quantity: 1, dateFrom: daysLater(today, 2), dateTo: daysLater(today, 3) }
   const [day] = (await sdk.queries.availableTime(shop?.shop.id ?? '', days).queryFn()).days
@@ -31,15 +31,15 @@ async function slot(sdk: Sdk) {
 }
 
 async function reviewing() {
-  const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
-  const booking = anyStep(sdk.reservation(await slot(sdk)))
-  await booking.get().review()
-  const signIn = anyStep(sdk.signIn())
-  await signIn.get().submitEmail('hana@example.com')
-  await signIn.get().submitCode(CODE)
+  const sdk = createYoyaku({ baseUrl, locale: 'en', currency: 'JPY', live: false })
+  const booking = sdk.startReservation(await slot(sdk))
+  await booking.hold()
+  const signIn = sdk.startSignIn()
+  await signIn.submitEmail('hana@example.com')
+  await signIn.submitCode(CODE)
   await until(booking, ({ step }) => step === 'reviewing')
   const reminders = shop?.reminders.map(({ id }) => id) ?? []
-  booking.get().agree({ termsVersion: api.termsVersion, remindersConfirmed: reminders })
+  booking.agree({ terms: api.termsVersion, reminders: reminders })
   return { sdk, booking }
 }
 
@@ -52,7 +52,7 @@ describe('mocks at the network', () => {
 
   test('the shop of the examples is booked by the rules of the test kit, twice at different times', async () => {
     const { sdk, booking } = await reviewing()
-    expect(await booking.get().confirm()).toMatchObject({
+    expect((await booking.confirm()).value).toMatchObject({
       step: 'confirmed',
       reservation: { serviceName: service?.name },
     })
@@ -60,7 +60,7 @@ describe('mocks at the network', () => {
     expect((await slot(sdk)).reservationTime).not.toBe(taken)
     sdk.dispose()
     const again = await reviewing()
-    expect((await again.booking.get().confirm()).step).toBe('confirmed')
+    expect((await again.booking.confirm()).value.step).toBe('confirmed')
     expect(api.reservations.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
     again.sdk.dispose()
   })
@@ -70,16 +70,16 @@ describe('mocks at the network', () => {
     const car = serviceOf({ id: 'car', name: 'Car', dayUnit: true, units })
     api.shops = [...api.shops, shopOf({ shop: { id: 'cars', shopName: 'Cars', services: [car] } })]
     const jun = api.addMember({ ...hana, id: 'user-jun', firstName: 'Jun', email: 'jun@example.com' })
-    const sdk = createSdk({ baseUrl, locale: 'en', currency: 'JPY', live: false })
-    const signIn = anyStep(sdk.signIn())
-    await signIn.get().submitEmail(jun.user.email)
-    await signIn.get().submitCode(CODE)
+    const sdk = createYoyaku({ baseUrl, locale: 'en', currency: 'JPY', live: false })
+    const signIn = sdk.startSignIn()
+    await signIn.submitEmail(jun.user.email)
+    await signIn.submitCode(CODE)
     const date = daysLater(new Date().toISOString().slice(0, 10), 3)
     const rental = { serviceId: 'car', shopId: 'cars', reservationDate: date, reservationTime: '10:00' }
-    const booking = anyStep(sdk.reservation(rental))
-    await booking.get().review()
-    booking.get().agree({ termsVersion: api.termsVersion, remindersConfirmed: ['r1'] })
-    await booking.get().confirm()
+    const booking = sdk.startReservation(rental)
+    await booking.hold()
+    booking.agree({ terms: api.termsVersion, reminders: ['r1'] })
+    await booking.confirm()
     expect(booking.get().reservation).toMatchObject({ dayUnit: true, experienceMinutes: 4320, date })
     const { data } = await sdk.queries.reservations({}).queryFn()
     expect(data.map(({ shop: { shopName } }) => shopName)).toEqual(['Cars'])
@@ -91,7 +91,7 @@ describe('mocks at the network', () => {
   test('faults are scripted as in the test kit: a refusal, and a network that is not there', async () => {
     const { sdk, booking } = await reviewing()
     api.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
-    expect((await booking.get().confirm()).failure?.code).toBe('HOLD_EXPIRED')
+    expect((await booking.confirm()).value.failure?.code).toBe('HOLD_EXPIRED')
     api.once('GET', '/api/v1/user/me').cut()
     api.once('GET', '/api/v1/user/me').cut()
     expect((await sdk.api.GET('/api/v1/user/me')).error?.code).toBe('NETWORK')
@@ -113,7 +113,7 @@ describe('mocks at the network', () => {
   })
 
   test('the SDK reads from them, and what a partner puts before them answers first', async () => {
-    const sdk = createSdk({ baseUrl, locale: 'en' })
+    const sdk = createYoyaku({ baseUrl, locale: 'en' })
     const { data: shops } = await sdk.queries.search({ keyword: 'Mizukagami' }).queryFn()
     expect(shops.map(({ shopName }) => shopName)).toEqual(['Mizukagami Hair Tenjin'])
     server.use(http.get('*/api/v1/shops/search', () => HttpResponse.json({ data: [], total: 0, facets: {} })))

@@ -1,7 +1,6 @@
 import type { Failure, Hold, Quote } from '@yoyaku/core'
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { describe, expect, test } from 'vitest'
-import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
 import { createTestSdk } from '../create-test-sdk.ts'
 import { draftOfCut, reservationOf } from '../fixtures.ts'
@@ -27,7 +26,7 @@ function begun() {
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const hold = (change: object = {}, draft: object = cut) => server.hold({ draft: { ...draft, ...change } })
-  const sdk = createSdk({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
+  const sdk = createYoyaku({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
   return { clock, server, hold, sdk }
 }
 const held = (answer: Answer) => (answer.body as { data: Hold }).data
@@ -324,7 +323,7 @@ test('The server in memory finds shops by a word of theirs or of a service, and 
 
 describe('The server in memory is as strict as the contract', () => {
   const names = { firstName: 'Hana', lastName: 'Sato' }
-  const agreed = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
+  const consents = { terms: 'v1', privacy: '2026-11-22' }
   const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
   test.each<[unknown, unknown]>([
     ['no-such-reason', { field: 'reasonCode', code: 'NOT_ALLOWED' }],
@@ -367,44 +366,44 @@ describe('The server in memory is as strict as the contract', () => {
   test('a newcomer agrees to a version that is or was in force; any other is UNKNOWN', async () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
-    const flow = anyStep(sdk.signIn())
-    await flow.get().withProvider('google', 'ticket-1', { ...agreed, agreedPrivacyVersion: 'v9' })
-    expect(flow.get()).toMatchObject({ step: 'email', fields: { agreedPrivacyVersion: 'UNKNOWN' } })
-    await flow.get().submitEmail('new@example.com')
-    await flow.get().submitProfile({ ...names, agreedTermsVersion: 'v9', agreedPrivacyVersion: 'v9' })
-    const fields = { agreedTermsVersion: 'UNKNOWN', agreedPrivacyVersion: 'UNKNOWN' }
+    const flow = sdk.startSignIn()
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 'v1', privacy: 'v9' } })
+    expect(flow.get()).toMatchObject({ step: 'email', fields: { 'consents.privacy': 'UNKNOWN' } })
+    await flow.submitEmail('new@example.com')
+    await flow.submitProfile({ ...names, consents: { terms: 'v9', privacy: 'v9' } })
+    const fields = { 'consents.terms': 'UNKNOWN', 'consents.privacy': 'UNKNOWN' }
     expect(flow.get()).toMatchObject({ step: 'profile', fields })
     server.termsVersion = 'v2'
-    await flow.get().submitProfile({ ...names, ...agreed })
+    await flow.submitProfile({ ...names, consents })
     expect(flow.get().step).toBe('code')
     sdk.dispose()
   })
 
   test('a confirm of a client that is too old keeps the form and what was agreed to', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
-    const flow = anyStep(sdk.reservation(chosen))
-    await flow.get().review()
-    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+    const flow = sdk.startReservation(chosen)
+    await flow.hold()
+    flow.agree({ terms: 'v1', reminders: ['r1'] })
     const fields = [{ field: 'quoteId', code: 'REQUIRED' }]
     server.once('POST', '/api/v1/user/reservation').reply(400, { code: 'CLIENT_TOO_OLD', fields })
-    await flow.get().confirm(['r1'])
+    await flow.confirm({ reminders: ['r1'] })
     expect(flow.get()).toMatchObject({
       step: 'reviewing',
       failure: { kind: 'http', status: 400, code: 'CLIENT_TOO_OLD' },
-      agreedTermsVersion: 'v1',
+      consents: { terms: 'v1' },
     })
     sdk.dispose()
   })
 
   test('a consent to the sharing with the shop in a version that is not in force is TERMS_CHANGED', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
-    const flow = anyStep(sdk.reservation(chosen))
-    await flow.get().review()
-    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'], sharingVersion: 'an older one' })
-    await flow.get().confirm(['r1'], true)
+    const flow = sdk.startReservation(chosen)
+    await flow.hold()
+    flow.agree({ terms: 'v1', reminders: ['r1'], sharing: 'an older one' })
+    await flow.confirm({ reminders: ['r1'], sharing: true })
     expect([flow.get().failure?.code, server.reservations]).toEqual(['TERMS_CHANGED', []])
-    flow.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'], sharingVersion: server.privacyVersion })
-    await flow.get().confirm(['r1'], true)
+    flow.agree({ terms: 'v1', reminders: ['r1'], sharing: server.privacyVersion })
+    await flow.confirm({ reminders: ['r1'], sharing: true })
     expect(flow.get().step).toBe('confirmed')
     sdk.dispose()
   })
@@ -413,28 +412,28 @@ describe('The server in memory is as strict as the contract', () => {
     const { sdk, server, clock } = createTestSdk()
     server.isKnown = false
     server.isProviderEmailProven = false
-    const flow = anyStep(sdk.signIn())
-    await flow.get().withProvider('google', 'ticket-1')
+    const flow = sdk.startSignIn()
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     expect(flow.get()).toMatchObject({ step: 'email', provider: 'google', email: 'hana@example.com', failure: null })
     clock.jump(20 * 60_000)
-    await flow.get().submitEmail('hana@example.com')
+    await flow.submitEmail('hana@example.com')
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'TICKET_EXPIRED' } })
-    await flow.get().withProvider('google', 'ticket-2', agreed)
-    await flow.get().submitEmail('hana@example.com')
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-2', consents })
+    await flow.submitEmail('hana@example.com')
     expect(flow.get()).toMatchObject({ step: 'code', isNewUser: true })
-    await flow.get().submitCode(CODE)
-    expect([flow.get().step, sdk.session.get().user?.email]).toEqual(['done', 'hana@example.com'])
+    await flow.submitCode(CODE)
+    expect([flow.get().step, sdk.auth.get().user?.email]).toEqual(['done', 'hana@example.com'])
     sdk.dispose()
   })
 
   test('a newcomer by a provider is registered with consents only, and the ticket serves for the second try', async () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
-    const flow = anyStep(sdk.signIn())
-    await flow.get().withProvider('google', 'ticket-1', { agreedTermsVersion: 'v1' })
+    const flow = sdk.startSignIn()
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 'v1' } })
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'VALIDATION' } })
-    expect(flow.get().fields).toEqual({ agreedPrivacyVersion: 'REQUIRED' })
-    await flow.get().withProvider('google', 'ticket-1', agreed)
+    expect(flow.get().fields).toEqual({ 'consents.privacy': 'REQUIRED' })
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents })
     expect(flow.get()).toMatchObject({ step: 'done', failure: null })
     sdk.dispose()
   })
@@ -443,13 +442,13 @@ describe('The server in memory is as strict as the contract', () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
     server.isProviderEmailProven = false
-    const flow = anyStep(sdk.signIn())
-    await flow.get().withProvider('google', 'ticket-1')
-    await flow.get().submitEmail('hana@example.com')
+    const flow = sdk.startSignIn()
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
+    await flow.submitEmail('hana@example.com')
     expect(flow.get()).toMatchObject({ step: 'profile', failure: null })
-    await flow.get().submitProfile({ ...names, ...agreed })
+    await flow.submitProfile({ ...names, consents })
     expect(flow.get()).toMatchObject({ step: 'code', isNewUser: true })
-    await flow.get().submitCode(CODE)
+    await flow.submitCode(CODE)
     expect(flow.get().step).toBe('done')
     sdk.dispose()
   })
@@ -457,27 +456,27 @@ describe('The server in memory is as strict as the contract', () => {
   test('a newcomer by e-mail gets no code without consents; the names that were typed stay', async () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
-    const flow = anyStep(sdk.signIn())
-    await flow.get().submitEmail('new@example.com')
-    await flow.get().submitProfile(names)
-    const fields = { agreedTermsVersion: 'REQUIRED', agreedPrivacyVersion: 'REQUIRED' }
+    const flow = sdk.startSignIn()
+    await flow.submitEmail('new@example.com')
+    await flow.submitProfile(names)
+    const fields = { 'consents.terms': 'REQUIRED', 'consents.privacy': 'REQUIRED' }
     expect(flow.get()).toMatchObject({ step: 'profile', fields, profile: names })
     const { data } = await sdk.queries.legalTexts().queryFn()
     expect(data.map(({ kind, version }) => [kind, version])).toEqual([
-      ['terms', agreed.agreedTermsVersion],
-      ['privacy', agreed.agreedPrivacyVersion],
+      ['terms', consents.terms],
+      ['privacy', consents.privacy],
     ])
-    await flow.get().submitProfile({ ...names, ...agreed })
+    await flow.submitProfile({ ...names, consents })
     expect(flow.get().step).toBe('code')
     sdk.dispose()
   })
 
   test('who is a member is not asked for consents, by e-mail or by a provider', async () => {
     const { sdk } = createTestSdk()
-    const [byProvider, byEmail] = [anyStep(sdk.signIn()), anyStep(sdk.signIn())]
-    await byEmail.get().submitEmail('hana@example.com')
+    const [byProvider, byEmail] = [sdk.startSignIn(), sdk.startSignIn()]
+    await byEmail.submitEmail('hana@example.com')
     expect(byEmail.get()).toMatchObject({ step: 'code', isNewUser: false })
-    await byProvider.get().withProvider('google', 'ticket-1')
+    await byProvider.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     expect(byProvider.get().step).toBe('done')
     sdk.dispose()
   })

@@ -1,7 +1,7 @@
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { describe, expect, test } from 'vitest'
 import { TestClock } from '../clock.ts'
-import { anyStep, createTestSdk, settle } from '../index.ts'
+import { createTestSdk, settle } from '../index.ts'
 import { FakeApi } from './fake-api.ts'
 import { daily, type FakeShop, serviceOf, shopOf, unitOf } from './shops.ts'
 
@@ -19,7 +19,7 @@ const bar = (shop: Partial<FakeShop['shop']> = {}, minutes = 90) =>
 function begun(shop: FakeShop) {
   const clock = new TestClock()
   const server = new FakeApi(clock, { shops: [shop] })
-  const sdk = createSdk({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
+  const sdk = createYoyaku({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
   const slotsOn = async (dateFrom: string, dateTo = dateFrom) => {
     const query = { serviceId: 'service-1', quantity: 1, dateFrom, dateTo }
     return (await sdk.queries.availableTime('shop-1', query).queryFn()).days.map(({ status, slots }) => ({
@@ -76,11 +76,11 @@ describe('A shop of the server in memory that opens past midnight', () => {
   test('is booked at one in the morning by its date', async () => {
     const { sdk } = createTestSdk({ isMember: true })
     await settle()
-    const booking = anyStep(sdk.reservation({ serviceId: 'service-5', shopId: 'shop-4' }))
-    booking.get().amend({ reservationDate: '2026-11-26', reservationTime: '01:00' })
-    await booking.get().review()
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    await booking.get().confirm()
+    const booking = sdk.startReservation({ serviceId: 'service-5', shopId: 'shop-4' })
+    booking.update({ reservationDate: '2026-11-26', reservationTime: '01:00' })
+    await booking.hold()
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    await booking.confirm()
     expect(booking.get().reservation).toMatchObject({
       date: '2026-11-26',
       reservationTime: '01:00',

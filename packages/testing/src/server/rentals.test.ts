@@ -1,7 +1,7 @@
-import { createSdk } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { describe, expect, test } from 'vitest'
 import { TestClock } from '../clock.ts'
-import { anyStep, createTestSdk, settle } from '../index.ts'
+import { createTestSdk, settle } from '../index.ts'
 import { FakeApi } from './fake-api.ts'
 import { daily, type FakeShop, serviceOf, shopOf, unitOf } from './shops.ts'
 
@@ -27,7 +27,7 @@ const rental = (parts: Partial<FakeShop> = {}, shop: Partial<FakeShop['shop']> =
 function begun(shops?: FakeShop[]) {
   const clock = new TestClock()
   const server = new FakeApi(clock, shops === undefined ? {} : { shops })
-  const sdk = createSdk({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
+  const sdk = createYoyaku({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, currency: 'JPY' })
   const hold = (reservationDate: string, unit = 'day', more: object = {}) => {
     const draft = { shopId: 'shop-1', appointmentServiceId: 'service-1', appointmentUnitId: unit, quantity: 1 }
     const { status, body } = server.hold({ draft: { ...draft, reservationDate, reservationTime: '10:00', ...more } })
@@ -45,11 +45,11 @@ describe('The server in memory rents by the day', () => {
   test('a car is picked up, returned days later at the same time of day, and costs what its unit does', async () => {
     const { sdk } = createTestSdk({ isMember: true })
     await settle()
-    const booking = anyStep(sdk.reservation({ serviceId: 'service-4', shopId: 'shop-3' }))
-    booking.get().amend({ unitId: 'unit-6', reservationDate: '2026-11-24', reservationTime: '10:30' })
-    await booking.get().review()
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    await booking.get().confirm()
+    const booking = sdk.startReservation({ serviceId: 'service-4', shopId: 'shop-3' })
+    booking.update({ unitId: 'unit-6', reservationDate: '2026-11-24', reservationTime: '10:30' })
+    await booking.hold()
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    await booking.confirm()
     expect(booking.get().reservation).toMatchObject({
       dayUnit: true,
       needsLicense: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyStep, CODE, createTestSdk, hana, notificationOf, reservationOf, settle } from '../index.ts'
+import { CODE, createTestSdk, hana, notificationOf, reservationOf, settle } from '../index.ts'
 import type { FakeMember } from './fake-member.ts'
 
 const slot = { serviceId: 'service-1', shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
@@ -19,10 +19,10 @@ async function begun() {
 }
 
 async function book({ sdk }: Person, at: object = {}) {
-  const booking = anyStep(sdk.reservation({ ...slot, ...at }))
-  await booking.get().review()
-  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-  await booking.get().confirm()
+  const booking = sdk.startReservation({ ...slot, ...at })
+  await booking.hold()
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  await booking.confirm()
   return booking.get()
 }
 const codesOf = async ({ sdk }: Person) =>
@@ -46,17 +46,17 @@ describe('Several members at one server in memory', () => {
       [one, hana.email],
       [other, jun.email],
     ] as const) {
-      const signIn = anyStep(sdk.signIn())
-      await signIn.get().submitEmail(email)
-      await signIn.get().submitCode(CODE)
+      const signIn = sdk.startSignIn()
+      await signIn.submitEmail(email)
+      await signIn.submitCode(CODE)
     }
     await settle()
-    expect([one, other].map(({ sdk }) => sdk.session.get().user?.firstName)).toEqual(['Hana', 'Jun'])
+    expect([one, other].map(({ sdk }) => sdk.auth.get().user?.firstName)).toEqual(['Hana', 'Jun'])
     server.members[0].expireAccess()
     const me = ({ sdk }: Person) => sdk.api.GET('/api/v1/user/me')
     expect([(await me(one)).data?.data.id, (await me(other)).data?.data.id]).toEqual(['user-hana', 'user-jun'])
     expect(server.requests('POST', '/api/v1/user/auth/refresh-token').length).toBe(1)
-    await one.sdk.session.get().signOut()
+    await one.sdk.auth.signOut()
     await settle()
     expect([(await me(one)).error?.status, (await me(other)).data?.data.id]).toEqual([401, 'user-jun'])
     one.sdk.dispose()
@@ -70,14 +70,14 @@ describe('Several members at one server in memory', () => {
     member.generation = 9
     await other.sdk.api.GET('/api/v1/user/me')
     await settle()
-    expect([one, other].map(({ sdk }) => sdk.session.get().status)).toEqual(['member', 'anonymous'])
+    expect([one, other].map(({ sdk }) => sdk.auth.get().status)).toEqual(['member', 'anonymous'])
     end()
   })
 
   test('a time that one of them holds is refused to the other, and theirs when it is let go', async () => {
     const { one, other, end } = await begun()
-    const first = anyStep(one.sdk.reservation(slot))
-    await first.get().review()
+    const first = one.sdk.startReservation(slot)
+    await first.hold()
     expect(await book(other)).toMatchObject({ step: 'choosing', failure: { code: 'SLOT_TAKEN' } })
     first.dispose()
     await settle()
@@ -91,7 +91,7 @@ describe('Several members at one server in memory', () => {
     await book(other, { reservationTime: '16:00' })
     const [own, others] = [await codesOf(one), await codesOf(other)]
     expect([own, others.length, others.includes(own[0] ?? '')]).toEqual([[reservation?.codeNumber], 1, false])
-    const cancellation = anyStep(other.sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
+    const cancellation = other.sdk.startCancellation({ codeNumber: reservation?.codeNumber ?? '' })
     await settle()
     expect(cancellation.get()).toMatchObject({ step: 'unreachable', failure: { code: 'NOT_FOUND' } })
     const { error } = await other.sdk.api.POST('/api/v1/user/reservation/{codeNumber}/cancel', {
@@ -155,10 +155,10 @@ describe('Several members at one server in memory', () => {
     const code = reservation?.codeNumber ?? ''
     expect([await notificationsOf(one), await notificationsOf(other)]).toEqual([[[code, 'confirmed', false]], []])
     await other.sdk.api.PUT('/api/v1/user/notification/read-all')
-    const cancellation = anyStep(one.sdk.cancellation({ codeNumber: code }))
+    const cancellation = one.sdk.startCancellation({ codeNumber: code })
     await settle()
-    cancellation.get().choose('budget')
-    await cancellation.get().cancel()
+    cancellation.setReason('budget')
+    await cancellation.cancel()
     const { reservation: others } = await book(other, { reservationTime: '16:00' })
     expect([await notificationsOf(one), await notificationsOf(other)]).toEqual([
       [
@@ -189,8 +189,8 @@ describe('Several members at one server in memory', () => {
 
   test('a hold of one of them is nothing to the other, with or without its token', async () => {
     const { one, other, server, end } = await begun()
-    const booking = anyStep(one.sdk.reservation(slot))
-    await booking.get().review()
+    const booking = one.sdk.startReservation(slot)
+    await booking.hold()
     const [held] = server.holds.values()
     const { holdId = '', holdToken = '', quote } = held ?? {}
     const contact = { firstName: 'Jun', lastName: 'Kim', phone: '+819012345678', email: 'jun@example.com' }

@@ -1,21 +1,21 @@
-import type { Api, Queries, Sdk, SdkOptions, View } from '@yoyaku/core'
-import { type Clock, createSdk, type Fetch, type SocketConstructor, type TokenStore, type Wake } from '@yoyaku/core'
+import type { Api, Queries, Store, Yoyaku, YoyakuOptions } from '@yoyaku/core'
+import { type Clock, createYoyaku, type Fetch, type SocketConstructor, type TokenStore, type Wake } from '@yoyaku/core'
 import { systemClock } from '../clock.ts'
 import { memoryTokens } from '../memory-tokens.ts'
 import { redacted } from './redact.ts'
 import { dataOf, type Entry, type Fact, requestPath, type Transcript, type ViewName } from './transcript.ts'
 
 export type Recording = {
-  /** Use this SDK in place of one from `createSdk`. */
-  sdk: Sdk
+  /** Use this SDK in place of one from `createYoyaku`. */
+  sdk: Yoyaku
   /** The transcript so far, redacted. `replay` plays it again. */
   transcript(): Transcript
 }
 
 type Note = (fact: Fact) => void
 
-/** Makes an SDK that records its calls, its requests and what its views show. */
-export function record(options: SdkOptions): Recording {
+/** Makes an SDK that records its calls, its requests and what its stores show. */
+export function record(options: YoyakuOptions): Recording {
   const { clock = systemClock, tokens = memoryTokens() } = options
   const { fetch = (url, init) => globalThis.fetch(url, init), WebSocket = globalThis.WebSocket } = options
   const started = clock.now()
@@ -25,7 +25,7 @@ export function record(options: SdkOptions): Recording {
   const read = keeping(tokens, (found) => {
     stored = found
   })
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     ...options,
     tokens: read,
     clock: notingClock(clock, started, note),
@@ -35,7 +35,7 @@ export function record(options: SdkOptions): Recording {
   })
   const transcript = (): Transcript =>
     redacted({
-      version: 2,
+      version: 3,
       startedAt: new Date(started).toISOString(),
       locale: options.locale ?? 'en',
       currency: options.currency ?? 'TWD',
@@ -120,15 +120,15 @@ function notingSocket(WebSocket: SocketConstructor, note: Note): SocketConstruct
   } as unknown as SocketConstructor
 }
 
-/** The same SDK; what is done through its views is noted, and what they show. */
-function notingSdk(sdk: Sdk, note: Note): Sdk {
+/** The same SDK; the commands of its stores are noted, and what they show. */
+function notingSdk(sdk: Yoyaku, note: Note): Yoyaku {
   const counts: Record<string, number> = {}
-  const flow = <Options, F extends View<object>>(kind: string, open: (options: Options) => F) => {
+  const flow = <Options, F extends Store<object>>(kind: string, open: (options: Options) => F) => {
     return (options: Options): F => {
       counts[kind] = (counts[kind] ?? 0) + 1
       const view = `${kind} ${counts[kind]}`
       note({ kind: 'flow', view, options: options ?? null })
-      return notingView(open(options), view, note)
+      return notingStore(open(options), view, note)
     }
   }
   return {
@@ -141,16 +141,12 @@ function notingSdk(sdk: Sdk, note: Note): Sdk {
     get currency() {
       return sdk.currency
     },
-    session: notingView(sdk.session, 'session', note),
-    socket: notingView(sdk.socket, 'socket', note),
-    notifications: notingView(sdk.notifications, 'notifications', note),
-    signIn: flow('signIn', (options: Parameters<Sdk['signIn']>[0]) => sdk.signIn(options)),
-    reservation: flow('reservation', sdk.reservation),
-    cancellation: flow('cancellation', sdk.cancellation),
-    userChanged(user) {
-      note({ kind: 'setting', user })
-      sdk.userChanged(user)
-    },
+    auth: notingStore(sdk.auth, 'auth', note),
+    live: notingStore(sdk.live, 'live', note),
+    notifications: notingStore(sdk.notifications, 'notifications', note),
+    startSignIn: flow('signIn', (options: Parameters<Yoyaku['startSignIn']>[0]) => sdk.startSignIn(options)),
+    startReservation: flow('reservation', sdk.startReservation),
+    startCancellation: flow('cancellation', sdk.startCancellation),
     setLocale(locale) {
       note({ kind: 'setting', locale })
       sdk.setLocale(locale)
@@ -197,38 +193,17 @@ function notingQueries(queries: Queries, note: Note): Queries {
   return Object.fromEntries(noted) as Queries
 }
 
-function notingView<F extends View<object>>(view: F, name: ViewName, note: Note): F {
-  view.subscribe((value) => note({ kind: 'seen', view: name, value: dataOf(value) }))
-  const acting = (value: object): object =>
-    Object.fromEntries(
-      Object.entries(value).map(([act, inner]) => [
-        act,
-        typeof inner !== 'function'
-          ? inner
-          : (...args: unknown[]) => {
-              note({ kind: 'act', view: name, act, args })
-              const result: unknown = inner(...args)
-              return result instanceof Promise ? result.then(noted) : result
-            },
-      ]),
-    )
-  /** What a command resolves with is a value of the same view. */
-  const noted = (value: unknown) => (typeof value === 'object' && value !== null ? once(value) : value)
-  const wrapped = new WeakMap<object, object>()
-  const once = (value: object) => {
-    const made = wrapped.get(value) ?? acting(value)
-    wrapped.set(value, made)
-    return made
-  }
-  return {
-    ...view,
-    get: () => once(view.get()),
-    subscribe: (listener: (value: object) => void) => view.subscribe((value) => listener(once(value))),
-    ...('dispose' in view && {
-      dispose(...args: unknown[]) {
-        note({ kind: 'act', view: name, act: 'dispose', args })
-        ;(view as { dispose(...how: unknown[]): void }).dispose(...args)
-      },
-    }),
-  }
+const READING = ['get', 'subscribe', 'actor']
+
+function notingStore<S extends Store<object>>(store: S, name: ViewName, note: Note): S {
+  store.subscribe((value) => note({ kind: 'seen', view: name, value: dataOf(value) }))
+  const commands = Object.entries(store).filter(([command]) => !READING.includes(command))
+  const noted = commands.map(([command, run]) => [
+    command,
+    (...args: unknown[]) => {
+      note({ kind: 'act', view: name, act: command, args })
+      return (run as (...args: unknown[]) => unknown)(...args)
+    },
+  ])
+  return { ...store, ...Object.fromEntries(noted) }
 }

@@ -31,9 +31,8 @@ const STAND_INS: Record<string, (number: number) => string> = {
 const ARGUMENTS: Record<string, (string | null)[]> = {
   submitEmail: ['email'],
   submitCode: ['code'],
-  amendRequirement: ['specialRequirement'],
-  withProvider: [null, 'ticket'],
-  choose: [null, 'reasonText'],
+  updateRequest: ['specialRequirement'],
+  setReason: [null, 'reasonText'],
 }
 
 /** Where such a value stands in the path of a request, whatever the answer is. */

@@ -1,5 +1,5 @@
-import type { Api, Sdk, View } from '@yoyaku/core'
-import { createSdk } from '@yoyaku/core'
+import type { Api, Store, Yoyaku } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
 import { settle } from '../clock.ts'
 import { memoryTokens } from '../memory-tokens.ts'
 import { FakeSockets } from '../sockets.ts'
@@ -17,7 +17,7 @@ type Waiting = { method: string; path: string; resolve(response: Response): void
  */
 export async function replay(transcript: Transcript): Promise<Difference[]> {
   const { version, startedAt, locale, currency, live = true, stored, entries } = transcript
-  if (version !== 2) throw new TypeError(`The transcript is of version ${version}; this replay needs version 2`)
+  if (version !== 3) throw new TypeError(`The transcript is of version ${version}; this replay needs version 3`)
   const clock = new ReplayClock(startedAt)
   const sockets = new FakeSockets()
   sockets.opens = 'by hand'
@@ -28,7 +28,7 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const requests = new Map<number, Waiting>()
   const differences: Difference[] = []
   const wakes = new Set<() => void>()
-  const sdk = createSdk({
+  const sdk = createYoyaku({
     baseUrl: 'http://transcript.test',
     locale,
     currency,
@@ -45,14 +45,14 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
         waiting.push({ method, path: requestPath(url), resolve, reject })
       }),
   })
-  const views = new Map<ViewName, View<object>>()
+  const views = new Map<ViewName, Store<object>>()
   const seen: { view: ViewName; value: unknown }[] = []
-  const watch = (name: ViewName, view: View<object>) => {
+  const watch = (name: ViewName, view: Store<object>) => {
     views.set(name, view)
     view.subscribe((value) => void seen.push({ view: name, value: dataOf(value) }))
   }
-  watch('session', sdk.session)
-  watch('socket', sdk.socket)
+  watch('auth', sdk.auth)
+  watch('live', sdk.live)
   watch('notifications', sdk.notifications)
 
   function play(entry: Entry) {
@@ -69,7 +69,6 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     if (entry.kind === 'setting') {
       if (entry.locale !== undefined) sdk.setLocale(entry.locale)
       if (entry.currency !== undefined) sdk.setCurrency(entry.currency)
-      if (entry.user !== undefined) sdk.userChanged(entry.user)
     }
     if (entry.kind === 'request') {
       const index = waiting.findIndex(({ method, path }) => method === entry.method && path === entry.path)
@@ -134,19 +133,19 @@ function differencesOfViews(entries: Entry[], seen: { view: ViewName; value: unk
   })
 }
 
-function opened(sdk: Sdk, { view, options }: Extract<Entry, { kind: 'flow' }>): View<object> {
-  if (view.startsWith('reservation')) return sdk.reservation(options as Parameters<Sdk['reservation']>[0])
-  if (view.startsWith('cancellation')) return sdk.cancellation(options as Parameters<Sdk['cancellation']>[0])
-  return sdk.signIn((options ?? {}) as Parameters<Sdk['signIn']>[0])
+function opened(sdk: Yoyaku, { view, options }: Extract<Entry, { kind: 'flow' }>): Store<object> {
+  if (view.startsWith('reservation')) return sdk.startReservation(options as Parameters<Yoyaku['startReservation']>[0])
+  if (view.startsWith('cancellation'))
+    return sdk.startCancellation(options as Parameters<Yoyaku['startCancellation']>[0])
+  return sdk.startSignIn((options ?? {}) as Parameters<Yoyaku['startSignIn']>[0])
 }
 
-const callOf = (sdk: Sdk, method: keyof Api) => sdk.api[method] as unknown as (path: string, init: object) => unknown
+const callOf = (sdk: Yoyaku, method: keyof Api) => sdk.api[method] as unknown as (path: string, init: object) => unknown
 
 type Read = (...args: unknown[]) => { queryFn(): Promise<unknown> }
-const readOf = (sdk: Sdk, name: string) => (sdk.queries as unknown as Record<string, Read>)[name] as Read
+const readOf = (sdk: Yoyaku, name: string) => (sdk.queries as unknown as Record<string, Read>)[name] as Read
 
-/** An act is of the value, but for the end of a flow. */
-function actOf(view: View<object> | undefined, name: string): ((...args: unknown[]) => void) | undefined {
-  const found: unknown = view && Object.entries({ ...view, ...view.get() }).find(([act]) => act === name)?.[1]
+function actOf(store: Store<object> | undefined, name: string): ((...args: unknown[]) => void) | undefined {
+  const found: unknown = store && Object.entries(store).find(([act]) => act === name)?.[1]
   return typeof found === 'function' ? (found as (...args: unknown[]) => void) : undefined
 }

@@ -1,7 +1,6 @@
-import type { SdkOptions } from '@yoyaku/core'
+import type { YoyakuOptions } from '@yoyaku/core'
 import { until } from '@yoyaku/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { anyStep } from '../any-step.ts'
 import { settle, TestClock } from '../clock.ts'
 import { memoryTokens } from '../memory-tokens.ts'
 import { FakeApi } from '../server/fake-api.ts'
@@ -45,32 +44,32 @@ async function recorded(): Promise<Transcript> {
     clock,
     tokens,
   })
-  const booking = anyStep(sdk.reservation(chosen))
-  booking.get().review()
+  const booking = sdk.startReservation(chosen)
+  booking.hold()
   await settle()
-  const signIn = anyStep(sdk.signIn())
-  signIn.get().submitEmail('hana@example.com')
+  const signIn = sdk.startSignIn()
+  signIn.submitEmail('hana@example.com')
   await clock.advance(20)
-  signIn.get().submitCode('999999')
+  signIn.submitCode('999999')
   await clock.advance(3_000)
-  signIn.get().submitCode(CODE)
+  signIn.submitCode(CODE)
   await settle()
   sdk.setLocale('ko')
   await settle()
-  booking.get().amendRequirement('A window seat')
-  booking.get().agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
+  booking.updateRequest('A window seat')
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
   server.once('POST', '/api/v1/user/reservation').lose()
-  booking.get().confirm()
+  booking.confirm()
   await clock.advance(1_000)
   await clock.advance(16_000)
   const { reservation } = booking.get()
   server.reservations = server.reservations.map((one) => ({ ...one, contactNumber: '+818011112222' }))
-  const cancellation = anyStep(sdk.cancellation({ codeNumber: reservation?.codeNumber ?? '' }))
+  const cancellation = sdk.startCancellation({ codeNumber: reservation?.codeNumber ?? '' })
   await settle()
-  cancellation.get().choose('other', 'A window seat elsewhere')
-  cancellation.get().cancel()
+  cancellation.setReason('other', 'A window seat elsewhere')
+  cancellation.cancel()
   await settle()
-  sdk.session.get().signOut()
+  sdk.auth.signOut()
   await settle()
   sdk.dispose()
   return transcript()
@@ -81,12 +80,12 @@ describe('a transcript', () => {
     const transcript = await recorded()
     const shown = transcript.entries.flatMap((entry) => (entry.kind === 'seen' ? [entry.view] : []))
     expect([...new Set(shown)].sort()).toEqual([
+      'auth',
       'cancellation 1',
+      'live',
       'notifications',
       'reservation 1',
-      'session',
       'signIn 1',
-      'socket',
     ])
     expect(await replay(transcript)).toEqual([])
   })
@@ -126,16 +125,16 @@ describe('a transcript', () => {
     const { WebSocket } = new FakeSockets()
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
     server.isKnown = false
-    const signIn = anyStep(sdk.signIn())
-    signIn.get().submitEmail('hana')
-    signIn.get().submitEmail('hana@example.com')
+    const signIn = sdk.startSignIn()
+    signIn.submitEmail('hana')
+    signIn.submitEmail('hana@example.com')
     await clock.advance(20)
     const fields = [
       { field: 'firstName', code: 'FORMAT' },
       { field: 'lastName', code: 'REQUIRED' },
     ]
     server.once('POST', '/api/v1/user/auth/login/step2').reply(400, { code: 'VALIDATION', fields })
-    signIn.get().submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
     await clock.advance(20)
     const recording = transcript()
     sdk.dispose()
@@ -165,12 +164,12 @@ describe('a transcript', () => {
       .shop('no-such-shop')
       .queryFn()
       .catch(() => undefined)
-    anyStep(sdk.signIn()).get().withProvider('google', 'ticket-1')
+    sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     const { data } = await sdk.api.PUT('/api/v1/user/me', { body: { firstName: 'Hanako' } })
-    if (data) sdk.userChanged(data.data)
-    const booking = anyStep(sdk.reservation(chosen))
-    booking.get().review()
+    if (data) sdk.auth.setUser(data.data)
+    const booking = sdk.startReservation(chosen)
+    booking.hold()
     await settle()
     booking.dispose()
     await settle()
@@ -193,66 +192,62 @@ describe('a transcript', () => {
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch, WebSocket, clock })
     const STEP_1 = '/api/v1/user/auth/login/step1'
     const HOLD = '/api/v1/user/reservation/hold'
-    const booking = anyStep(sdk.reservation(chosen))
-    const signIn = anyStep(sdk.signIn())
+    const booking = sdk.startReservation(chosen)
+    const signIn = sdk.startSignIn()
     server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })
-    booking.get().review()
+    booking.hold()
     await settle()
-    booking.get().amend(chosen)
+    booking.update(chosen)
     server.once('POST', HOLD).reply(503, { code: 'UNAVAILABLE' })
-    booking.get().review()
+    booking.hold()
     await clock.advance(MINUTE_MS)
     server.once('POST', STEP_1).hang()
-    signIn.get().submitEmail('hana@example.com')
+    signIn.submitEmail('hana@example.com')
     await clock.advance(MINUTE_MS)
     isOffline = true
-    signIn.get().submitEmail('hana@example.com')
+    signIn.submitEmail('hana@example.com')
     await settle()
     expect(signIn.get().failure).toMatchObject({ message: 'TypeError: There is no network' })
     isOffline = false
-    signIn.get().submitEmail('hana@example.com')
+    signIn.submitEmail('hana@example.com')
     await settle()
-    signIn.get().submitCode(CODE)
+    signIn.submitCode(CODE)
     await settle()
-    booking.get().agree({ termsVersion: 'v1', remindersConfirmed: [] })
+    booking.agree({ terms: 'v1', reminders: [] })
     server.once('POST', '/api/v1/user/reservation').run(() => server.priceChanged(7000))
-    booking.get().confirm()
+    booking.confirm()
     await settle()
     expect([server.requests('POST', HOLD).length, server.requests('POST', STEP_1).length]).toEqual([3, 2])
-    expect(booking.get().priceBefore).not.toBe(null)
+    expect(booking.get().changed).not.toBe(null)
     const replayed = await replay(transcript())
     sdk.dispose()
     expect(replayed).toEqual([])
   })
 
-  test('has the commands of every value that the SDK hands out: to who reads, who listens and who waits for a command', async () => {
+  test('has the commands of every flow', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock })
-    const booking = sdk.reservation(chosen)
-    const choosing = await until(booking, (value) => value.step === 'choosing')
-    await choosing.review()
-    const signIn = sdk.signIn()
-    const email = await until(signIn, (value) => value.step === 'email')
-    const code = await email.submitEmail('hana@example.com')
-    if (code.step !== 'code') throw new Error(`The step is ${code.step}`)
-    expect(code).toBe(signIn.get())
-    const done = await code.submitCode(CODE)
-    expect(done.step).toBe('done')
-    const form = await until(booking, (value) => value.step === 'reviewing')
-    form.amendRequirement('A window seat')
-    form.agree({ termsVersion: 'v1', remindersConfirmed: ['r1'] })
-    await form.confirm()
+    const booking = sdk.startReservation(chosen)
+    await booking.hold()
+    const signIn = sdk.startSignIn()
+    const { value } = await signIn.submitEmail('hana@example.com')
+    expect(value).toBe(signIn.get())
+    await signIn.submitCode(CODE)
+    await until(booking, ({ step }) => step === 'reviewing')
+    booking.updateRequest('A window seat')
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
+    await booking.confirm()
     await settle()
     const recording = transcript()
     sdk.dispose()
     const acts = recording.entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
-    expect(acts).toEqual(['review', 'submitEmail', 'submitCode', 'amendRequirement', 'agree', 'confirm'])
+    expect(acts).toEqual(['hold', 'submitEmail', 'submitCode', 'updateRequest', 'agree', 'confirm'])
     expect(await replay(recording)).toEqual([])
   })
 
-  test.each<[string, Partial<SdkOptions>]>([
+  test.each<[string, Partial<YoyakuOptions>]>([
     ['live is false', { live: false, WebSocket: new FakeSockets().WebSocket }],
     ['the platform has no WebSocket', {}],
   ])('of an SDK without a live connection is played again: %s', async (_, options) => {
@@ -261,9 +256,9 @@ describe('a transcript', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, ...options })
-    const signIn = anyStep(sdk.signIn())
-    await signIn.get().submitEmail('hana@example.com')
-    await signIn.get().submitCode(CODE)
+    const signIn = sdk.startSignIn()
+    await signIn.submitEmail('hana@example.com')
+    await signIn.submitCode(CODE)
     await clock.advance(MINUTE_MS)
     const recording = transcript()
     sdk.dispose()
@@ -281,17 +276,17 @@ describe('a transcript', () => {
       return () => listeners.delete(listener)
     }
     const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, wake })
-    anyStep(sdk.reservation(chosen)).get().review()
-    const signIn = anyStep(sdk.signIn())
-    signIn.get().submitEmail('hana@example.com')
+    sdk.startReservation(chosen).hold()
+    const signIn = sdk.startSignIn()
+    signIn.submitEmail('hana@example.com')
     await clock.advance(20)
     clock.jump(2 * MINUTE_MS)
-    signIn.get().resend()
+    signIn.resend()
     await settle()
     const resent = () => server.requests('POST', '/api/v1/user/auth/login/step2').length
     expect(resent()).toBe(0)
     await clock.advance(0)
-    signIn.get().resend()
+    signIn.resend()
     for (const listener of listeners) listener()
     await settle()
     expect(resent()).toBe(1)
@@ -308,10 +303,13 @@ describe('a transcript', () => {
       ...{ baseUrl: 'http://yoyaku.test', locale: 'ja', currency: 'JPY', live: false },
       ...{ fetch: server.fetch, clock, tokens: memoryTokens() },
     })
-    const signIn = anyStep(sdk.signIn())
+    const signIn = sdk.startSignIn()
     await settle()
-    expect(() => signIn.get().submitEmail(5 as never)).toThrow(TypeError)
-    await signIn.get().withProvider('google', 'ticket-1', undefined)
+    expect(() => signIn.submitEmail(5 as never)).toThrow(TypeError)
+    await signIn.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
+    const cancellation = sdk.startCancellation({ codeNumber: 'A2B3C4D' })
+    await settle()
+    cancellation.setReason('other', undefined)
     await settle()
     expect(signIn.get().step).toBe('done')
     const stored: Transcript = JSON.parse(JSON.stringify(transcript()))
@@ -321,7 +319,7 @@ describe('a transcript', () => {
 
   test('of another version is refused with both versions named', async () => {
     const before = { ...(await recorded()), version: 1 } as unknown as Transcript
-    await expect(replay(before)).rejects.toThrow('The transcript is of version 1; this replay needs version 2')
+    await expect(replay(before)).rejects.toThrow('The transcript is of version 1; this replay needs version 3')
   })
 
   test('that goes another way says where: another answer, an act that is missing, a request that never comes', async () => {
@@ -339,8 +337,6 @@ describe('a transcript', () => {
     const wheres = async (played: Transcript) => (await replay(played)).map(({ where }) => where)
     expect(await wheres(otherAnswer)).toContain('reservation 1, value 3')
     expect(await wheres(without((entry) => entry.kind === 'act' && entry.act === 'confirm'))).toContain('request')
-    expect(await wheres(without((entry) => entry.kind === 'seen' && entry.view === 'session'))).toEqual([
-      'session, value 1',
-    ])
+    expect(await wheres(without((entry) => entry.kind === 'seen' && entry.view === 'auth'))).toEqual(['auth, value 1'])
   })
 })

@@ -1,13 +1,13 @@
-import type { Api, Currency, Locale, StoredSession, User } from '@yoyaku/core'
+import type { Api, Currency, Locale, StoredSession } from '@yoyaku/core'
 
-/** `session`, `socket`, `notifications`, or a flow by kind and number: `reservation 1`. */
+/** `auth`, `live`, `notifications`, or a flow by kind and number: `reservation 1`. */
 export type ViewName = string
 
 /** One thing that happened, without its time. */
 export type Fact =
   | { kind: 'flow'; view: ViewName; options: unknown }
   | { kind: 'act'; view: ViewName; act: string; args: unknown[] }
-  | { kind: 'setting'; locale?: Locale; currency?: Currency; user?: User }
+  | { kind: 'setting'; locale?: Locale; currency?: Currency }
   /** A call of `sdk.api`. */
   | { kind: 'call'; method: keyof Api; path: string; init: { params?: unknown; body?: unknown } }
   /** A call of `sdk.queries`. */
@@ -23,7 +23,7 @@ export type Fact =
   | { kind: 'wake' }
   /** The end of the SDK. */
   | { kind: 'disposed' }
-  /** The new value of a view, without its functions. */
+  /** The new value of a store. */
   | { kind: 'seen'; view: ViewName; value: unknown }
 
 export type Entry = Fact & {
@@ -33,7 +33,7 @@ export type Entry = Fact & {
 
 /** One session of an SDK as plain JSON, without personal data and tokens. */
 export type Transcript = {
-  version: 2
+  version: 3
   startedAt: string
   locale: Locale
   currency: Currency

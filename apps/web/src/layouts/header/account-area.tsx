@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSdkAccess, useSession } from '@yoyaku/react'
+import { useAuth, useYoyakuAccess } from '@yoyaku/react'
 import { CircleUserRound } from 'lucide-react'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { ComponentBoundary } from '../../components/loading/component-boundary.tsx'
@@ -15,8 +15,8 @@ const Bell = lazyComponent(() => import('./bell/bell.tsx'), { pending })
 
 /** Shows nobody as signed out before the session is known. A member's bell and menu have their places from the beginning. */
 export function AccountArea() {
-  const { sdk } = useSdkAccess()
-  const { status, user, signOut } = useSession()
+  const { yoyaku: sdk } = useYoyakuAccess()
+  const { status, user } = useAuth()
   if (status === 'unknown') {
     return (
       <>
@@ -29,7 +29,7 @@ export function AccountArea() {
   return (
     <>
       <ComponentBoundary>{sdk === null ? pending : <Bell sdk={sdk} />}</ComponentBoundary>
-      <MemberMenu user={user} signOut={signOut} />
+      <MemberMenu user={user} signOut={async () => void (await sdk?.auth.signOut())} />
     </>
   )
 }

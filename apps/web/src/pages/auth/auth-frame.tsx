@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInValue } from '@yoyaku/core'
+import type { SignInStep } from '@yoyaku/core'
 import type { ReactNode } from 'react'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -7,30 +7,29 @@ import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 
 /** `consents`: of a newcomer by a provider, which for the SDK is the step of the e-mail. */
-type Step = Exclude<SignInValue['step'], 'done'> | 'consents'
+export type AuthStep = Exclude<SignInStep, 'done' | 'exchanging'> | 'consents'
 
-function Heading({ step, isNewUser }: { readonly step: Step; readonly isNewUser: boolean }) {
+function Heading({ step, isNewUser }: { readonly step: AuthStep; readonly isNewUser: boolean }) {
   if (step === 'email') return <Trans>Sign in or register</Trans>
   if (step === 'profile') return <Trans>Nice to meet you</Trans>
   return isNewUser || step === 'consents' ? <Trans>Almost there</Trans> : <Trans>Welcome back</Trans>
 }
 
-function Lead({ step, attemptsOver }: Pick<AuthFrameProps, 'step' | 'attemptsOver'>) {
+function Lead({ step }: Pick<AuthFrameProps, 'step'>) {
   if (step === 'email') return <Trans>Your reservations and favorites, all in one place.</Trans>
   if (step === 'profile') return <Trans>What name should we give the shop?</Trans>
   if (step === 'consents') return <Trans>Please agree to the following. Then your account is ready.</Trans>
-  if (attemptsOver) return null
+  if (step === 'locked') return null
   return <Trans>An OTP has been sent to your email</Trans>
 }
 
 interface AuthFrameProps {
-  readonly step: Step
+  readonly step: AuthStep
   readonly isNewUser: boolean
-  readonly attemptsOver: boolean
   readonly children: ReactNode
 }
 
-export const AuthFrame = ({ step, isNewUser, attemptsOver, children }: AuthFrameProps) => (
+export const AuthFrame = ({ step, isNewUser, children }: AuthFrameProps) => (
   <div className={css.frame}>
     <AuthScene />
     <div className={css.panel}>
@@ -39,7 +38,7 @@ export const AuthFrame = ({ step, isNewUser, attemptsOver, children }: AuthFrame
           <Heading step={step} isNewUser={isNewUser} />
         </h1>
         <p className={css.lead} role="status">
-          <Lead step={step} attemptsOver={attemptsOver} />
+          <Lead step={step} />
         </p>
       </div>
       {children}

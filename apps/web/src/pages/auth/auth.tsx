@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Sdk } from '@yoyaku/core'
-import { useSdk, useSdkAccess, useSession } from '@yoyaku/react'
+import type { Yoyaku } from '@yoyaku/core'
+import { useAuth, useOptionalYoyaku, useYoyakuAccess } from '@yoyaku/react'
 import { Redirect, useSearchParams } from 'wouter'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Head } from '../../head/head.tsx'
@@ -10,8 +10,9 @@ import { AuthFrame, AuthPending } from './auth-frame.tsx'
 import { HeldSlot } from './held-slot.tsx'
 import { useIntent } from './hooks/use-intent.ts'
 import { usePageSignIn } from './hooks/use-page-sign-in.ts'
-import { isReturn, useProviderReturn } from './hooks/use-provider-return.ts'
+import { useProviderReturn } from './hooks/use-provider-return.ts'
 import { useSignedIn } from './hooks/use-signed-in.ts'
+import { isReturn } from './return-page.ts'
 import { CodeStep } from './steps/code-step.tsx'
 import { ConsentStep } from './steps/consent-step.tsx'
 import { EmailStep } from './steps/email-step.tsx'
@@ -24,9 +25,9 @@ export const prefetch: Prefetch = ({ want, queries }) => want(queries.providers(
 
 export default function Auth() {
   const { t } = useLingui()
-  const sdk = useSdk()
-  const { initialStatus } = useSdkAccess()
-  const { status } = useSession()
+  const sdk = useOptionalYoyaku()
+  const { initialStatus } = useYoyakuAccess()
+  const { status } = useAuth()
   const [search] = useSearchParams()
   const isUnknown = (initialStatus === 'unknown' && status === 'unknown') || (sdk === null && isReturn(search))
   return (
@@ -49,21 +50,20 @@ export default function Auth() {
 }
 
 /** The fields can be typed into before the SDK has loaded. */
-function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
+function SignIn({ sdk }: { readonly sdk: Yoyaku | null }) {
   const { signIn, hasBegun } = usePageSignIn()
-  const { status } = useSession()
+  const { status } = useAuth()
   const { page } = useIntent(signIn)
   const { wentWrong, newcomer } = useProviderReturn(signIn, hasBegun)
   useSignedIn(signIn, sdk)
-  if (status === 'member' && signIn.step !== 'done') return <Redirect to={page ?? '/'} replace />
-  if (signIn.step === 'done') return <AuthPending />
-  if (signIn.step === 'email' && newcomer === null && signIn.exchanging && signIn.provider !== null)
-    return <Exchanging provider={signIn.provider} />
+  if (status === 'member' && signIn.value.step !== 'done') return <Redirect to={page ?? '/'} replace />
+  if (signIn.value.step === 'done') return <AuthPending />
+  if (signIn.value.step === 'exchanging' && newcomer === null && signIn.value.provider !== null)
+    return <Exchanging provider={signIn.value.provider} />
   return (
     <AuthFrame
-      step={newcomer === null ? signIn.step : 'consents'}
-      isNewUser={signIn.step === 'code' && signIn.isNewUser}
-      attemptsOver={signIn.step === 'code' && signIn.attemptsOver}
+      step={newcomer === null && signIn.value.step !== 'exchanging' ? signIn.value.step : 'consents'}
+      isNewUser={signIn.value.isNewUser}
     >
       <NeedsScript />
       {sdk !== null && <HeldSlot page={page} />}
@@ -72,20 +72,20 @@ function SignIn({ sdk }: { readonly sdk: Sdk | null }) {
       {newcomer !== null && (
         <ConsentStep
           provider={newcomer.provider}
-          busy={signIn.busy}
-          refused={signIn.fields}
+          busy={signIn.value.busy}
+          refused={signIn.value.fields}
           onAgree={newcomer.agree}
           onLeave={newcomer.leave}
         />
       )}
-      {signIn.step === 'email' && newcomer === null && (
+      {signIn.value.step === 'email' && newcomer === null && (
         <>
           <EmailStep signIn={signIn} />
-          {signIn.provider === null && <Providers />}
+          {signIn.value.provider === null && <Providers />}
         </>
       )}
-      {signIn.step === 'profile' && <ProfileStep signIn={signIn} />}
-      {signIn.step === 'code' && <CodeStep signIn={signIn} />}
+      {signIn.value.step === 'profile' && <ProfileStep signIn={signIn} />}
+      {(signIn.value.step === 'code' || signIn.value.step === 'locked') && <CodeStep signIn={signIn} />}
     </AuthFrame>
   )
 }

@@ -19,3 +19,6 @@ export function returnPage(redirect: string | null, origin: string): string | nu
   const match = matchPage(rest)
   return match === null || match.route.name === 'auth' ? null : rest + url.search + url.hash
 }
+
+/** Whether this visit is the way back from a provider. */
+export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')

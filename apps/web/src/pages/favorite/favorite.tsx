@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/feedback/notice.tsx'
 import { QueryView } from '../../data/query-view.tsx'
@@ -27,7 +27,7 @@ export default function Favorite() {
 /** The largest page of the contract: nobody has more favorites. */
 const LIMIT = 100
 
-function Shops({ sdk }: { readonly sdk: Sdk }) {
+function Shops({ sdk }: { readonly sdk: Yoyaku }) {
   const query = useQuery(sdk.queries.favorites({ limit: LIMIT }))
   return (
     <QueryView query={query} pending={pending}>

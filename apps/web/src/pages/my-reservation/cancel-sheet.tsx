@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { CancellationValue } from '@yoyaku/core'
+import type { CancellationFlow, CancellationValue } from '@yoyaku/core'
 import type { CancelReasonCode } from '@yoyaku/core/client'
-import { useCancellation } from '@yoyaku/react'
+import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'
@@ -32,20 +32,20 @@ export default function CancelSheet(props: CancelSheetProps) {
 }
 
 interface BegunSheetProps extends CancelSheetProps {
-  readonly cancellation: CancellationValue
+  readonly cancellation: Shown<CancellationFlow, CancellationValue>
 }
 
 function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunSheetProps) {
   const forget = useStoredReason(codeNumber, cancellation)
-  const leaveSent = useCancelled(codeNumber, cancellation, onCancelled)
-  const { step } = cancellation
+  const { step, busy } = cancellation.value
+  const leaveSent = useCancelled(codeNumber, cancellation.value, onCancelled)
   /** It may be canceled by now: it cannot be kept any more. */
   const isSent = step === 'cancelling' || step === 'checking'
   const leave = (): void => {
     if (isSent) leaveSent()
     else {
       forget()
-      if ('keep' in cancellation) cancellation.keep()
+      void cancellation.keep()
     }
     onClose()
   }
@@ -60,12 +60,7 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
             {isSent ? <Trans>Close</Trans> : <Trans>Keep reservation</Trans>}
           </Button>
           {(step === 'choosing' || isSent) && (
-            <Button
-              variant="danger"
-              fullWidth
-              loading={cancellation.busy}
-              onClick={step === 'choosing' ? cancellation.cancel : undefined}
-            >
+            <Button variant="danger" fullWidth loading={busy} onClick={cancellation.cancel}>
               <Trans>Cancel reservation</Trans>
             </Button>
           )}
@@ -77,18 +72,19 @@ function BegunSheet({ codeNumber, onClose, onCancelled, cancellation }: BegunShe
   )
 }
 
-function Content({ cancellation }: { readonly cancellation: CancellationValue }) {
+function Content({ cancellation }: { readonly cancellation: Shown<CancellationFlow, CancellationValue> }) {
   const errorMessages = useErrorMessages()
-  if (cancellation.step === 'loading') return <Skeleton shape="block" />
-  if (cancellation.step === 'unreachable') {
+  const { value, retry } = cancellation
+  if (value.step === 'loading') return <Skeleton shape="block" />
+  if (value.step === 'unreachable') {
     return (
-      <ErrorNotice retry={cancellation.retry} retrying={cancellation.busy}>
-        {errorMessages.failure(cancellation.failure)}
+      <ErrorNotice retry={retry} retrying={value.busy}>
+        {errorMessages.failure(value.failure)}
       </ErrorNotice>
     )
   }
-  if (cancellation.step === 'refused') {
-    return <Notice tone="warning">{errorMessages.failure({ kind: 'http', code: cancellation.refusal })}</Notice>
+  if (value.step === 'refused') {
+    return <Notice tone="warning">{errorMessages.failure({ kind: 'http', code: value.refusal })}</Notice>
   }
   return <Reasons cancellation={cancellation} />
 }
@@ -106,13 +102,11 @@ const Checking = ({ retry }: { readonly retry: () => void }) => (
   </Notice>
 )
 
-function Reasons({ cancellation }: { readonly cancellation: CancellationValue }) {
+function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFlow, CancellationValue> }) {
   const { _ } = useLingui()
   const errorMessages = useErrorMessages()
-  const { reservation, reasons, reason, text, fields, failure, notice } = cancellation
-  const choose = (code: CancelReasonCode, reasonText: string): void => {
-    if (cancellation.step === 'choosing') cancellation.choose(code, reasonText)
-  }
+  const { step, reservation, reasons, reason, text, fields, failure, notice } = cancellation.value
+  const choose = (code: CancelReasonCode, reasonText: string): void => void cancellation.setReason(code, reasonText)
   const isWrong = fields.reasonCode !== undefined
   const area = useRef<HTMLTextAreaElement>(null)
   const chosenWith = useRef<'pointer' | 'keys' | null>(null)
@@ -124,12 +118,8 @@ function Reasons({ cancellation }: { readonly cancellation: CancellationValue })
   }, [reason])
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
-    <Form
-      submission={[fields, failure]}
-      onSubmit={() => cancellation.step === 'choosing' && void cancellation.cancel()}
-      className={css.form}
-    >
-      {cancellation.step === 'checking' ? (
+    <Form submission={[fields, failure]} onSubmit={() => void cancellation.cancel()} className={css.form}>
+      {step === 'checking' ? (
         <Checking retry={cancellation.retry} />
       ) : (
         failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>

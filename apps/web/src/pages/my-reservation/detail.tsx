@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/client'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { useWasCancelling } from './use-stored-reason.ts'
 const CancelSheet = lazyComponent(() => import('./cancel-sheet.tsx'), { onError: 'close' })
 
 interface DetailProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly codeNumber: string
 }
 

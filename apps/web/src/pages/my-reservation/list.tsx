@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
@@ -15,7 +15,7 @@ const STEP = 20
 /** The largest page of the contract. */
 const LIMIT = 100
 
-export function List({ sdk }: { readonly sdk: Sdk }) {
+export function List({ sdk }: { readonly sdk: Yoyaku }) {
   const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
   const status = search.get('status')
@@ -33,7 +33,7 @@ export function List({ sdk }: { readonly sdk: Sdk }) {
   )
 }
 
-function Cards({ sdk, tab }: { readonly sdk: Sdk; readonly tab: Tab }) {
+function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Tab }) {
   const [limit, setLimit] = useState(STEP)
   const query = useQuery({
     ...sdk.queries.reservations({ limit, ...(tab !== 'all' && { status: tab }) }),

@@ -1,5 +1,6 @@
-import type { CancellationValue } from '@yoyaku/core'
+import type { CancellationFlow, CancellationValue } from '@yoyaku/core'
 import type { CancelReasonCode } from '@yoyaku/core/client'
+import type { Shown } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { REASON_LABELS } from './reason-labels.ts'
@@ -12,13 +13,14 @@ const isReason = (code: string | undefined): code is CancelReasonCode =>
 export const useWasCancelling = (codeNumber: string): boolean =>
   isReason(useFormDraft(nameOf(codeNumber)).typed.reasonCode)
 
+type StoredIn = Pick<Shown<CancellationFlow, CancellationValue>, 'value' | 'setReason'>
+
 /** Stores the reason of a cancellation until it is sent or the reservation is kept. */
-export function useStoredReason(codeNumber: string, cancellation: CancellationValue): () => void {
-  const { step, reason, text } = cancellation
+export function useStoredReason(codeNumber: string, { value, setReason }: StoredIn): () => void {
+  const { step, reason, text } = value
   const { typed, keep, forget } = useFormDraft(nameOf(codeNumber))
   const recall = useEffectEvent(() => {
-    if (cancellation.step !== 'choosing' || reason !== null || !isReason(typed.reasonCode)) return
-    cancellation.choose(typed.reasonCode, typed.reasonText)
+    if (reason === null && isReason(typed.reasonCode)) void setReason(typed.reasonCode, typed.reasonText)
   })
   useEffect(() => {
     if (step === 'choosing') recall()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
+import { type Failure, unwrap, type Yoyaku } from '@yoyaku/core'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'
@@ -15,7 +15,7 @@ import * as css from './profile.css.ts'
 import { isTooOld, SignInAgain } from './sign-in-again.tsx'
 
 interface DeleteSheetProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export default function DeleteSheet({ sdk, onClose }: DeleteSheetProps) {
     onSuccess: async () => {
       await closeOverlays()
       navigateHome(language)
-      sdk.session.get().signOut()
+      sdk.auth.signOut()
       void toast({ type: 'info', title: t`Your account is deleted. We'd be glad to see you again.` })
     },
   })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
+import { type Failure, unwrap, type Yoyaku } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
@@ -11,7 +11,7 @@ import * as css from './profile.css.ts'
 import { useNoteMember } from './use-note-member.ts'
 
 interface NewsConsentProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly user: User
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -13,7 +13,7 @@ import * as css from './profile.css.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 interface ProfileFormProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly user: User
 }
 
@@ -68,9 +68,9 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
 }
 
 /** Leaving the page drops the draft; a sign-in in between keeps it. */
-function useForgottenOnLeaving(sdk: Sdk, forget: () => void): void {
+function useForgottenOnLeaving(sdk: Yoyaku, forget: () => void): void {
   const leave = useEffectEvent(() => {
-    if (sdk.session.get().status === 'member') forget()
+    if (sdk.auth.get().status === 'member') forget()
   })
   useEffect(() => () => leave(), [])
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
@@ -32,7 +32,7 @@ export default function Profile() {
   )
 }
 
-function Member({ sdk }: { readonly sdk: Sdk }) {
+function Member({ sdk }: { readonly sdk: Yoyaku }) {
   const query = useQuery({ ...sdk.queries.me(), refetchOnMount: 'always' })
   return (
     <QueryView query={query} pending={pending}>

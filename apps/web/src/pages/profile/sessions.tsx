@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
@@ -12,7 +12,7 @@ import { SessionRow } from './session-row.tsx'
 import { useEndSession } from './use-end-session.ts'
 
 /** Where the member is signed in. Each place but this one can be signed out. */
-export function Sessions({ sdk }: { readonly sdk: Sdk }) {
+export function Sessions({ sdk }: { readonly sdk: Yoyaku }) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
   const query = useQuery({ ...sdk.queries.sessions(), refetchOnMount: 'always' })

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
+import { type Failure, unwrap, type Yoyaku } from '@yoyaku/core'
 import { toast } from '../../components/toast/toast.ts'
 
 type Target = string | 'others'
 
 /** Signs a session out, or all others; one that is over already counts as signed out. `onEnded` runs before its row goes. */
-export function useEndSession(sdk: Sdk, onEnded: () => void) {
+export function useEndSession(sdk: Yoyaku, onEnded: () => void) {
   const { t } = useLingui()
   const cache = useQueryClient()
   const { mutate, isPending, variables, error } = useMutation<unknown, Failure, Target>({

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type Failure, type Sdk, unwrap } from '@yoyaku/core'
+import { type Failure, unwrap, type Yoyaku } from '@yoyaku/core'
 import { saveFile } from '../../components/actions/save-file.ts'
 import { toast } from '../../components/toast/toast.ts'
 
-export function useExport(sdk: Sdk) {
+export function useExport(sdk: Yoyaku) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useMutation<{ data: unknown }, Failure>({
     mutationFn: async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type Failure, type Fields, fields as rules, type Sdk, unwrap } from '@yoyaku/core'
+import { type Failure, type Fields, fields as rules, unwrap, type Yoyaku } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { toast } from '../../components/toast/toast.ts'
@@ -24,7 +24,7 @@ const fieldsIn = (failure: Failure | null): Fields =>
   failure === null ? NONE : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
 
 /** Checks and saves; the header shows the new name at once. */
-export function useSaveProfile(sdk: Sdk, onSaved: () => void) {
+export function useSaveProfile(sdk: Yoyaku, onSaved: () => void) {
   const { t } = useLingui()
   const noteMember = useNoteMember(sdk)
   const [wrong, setWrong] = useState<Fields>(NONE)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
@@ -12,7 +12,7 @@ import { useExport } from './use-export.ts'
 const DeleteSheet = lazyComponent(() => import('./delete-sheet.tsx'), { onError: 'close' })
 
 /** What a person may ask for by law. */
-export function YourData({ sdk }: { readonly sdk: Sdk }) {
+export function YourData({ sdk }: { readonly sdk: Yoyaku }) {
   const errorMessages = useErrorMessages()
   const [deleting, setDeleting] = useState(false)
   const { download, loading, failure } = useExport(sdk)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Flow, ReservationValue, Sdk } from '@yoyaku/core'
+import type { ReservationFlow, Yoyaku } from '@yoyaku/core'
 import { Countdown, CountdownAnnouncement } from '../../features/booking/when/countdown.tsx'
 import * as css from './booking.css.ts'
 import type { CardId } from './cards/cards.ts'
@@ -35,7 +35,7 @@ const CARDS: Readonly<Record<CardId, (props: { readonly booking: Booking }) => R
 }
 
 interface BookingProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly service: Service
 }
 
@@ -44,12 +44,12 @@ export function BookingFlow({ sdk, service }: BookingProps) {
   return flow && <BegunBooking sdk={sdk} service={service} flow={flow} />
 }
 
-function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Flow<ReservationValue> }) {
+function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: ReservationFlow }) {
   const booking = useBooking(flow, service)
   const { reservation, order, phase } = booking
   useConfirmed(reservation, sdk)
   return (
-    <div className={css.columns} onPointerDown={booking.activity}>
+    <div className={css.columns} onPointerDown={flow.activity}>
       {reservation.hold !== null && <CountdownAnnouncement expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
         <StatusNotice booking={booking} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -12,7 +12,7 @@ import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
 
 interface ConfirmedProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly codeNumber: string
 }
 

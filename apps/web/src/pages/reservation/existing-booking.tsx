@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
-import { useSession } from '@yoyaku/react'
+import type { Yoyaku } from '@yoyaku/core'
+import { useAuth } from '@yoyaku/react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -14,7 +14,7 @@ import * as css from './confirmed.css.ts'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
 
 interface BookedProps {
-  readonly sdk: Sdk
+  readonly sdk: Yoyaku
   readonly codeNumber: string
   /** Called when the reservation was canceled meanwhile, or is another member's: then the time can be booked. */
   readonly children: ReactNode
@@ -22,7 +22,7 @@ interface BookedProps {
 
 /** Shown when the person returns to the page from which they booked. */
 export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
-  const { status } = useSession()
+  const { status } = useAuth()
   const { gap } = useFormat()
   const { data, error } = useQuery({ ...sdk.queries.reservation(codeNumber), enabled: status === 'member' })
   if (status === 'unknown' || (status === 'member' && data === undefined && error === null)) {

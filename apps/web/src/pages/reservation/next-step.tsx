@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useSession } from '@yoyaku/react'
+import { useAuth } from '@yoyaku/react'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
 import type { Booking } from './hooks/use-booking.ts'
@@ -12,9 +12,9 @@ const STYLE = { size: 'large', fullWidth: true } as const
 /** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { service, reservation, reminders, seller, next, proceed, cards, otherTabHold } = booking
+  const { service, reservation, reminders, seller, next, proceed, cards, otherTabHold, flow } = booking
   const signInPath = useSignInPath()
-  const { status } = useSession()
+  const { status } = useAuth()
   const { step, busy } = reservation
   if (step === 'choosing' && (busy || otherTabHold?.isReleasing === true)) {
     return (
@@ -41,16 +41,16 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
       </ButtonLink>
     )
   }
-  if (step === 'reviewing' && reservation.canAcceptPrice) {
+  if (step === 'reviewing' && reservation.can.acceptPrice) {
     return (
-      <Button {...STYLE} onClick={reservation.acceptPrice}>
+      <Button {...STYLE} onClick={flow.acceptPrice}>
         <AcceptLabel reservation={reservation} />
       </Button>
     )
   }
   const isLoading =
     step === 'reviewing' &&
-    reservation.canConfirm &&
+    reservation.can.confirm &&
     next === 'confirm' &&
     (reminders.isPending || (seller.isMissing && seller.isReading))
   return (

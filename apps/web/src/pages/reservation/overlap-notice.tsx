@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/client'
-import { useSession } from '@yoyaku/react'
+import { useAuth } from '@yoyaku/react'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
@@ -22,8 +22,8 @@ const overlaps = (one: Span, other: Span): boolean =>
   isBefore(one.startAt, other.endAt) && isBefore(other.startAt, one.endAt)
 
 /** Names what the member has reserved already at the chosen time. They may want both, as a table and a photographer. */
-export function OverlapNotice({ booking, sdk }: { readonly booking: Booking; readonly sdk: Sdk }) {
-  const { status } = useSession()
+export function OverlapNotice({ booking, sdk }: { readonly booking: Booking; readonly sdk: Yoyaku }) {
+  const { status } = useAuth()
   const query = sdk.queries.reservations({ status: 'confirmed', limit: MOST_READ })
   const { data } = useQuery({ ...query, enabled: status === 'member' })
   const { reservation, times } = booking

@@ -1,27 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ActiveHold, ReservationReviewing, ReservationSigningIn } from '@yoyaku/core'
+import type { ActiveHold, ReservationValue } from '@yoyaku/core'
 import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
+import type { Booking } from './hooks/use-booking.ts'
 
-type Changed = ReservationReviewing | ReservationSigningIn
-
-const isPriceAlone = ({ priceBefore, timeBefore, quote }: Changed): boolean =>
-  timeBefore === null && priceBefore?.amount !== quote?.total.amount
+const isPriceAlone = ({ changed, quote }: ReservationValue): boolean =>
+  changed?.startAt === null && changed.total.amount !== quote?.total.amount
 
 /** What is agreed to by the press. */
-export const AcceptLabel = ({ reservation }: { readonly reservation: Changed }) =>
+export const AcceptLabel = ({ reservation }: { readonly reservation: ReservationValue }) =>
   isPriceAlone(reservation) ? <Trans>Accept the new price</Trans> : <Trans>Accept the change</Trans>
 
 /** The price, the time or the people are not those that were shown: nothing is confirmed until that is accepted. */
-export function PriceChanged({ reservation }: { readonly reservation: Changed }) {
+export function PriceChanged({ booking: { reservation, flow } }: { readonly booking: Booking }) {
   return (
     <Notice
       tone="warning"
       action={
-        <Button variant="outline" size="small" onClick={reservation.acceptPrice}>
+        <Button variant="outline" size="small" onClick={flow.acceptPrice}>
           <AcceptLabel reservation={reservation} />
         </Button>
       }
@@ -31,18 +30,18 @@ export function PriceChanged({ reservation }: { readonly reservation: Changed })
   )
 }
 
-function ChangeWords(changed: Changed) {
+function ChangeWords(reservation: ReservationValue) {
   const { money, gap } = useFormat()
-  const { priceBefore, hold, quote } = changed
-  if (priceBefore === null || hold === null || quote === null) return null
-  const before = money(priceBefore)
+  const { changed, hold, quote } = reservation
+  if (changed === null || hold === null || quote === null) return null
+  const before = money(changed.total)
   const now = money(quote.total)
   const price = before !== now && (
     <Trans>
       The price has changed from {before} to {now}.
     </Trans>
   )
-  if (isPriceAlone(changed)) return price
+  if (isPriceAlone(reservation)) return price
   return (
     <>
       <strong>

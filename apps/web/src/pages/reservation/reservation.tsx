@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
-import { useSdk } from '@yoyaku/react'
+import type { Yoyaku } from '@yoyaku/core'
+import { useOptionalYoyaku } from '@yoyaku/react'
 import { ChevronLeft } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
@@ -67,7 +67,7 @@ function Reserve({ serviceId }: { readonly serviceId: string }) {
   )
 }
 
-function ReservationSession({ sdk, service }: { readonly sdk: Sdk; readonly service: Service }) {
+function ReservationSession({ sdk, service }: { readonly sdk: Yoyaku; readonly service: Service }) {
   const [search] = useSearchParams()
   const booked = useExistingBooking(service.id, search)
   const flow = <BookingFlow sdk={sdk} service={service} />
@@ -81,7 +81,7 @@ function ReservationSession({ sdk, service }: { readonly sdk: Sdk; readonly serv
 }
 
 function Flow({ service }: { readonly service: Service | undefined }) {
-  const sdk = useSdk()
+  const sdk = useOptionalYoyaku()
   if (sdk !== null && service !== undefined) return <ReservationSession key={service.id} sdk={sdk} service={service} />
   return (
     <SdkPending>

@@ -23,22 +23,23 @@ export function StatusNotice({ booking }: { readonly booking: Booking }) {
 }
 
 /** A changed price, an unknown outcome, or a failure. */
-function useWords({ reservation }: Booking): ReactNode {
+function useWords(booking: Booking): ReactNode {
   const errorMessages = useErrorMessages()
   const { gap } = useFormat()
+  const { reservation, flow } = booking
   const { step, failure, fields } = reservation
   if (step === 'checking') {
-    const { recheck, canAbandon, abandon } = reservation
+    const canAbandon = reservation.can.abandon
     return (
       <Notice
         tone="info"
         action={
           <>
-            <Button variant="outline" size="small" onClick={recheck}>
+            <Button variant="outline" size="small" onClick={flow.retry}>
               <Trans>Check again</Trans>
             </Button>
             {canAbandon && (
-              <Button variant="plain" size="small" onClick={abandon}>
+              <Button variant="plain" size="small" onClick={flow.abandon}>
                 <Trans>Stop checking</Trans>
               </Button>
             )}
@@ -75,8 +76,8 @@ function useWords({ reservation }: Booking): ReactNode {
       </Notice>
     )
   }
-  if ((step === 'reviewing' || step === 'signing-in') && reservation.canAcceptPrice)
-    return <PriceChanged reservation={reservation} />
+  if ((step === 'reviewing' || step === 'signing-in') && reservation.can.acceptPrice)
+    return <PriceChanged booking={booking} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>

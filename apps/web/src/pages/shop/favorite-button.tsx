@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Sdk, unwrap } from '@yoyaku/core'
-import { useSdkAccess, useSession } from '@yoyaku/react'
+import { unwrap, type Yoyaku } from '@yoyaku/core'
+import { useAuth, useYoyakuAccess } from '@yoyaku/react'
 import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { iconButton } from '../../components/actions/button.css.ts'
@@ -19,8 +19,8 @@ interface FavoriteButtonProps {
 
 /** A visitor's tap asks for sign-in, and then it happens. */
 export function FavoriteButton({ shopId }: FavoriteButtonProps) {
-  const { sdk } = useSdkAccess()
-  const { status } = useSession()
+  const { yoyaku: sdk } = useYoyakuAccess()
+  const { status } = useAuth()
   if (sdk !== null && status === 'member') return <MemberHeart shopId={shopId} sdk={sdk} />
   return <VisitorHeart shopId={shopId} waiting={status === 'unknown'} />
 }
@@ -43,7 +43,7 @@ function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly wait
   )
 }
 
-function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Sdk }) {
+function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Yoyaku }) {
   const { t } = useLingui()
   const cache = useQueryClient()
   const favorites = useQuery(sdk.queries.favorites({ shopId, limit: 1 }))

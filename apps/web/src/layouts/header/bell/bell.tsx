@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Sdk } from '@yoyaku/core'
-import { useView } from '@yoyaku/react'
+import type { Yoyaku } from '@yoyaku/core'
+import { useStore } from '@yoyaku/react'
 import { Bell as BellIcon, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { iconButton } from '../../../components/actions/button.css.ts'
@@ -15,11 +15,12 @@ import { useLiveToast } from './use-live-toast.ts'
 const MOST_SHOWN = 99
 
 /** What happened to one's reservations. The browser's own popover closes on Escape and on a press elsewhere. */
-export default function Bell({ sdk }: { readonly sdk: Sdk }) {
+export default function Bell({ sdk }: { readonly sdk: Yoyaku }) {
   const { t } = useLingui()
   const id = useId()
-  const { items, unread, busy, failure, canShowMore, markRead, markAllRead, more, refetch } = useView(sdk.notifications)
-  const { status } = useView(sdk.socket)
+  const { markRead, markAllRead, loadMore, refetch } = sdk.notifications
+  const { items, unread, busy, failure, can } = useStore(sdk.notifications)
+  const { status } = useStore(sdk.live)
   const isPaused = status === 'paused'
   useLiveToast(sdk)
   const close = (): void => document.getElementById(id)?.hidePopover()
@@ -47,7 +48,7 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
         aria-labelledby={`${id}-title`}
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
-          if (newState === 'open' && isPaused) refetch()
+          if (newState === 'open' && isPaused) void refetch()
         }}
       >
         <header className={css.head}>
@@ -78,18 +79,18 @@ export default function Bell({ sdk }: { readonly sdk: Sdk }) {
               <Item
                 key={notification.id}
                 notification={notification}
-                onRead={() => markRead(notification.id)}
+                onRead={() => void markRead(notification.id)}
                 onOpen={() => {
-                  markRead(notification.id)
+                  void markRead(notification.id)
                   close()
                 }}
               />
             ))}
           </ul>
         )}
-        {canShowMore && (
+        {can.loadMore && (
           <p className={css.more}>
-            <Button variant="plain" loading={busy} onClick={more}>
+            <Button variant="plain" loading={busy} onClick={loadMore}>
               <Trans>Show more</Trans>
             </Button>
           </p>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Sdk } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import type { Notification } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -9,7 +9,7 @@ import { isOwnCancellation } from '../../../features/booking/own-cancellations.t
 import { notificationText } from './notification-text.ts'
 
 /** Announces a live notification at once, and refetches what it changed. */
-export function useLiveToast(sdk: Sdk): void {
+export function useLiveToast(sdk: Yoyaku): void {
   const { t } = useLingui()
   const cache = useQueryClient()
   const [path] = useLocation()
@@ -22,5 +22,5 @@ export function useLiveToast(sdk: Sdk): void {
       void toast({ type: 'info', title: t(notificationText(kind)), description: `${serviceName} · ${shopName}` })
     void cache.invalidateQueries({ queryKey: ['member'] })
   })
-  useEffect(() => sdk.on('notification', ({ notification }) => tell(notification)), [sdk])
+  useEffect(() => sdk.on('notification.received', ({ notification }) => tell(notification)), [sdk])
 }

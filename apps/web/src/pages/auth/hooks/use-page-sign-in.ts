@@ -1,33 +1,35 @@
-import type { SignInEmail, SignInValue } from '@yoyaku/core'
-import { useSdkAccess, useSignIn } from '@yoyaku/react'
+import type { Flow, SignInFlow, SignInValue } from '@yoyaku/core'
+import { type Shown, useSignIn, useYoyakuAccess } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Intent, parseAct } from '../../../sdk/sign-in-intent.ts'
 import { useSite } from '../../../site/site.tsx'
-import { returnPage } from '../return-page.ts'
-import { isReturn } from './use-provider-return.ts'
+import { isReturn, returnPage } from '../return-page.ts'
+
+/** A sign-in as a page shows it: its value and its commands. */
+export type PageSignIn = Omit<Shown<SignInFlow, SignInValue>, keyof Flow<unknown>>
 
 /** The first step, before the SDK is there. */
-const FIRST: Omit<SignInEmail, 'submitEmail' | 'withProvider'> = {
+const FIRST: SignInValue = {
   step: 'email',
   busy: false,
-  exchanging: false,
   provider: null,
   email: '',
+  profile: null,
+  isNewUser: false,
   retryAt: null,
+  resendAt: null,
+  expiresAt: null,
+  refusedCodes: [],
   failure: null,
   fields: {},
   intent: null,
+  user: null,
+  can: { submitCode: false, resend: false, back: false },
 }
 
-interface PageSignIn {
-  readonly signIn: SignInValue
-  /** False until the SDK is there. */
-  readonly hasBegun: boolean
-}
-
-/** The sign-in of this page. An address that is given before the SDK is there is submitted once it is. */
-export function usePageSignIn(): PageSignIn {
+/** The sign-in of this page, and whether it has begun: not before the SDK is there. An address that is given earlier is submitted then. */
+export function usePageSignIn(): { readonly signIn: PageSignIn; readonly hasBegun: boolean } {
   const [search] = useSearchParams()
   const { origin } = useSite()
   // A return from a provider continues the stored intent.
@@ -36,23 +38,27 @@ export function usePageSignIn(): PageSignIn {
       ? {}
       : { intent: { page: returnPage(search.get('redirect'), origin), act: parseAct(history.state) } }
   const flow = useSignIn(intentOfVisit)
-  const hasFailed = useSdkAccess().failure !== null
+  const hasFailed = useYoyakuAccess().failure !== null
   const [submittedEmail, setSubmittedEmail] = useState<string | null>(null)
-  const before = useMemo((): SignInEmail => {
-    const first: SignInEmail = {
-      ...FIRST,
-      busy: submittedEmail !== null && !hasFailed,
-      async submitEmail(email) {
+  const before = useMemo((): PageSignIn => {
+    const value: SignInValue = { ...FIRST, busy: submittedEmail !== null && !hasFailed }
+    const nothing = async () => ({ value, failure: null })
+    return {
+      value,
+      submitEmail(email) {
         setSubmittedEmail(email)
-        return first
+        return nothing()
       },
-      withProvider: async () => first,
+      submitProfile: nothing,
+      submitCode: nothing,
+      resend: nothing,
+      exchangeTicket: nothing,
+      back: nothing,
     }
-    return first
   }, [submittedEmail, hasFailed])
   const hasBegun = flow !== null
   const submit = useEffectEvent(() => {
-    if (submittedEmail !== null && flow?.step === 'email') void flow.submitEmail(submittedEmail)
+    if (submittedEmail !== null) void flow?.submitEmail(submittedEmail)
   })
   useEffect(() => {
     if (hasBegun) submit()

@@ -1,18 +1,17 @@
-import type { Agreed, SignInValue } from '@yoyaku/core'
+import type { SignInConsents, SignInValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import { parseIntent, stateFor } from '../../../sdk/sign-in-intent.ts'
+import { isReturn } from '../return-page.ts'
 import { forgetTicket, type ProviderTicket, stateWithTicket, takeMethod, ticketIn } from '../sign-in-method.ts'
+import type { PageSignIn } from './use-page-sign-in.ts'
 
 const OF_THE_WAY = ['ticket', 'provider', 'error']
 
-/** Whether this visit is the way back from a provider. */
-export const isReturn = (search: URLSearchParams): boolean => search.has('ticket') || search.has('error')
-
 /** A newcomer, who has to agree before there is an account. */
 const lacksConsents = ({ fields }: SignInValue): boolean =>
-  fields.agreedTermsVersion !== undefined || fields.agreedPrivacyVersion !== undefined
+  fields['consents.terms'] !== undefined || fields['consents.privacy'] !== undefined
 
 /** No answer, or one that says to come again: the same ticket may serve later. */
 const isUnanswered = ({ failure }: SignInValue): boolean =>
@@ -24,7 +23,7 @@ interface ProviderReturn {
   /** A newcomer whose consents are asked for; null: none. */
   readonly newcomer: {
     readonly provider: ProviderTicket['provider']
-    agree(agreed: Agreed): void
+    agree(consents: SignInConsents): void
     /** Drops the ticket. */
     leave(): void
   } | null
@@ -34,18 +33,18 @@ interface ProviderReturn {
  * A provider's redirect brought a ticket or an error: either is removed from the address. What was wanted, and a ticket that has
  * not served yet, stay in the history for a reload.
  */
-export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): ProviderReturn {
+export function useProviderReturn(signIn: PageSignIn, hasBegun: boolean): ProviderReturn {
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string | null>(null)
   const [unagreed, setUnagreed] = useState<ProviderTicket | null>(null)
   const exchanged = useRef<string | null>(null)
   const ticket = search.get('ticket')
   const providerError = search.get('error')
-  const exchange = async (returned: ProviderTicket, agreed?: Agreed): Promise<void> => {
-    if (signIn.step === 'done') return
-    const after = await signIn.withProvider(returned.provider, returned.ticket, agreed)
-    if (lacksConsents(after)) setUnagreed(returned)
-    else if (!isUnanswered(after)) leave()
+  const exchange = async (returned: ProviderTicket, consents?: SignInConsents): Promise<void> => {
+    if (signIn.value.step === 'done') return
+    const { value } = await signIn.exchangeTicket({ ...returned, ...(consents && { consents }) })
+    if (lacksConsents(value)) setUnagreed(returned)
+    else if (!isUnanswered(value)) leave()
   }
   const leave = (): void => {
     forgetTicket()
@@ -53,7 +52,7 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Provi
   }
   const takeReturn = (): ProviderTicket | null => {
     const method = takeMethod()
-    const { act } = parseIntent(signIn.intent)
+    const { act } = parseIntent(signIn.value.intent)
     const isOurs = ticket !== null && method !== null && method === search.get('provider')
     const returned = isOurs ? { provider: method, ticket } : null
     const otherParams = [...search].filter(([name]) => !OF_THE_WAY.includes(name))
@@ -71,12 +70,12 @@ export function useProviderReturn(signIn: SignInValue, hasBegun: boolean): Provi
   useEffect(() => {
     if (hasBegun) use()
   }, [hasBegun, ticket, providerError])
-  const isOver = error === null || signIn.busy || signIn.step !== 'email' || signIn.failure !== null
+  const isOver = error === null || signIn.value.busy || signIn.value.step !== 'email' || signIn.value.failure !== null
   return {
     wentWrong: isOver ? null : { kind: 'http', code: error },
     newcomer: unagreed && {
       provider: unagreed.provider,
-      agree: (agreed) => void exchange(unagreed, agreed),
+      agree: (consents) => void exchange(unagreed, consents),
       leave,
     },
   }

@@ -2,7 +2,7 @@ import type { Fields } from '@yoyaku/core'
 import { useState } from 'react'
 
 /** The fields that an input fills in, where it has another name. */
-const FIELD_OF: Readonly<Record<string, string>> = { terms: 'agreedTermsVersion', privacy: 'agreedPrivacyVersion' }
+const FIELD_OF: Readonly<Record<string, string>> = { terms: 'consents.terms', privacy: 'consents.privacy' }
 
 /** The errors of the last attempt, without fields that have been changed since and are valid by now. */
 export function useRemainingErrors(fields: Fields) {

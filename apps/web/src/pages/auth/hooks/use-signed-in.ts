@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Sdk, SignInValue } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { toast } from '../../../components/toast/toast.ts'
 import { fulfilIntent } from '../../../sdk/sign-in-intent.ts'
 import { useIntent } from './use-intent.ts'
+import type { PageSignIn } from './use-page-sign-in.ts'
 
 /** After the sign-in: shows a toast, fulfils the intent, and returns to the page before. */
-export function useSignedIn(signIn: SignInValue, sdk: Sdk | null): void {
+export function useSignedIn(signIn: PageSignIn, sdk: Yoyaku | null): void {
   const { t } = useLingui()
   const [, navigate] = useLocation()
   const cache = useQueryClient()
@@ -21,7 +22,7 @@ export function useSignedIn(signIn: SignInValue, sdk: Sdk | null): void {
     )
     navigate(intent.page ?? '/', { replace: true })
   })
-  const done = signIn.step === 'done'
+  const done = signIn.value.step === 'done'
   useEffect(() => {
     if (done) leave()
   }, [done])

@@ -1,35 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SignInCode } from '@yoyaku/core'
 import { useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { CodeField } from '../../../components/form/code-field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
+import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
 import { isAboutCode } from './failures.ts'
 import { GivenEmail } from './given-email.tsx'
 import { NewCode, Resend } from './resend.tsx'
 
 /** After too many wrong codes one button sends another, in a new sign-in of the same address. */
-const AttemptsOver = ({ signIn }: { readonly signIn: SignInCode }) => (
+const AttemptsOver = ({ signIn }: { readonly signIn: PageSignIn }) => (
   <div className={css.form}>
     <GivenEmail signIn={signIn} />
     <NewCode signIn={signIn} size="large" wide />
   </div>
 )
 
-export const CodeStep = ({ signIn }: { readonly signIn: SignInCode }) =>
-  signIn.attemptsOver ? <AttemptsOver signIn={signIn} /> : <TypeCode key={signIn.expiresAt} signIn={signIn} />
+export const CodeStep = ({ signIn }: { readonly signIn: PageSignIn }) =>
+  signIn.value.step === 'locked' ? (
+    <AttemptsOver signIn={signIn} />
+  ) : (
+    <TypeCode key={signIn.value.expiresAt} signIn={signIn} />
+  )
 
-function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
+function TypeCode({ signIn }: { readonly signIn: PageSignIn }) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
-  const { failure } = signIn
+  const { failure } = signIn.value
   const [typed, setTyped] = useState('')
+  const isRefused = (code: string): boolean => !signIn.value.can.submitCode || signIn.value.refusedCodes.includes(code)
   return (
     <Form
-      submission={[signIn.fields, failure]}
-      onSubmit={(data) => signIn.submitCode(textOf(data, 'code'))}
+      submission={[signIn.value.fields, failure]}
+      onSubmit={(data) => void signIn.submitCode(textOf(data, 'code'))}
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
@@ -39,7 +44,7 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
         error={
           isAboutCode(failure)
             ? errorMessages.failure(failure)
-            : signIn.fields.code && t`Please enter the 6 digits from the email`
+            : signIn.value.fields.code && t`Please enter the 6 digits from the email`
         }
         refusal={failure}
         onType={setTyped}
@@ -49,8 +54,8 @@ function TypeCode({ signIn }: { readonly signIn: SignInCode }) {
         type="submit"
         size="large"
         fullWidth
-        loading={signIn.busy}
-        disabled={!signIn.busy && !signIn.canSubmitCode(typed)}
+        loading={signIn.value.busy}
+        disabled={!signIn.value.busy && isRefused(typed)}
       >
         <Trans>Sign in</Trans>
       </Button>

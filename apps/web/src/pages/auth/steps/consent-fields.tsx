@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Fields } from '@yoyaku/core'
+import type { Fields, SignInConsents } from '@yoyaku/core'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
@@ -24,7 +24,7 @@ export function ConsentFields({ fields, typed, legal }: ConsentFieldsProps) {
       <CheckField
         name="terms"
         defaultChecked={typed.terms === 'on'}
-        error={errorMessages.field('agreedTermsVersion', fields.agreedTermsVersion)}
+        error={errorMessages.field('agreedTermsVersion', fields['consents.terms'])}
       >
         <Trans>
           I agree to the{' '}
@@ -37,7 +37,7 @@ export function ConsentFields({ fields, typed, legal }: ConsentFieldsProps) {
       <CheckField
         name="privacy"
         defaultChecked={typed.privacy === 'on'}
-        error={errorMessages.field('agreedPrivacyVersion', fields.agreedPrivacyVersion)}
+        error={errorMessages.field('agreedPrivacyVersion', fields['consents.privacy'])}
       >
         <Trans>
           I agree that my personal data is collected and used as the{' '}
@@ -57,14 +57,13 @@ export function ConsentFields({ fields, typed, legal }: ConsentFieldsProps) {
 }
 
 /** Null where it was not ticked. A version that the site does not have, or could not read, is not named. */
-export function agreedIn(given: FormData, versions: LegalVersions | null) {
-  const agreedTermsVersion = given.has('terms') ? versions?.terms : null
-  const agreedPrivacyVersion = given.has('privacy') ? versions?.privacy : null
-  return { agreedTermsVersion, agreedPrivacyVersion }
-}
+export const consentsIn = (given: FormData, versions: LegalVersions | null): SignInConsents => ({
+  terms: given.has('terms') ? versions?.terms : null,
+  privacy: given.has('privacy') ? versions?.privacy : null,
+})
 
 /** The boxes that are not ticked. */
 export const unticked = (given: FormData): Fields => ({
-  ...(!given.has('terms') && { agreedTermsVersion: 'REQUIRED' }),
-  ...(!given.has('privacy') && { agreedPrivacyVersion: 'REQUIRED' }),
+  ...(!given.has('terms') && { 'consents.terms': 'REQUIRED' }),
+  ...(!given.has('privacy') && { 'consents.privacy': 'REQUIRED' }),
 })

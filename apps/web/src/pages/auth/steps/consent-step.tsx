@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Agreed, Fields } from '@yoyaku/core'
+import type { Fields, SignInConsents } from '@yoyaku/core'
 import type { Provider } from '@yoyaku/core/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
@@ -8,7 +8,7 @@ import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 import { useLegalVersions } from '../../../site/use-legal-versions.ts'
 import * as css from '../auth.css.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
-import { agreedIn, ConsentFields, unticked } from './consent-fields.tsx'
+import { ConsentFields, consentsIn, unticked } from './consent-fields.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
@@ -19,7 +19,7 @@ interface ConsentStepProps {
   readonly busy: boolean
   /** What the server found wrong with what was agreed to. */
   readonly refused: Fields
-  readonly onAgree: (agreed: Agreed) => void
+  readonly onAgree: (consents: SignInConsents) => void
   /** Signs in another way. */
   readonly onLeave: () => void
 }
@@ -44,12 +44,7 @@ export function ConsentStep({ provider, busy, refused, onAgree, onLeave }: Conse
         const { versions } = legal
         const isSent = Object.keys(missing).length === 0 && versions !== null
         setAttempt({ fields: missing, isSent })
-        if (!isSent) return
-        const { agreedTermsVersion, agreedPrivacyVersion } = agreedIn(data, versions)
-        onAgree({
-          ...(agreedTermsVersion && { agreedTermsVersion }),
-          ...(agreedPrivacyVersion && { agreedPrivacyVersion }),
-        })
+        if (isSent) onAgree(consentsIn(data, versions))
       }}
       className={css.form}
     >

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SignInEmail } from '@yoyaku/core'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { TextField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
+import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
 import { PROVIDER_NAMES } from './provider-names.ts'
 import { SendButton } from './send-button.tsx'
 
@@ -17,16 +17,16 @@ const ToProve = ({ name }: { readonly name: string }) => (
   </Notice>
 )
 
-export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
+export function EmailStep({ signIn }: { readonly signIn: PageSignIn }) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
   return (
     <Form
-      submission={[signIn.fields]}
-      onSubmit={(data) => signIn.submitEmail(textOf(data, 'email'))}
+      submission={[signIn.value.fields]}
+      onSubmit={(data) => void signIn.submitEmail(textOf(data, 'email'))}
       className={css.form}
     >
-      {signIn.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.provider]} />}
+      {signIn.value.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.value.provider]} />}
       <TextField
         name="email"
         type="email"
@@ -35,10 +35,10 @@ export function EmailStep({ signIn }: { readonly signIn: SignInEmail }) {
         spellCheck={false}
         label={t`Email`}
         placeholder="name@example.com"
-        defaultValue={signIn.email}
-        error={errorMessages.field('email', signIn.fields.email)}
+        defaultValue={signIn.value.email}
+        error={errorMessages.field('email', signIn.value.fields.email)}
       />
-      <SendButton retryAt={signIn.retryAt} loading={signIn.busy}>
+      <SendButton retryAt={signIn.value.retryAt} loading={signIn.value.busy}>
         <Trans>Continue with email</Trans>
       </SendButton>
       <p className={css.small}>

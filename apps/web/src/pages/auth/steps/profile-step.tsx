@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { fields as rules, type SignInProfile } from '@yoyaku/core'
+import { fields as rules } from '@yoyaku/core'
 import { type FormEvent, useEffect } from 'react'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'
@@ -7,49 +7,51 @@ import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 import { NameFields } from '../../../features/contact/name-fields.tsx'
 import { useLegalVersions } from '../../../site/use-legal-versions.ts'
 import * as css from '../auth.css.ts'
+import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
-import { agreedIn, ConsentFields } from './consent-fields.tsx'
+import { ConsentFields, consentsIn, unticked } from './consent-fields.tsx'
 import { GivenEmail } from './given-email.tsx'
 import { SendButton } from './send-button.tsx'
 
-export function ProfileStep({ signIn }: { readonly signIn: SignInProfile }) {
+export function ProfileStep({ signIn }: { readonly signIn: PageSignIn }) {
   const { typed, note, forget } = useFormDraft('names')
   const legal = useLegalVersions()
   useEffect(() => forget, [forget])
-  const profileOf = (data: FormData) => ({
+  const namesOf = (data: FormData) => ({
     firstName: textOf(data, 'firstName'),
     lastName: textOf(data, 'lastName'),
     acceptsMarketing: data.has('acceptsMarketing'),
-    ...agreedIn(data, legal.versions),
   })
-  const { errors, recheck } = useRemainingErrors(signIn.fields)
+  const { errors, recheck } = useRemainingErrors(signIn.value.fields)
   return (
     <Form
-      submission={[signIn.fields]}
+      submission={[signIn.value.fields]}
       focusOnMount
       onChange={(event: FormEvent<HTMLFormElement>) => {
         note(event)
-        recheck(event.target, rules.check(rules.profile, profileOf(new FormData(event.currentTarget))).fields)
+        const given = new FormData(event.currentTarget)
+        recheck(event.target, { ...rules.check(rules.profile, namesOf(given)).fields, ...unticked(given) })
       }}
       onSubmit={(data) => {
-        if (legal.versions !== null) signIn.submitProfile(profileOf(data))
+        if (legal.versions === null) return
+        void signIn.submitProfile({ ...namesOf(data), consents: consentsIn(data, legal.versions) })
       }}
       className={css.form}
     >
       <GivenEmail signIn={signIn} />
       <NameFields
         fields={errors}
-        firstName={typed.firstName ?? signIn.profile?.firstName ?? ''}
-        lastName={typed.lastName ?? signIn.profile?.lastName ?? ''}
+        firstName={typed.firstName ?? signIn.value.profile?.firstName ?? ''}
+        lastName={typed.lastName ?? signIn.value.profile?.lastName ?? ''}
       />
       <ConsentFields fields={errors} typed={typed} legal={legal} />
       <CheckField
         name="acceptsMarketing"
-        defaultChecked={typed.acceptsMarketing === 'on' || signIn.profile?.acceptsMarketing === true}
+        defaultChecked={typed.acceptsMarketing === 'on' || signIn.value.profile?.acceptsMarketing === true}
       >
         <Trans>Send me news and offers (optional)</Trans>
       </CheckField>
-      <SendButton retryAt={signIn.retryAt} loading={signIn.busy || legal.isReading}>
+      <SendButton retryAt={signIn.value.retryAt} loading={signIn.value.busy || legal.isReading}>
         <Trans>Send me the code</Trans>
       </SendButton>
     </Form>

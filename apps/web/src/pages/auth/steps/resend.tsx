@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInCode } from '@yoyaku/core'
 import { secondsLeft } from '@yoyaku/core/client'
 import { Button } from '../../../components/actions/button.tsx'
 import { useNow } from '../../../site/use-now.ts'
 import * as css from '../auth.css.ts'
+import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
 
 function Wait({ seconds }: { readonly seconds: number }) {
   const minutes = Math.ceil(seconds / 60)
@@ -15,7 +15,7 @@ function Wait({ seconds }: { readonly seconds: number }) {
 }
 
 interface NewCodeProps {
-  readonly signIn: SignInCode
+  readonly signIn: PageSignIn
   readonly variant?: 'primary' | 'plain'
   readonly size: 'small' | 'large'
   readonly wide?: boolean
@@ -24,21 +24,21 @@ interface NewCodeProps {
 /** Counts down until another code can be requested. */
 export function NewCode({ signIn, ...style }: NewCodeProps) {
   const now = useNow(1000)
-  const seconds = signIn.resendAt === null ? 0 : secondsLeft(signIn.resendAt, now)
+  const seconds = signIn.value.resendAt === null ? 0 : secondsLeft(signIn.value.resendAt, now)
   // The chart's clock decides, so that no button does nothing.
-  const isWaiting = seconds > 0 || !(signIn.canResend || signIn.busy)
+  const isWaiting = seconds > 0 || !(signIn.value.can.resend || signIn.value.busy)
   return isWaiting ? (
     <span className={css.waiting}>
       <Wait seconds={Math.max(1, seconds)} />
     </span>
   ) : (
-    <Button {...style} onClick={signIn.resend} loading={signIn.busy}>
+    <Button {...style} onClick={signIn.resend} loading={signIn.value.busy}>
       <Trans>Send a new code</Trans>
     </Button>
   )
 }
 
-export const Resend = ({ signIn }: { readonly signIn: SignInCode }) => (
+export const Resend = ({ signIn }: { readonly signIn: PageSignIn }) => (
   <p className={css.resend}>
     <Trans>No email yet? Check your spam folder.</Trans> <NewCode signIn={signIn} variant="plain" size="small" />
   </p>

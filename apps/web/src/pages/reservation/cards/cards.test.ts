@@ -77,7 +77,7 @@ describe('cardToOpen opens the card that is due', () => {
     ['other terms', { step: 'reviewing', draft: chosen, failure: failure('TERMS_CHANGED'), fields: {} }, 'terms'],
     [
       'a field that the server refused',
-      { step: 'reviewing', draft: chosen, failure: failure('VALIDATION'), fields: { specialRequirement: 'TOO_LONG' } },
+      { step: 'reviewing', draft: chosen, failure: failure('VALIDATION'), fields: { request: 'TOO_LONG' } },
       'requirement',
     ],
   ] as const)('%s', (_, standing, card) => {

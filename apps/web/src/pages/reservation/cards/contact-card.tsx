@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSession } from '@yoyaku/react'
+import { useAuth } from '@yoyaku/react'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { TextField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -39,13 +39,13 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
 }
 
 function Contact({
-  booking: { service, reservation, cards, attempt, checked, proceed, amendContact },
+  booking: { service, reservation, cards, attempt, checked, proceed, flow },
 }: {
   readonly booking: Booking
 }) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
-  const { status, user } = useSession()
+  const { status, user } = useAuth()
   const { contact, step } = reservation
   const { language } = useSite()
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
@@ -62,7 +62,7 @@ function Contact({
             <Trans>You can also write it as in your passport, so the shop can read it.</Trans>
           )
         }
-        onChange={amendContact}
+        onChange={flow.updateContact}
       />
       <PhoneField
         label={t`Your contact number`}
@@ -73,7 +73,7 @@ function Contact({
         }
         value={contact.phone}
         error={errorMessages.field('phone', fields['contact.phone'])}
-        onChange={(phone) => amendContact({ phone })}
+        onChange={(phone) => void flow.updateContact({ phone })}
       />
       <TextField
         name="email"
@@ -83,7 +83,7 @@ function Contact({
         label={t`Email`}
         defaultValue={contact.email}
         error={errorMessages.field('email', fields['contact.email'])}
-        onChange={(event) => amendContact({ email: event.currentTarget.value })}
+        onChange={(event) => void flow.updateContact({ email: event.currentTarget.value })}
       />
     </Form>
   )

@@ -5,7 +5,7 @@ import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
 export function EquipmentCard({ booking }: { readonly booking: Booking }) {
-  const { amend, reservation } = booking
+  const { flow, reservation } = booking
   const { draft } = reservation
   const { resourceItemId } = draft
   const { data } = useProviders(
@@ -26,7 +26,7 @@ export function EquipmentCard({ booking }: { readonly booking: Booking }) {
         noneAvailable={<Trans>No equipment is available at this time. Please choose another time.</Trans>}
         offered={({ resources }) => resources}
         chosenId={resourceItemId}
-        choose={(equipment) => amend({ resourceItemId: equipment?.id ?? null })}
+        choose={(equipment) => void flow.update({ resourceItemId: equipment?.id ?? null })}
       />
     </Card>
   )

@@ -57,7 +57,7 @@ function Extras({ booking }: { readonly booking: Booking }) {
 
 function Extra({
   attach,
-  booking: { reservation, service, amend },
+  booking: { reservation, service, flow },
 }: {
   readonly attach: Attach
   readonly booking: Booking
@@ -71,7 +71,7 @@ function Extra({
   const canAdd = available && quantity < maxQuantity
   const set = (next: number): void => {
     const others = draft.attaches.filter(({ attachId }) => attachId !== id)
-    amend({ attaches: next === 0 ? others : [...others, { attachId: id, quantity: next }] })
+    void flow.update({ attaches: next === 0 ? others : [...others, { attachId: id, quantity: next }] })
   }
   const longer = durationMinutes > 0 && `+${duration(durationMinutes)}`
   return (

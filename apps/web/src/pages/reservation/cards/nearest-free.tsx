@@ -9,7 +9,7 @@ import * as css from './time-card.css.ts'
 export function NearestFree({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const { day, eveningTime } = useFormat()
-  const { lostSlot, times, amend } = booking
+  const { lostSlot, times, flow } = booking
   const nearest = lostSlot === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, lostSlot)
   if (nearest.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
             <button
               type="button"
               className={slotCss.slot}
-              onClick={() => amend({ reservationDate: date, reservationTime: time })}
+              onClick={() => void flow.update({ reservationDate: date, reservationTime: time })}
             >
               {eveningTime(time)}
               {date !== lostSlot?.date && <small className={slotCss.left}>{day(date)}</small>}

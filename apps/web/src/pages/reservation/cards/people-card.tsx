@@ -22,7 +22,7 @@ const attachesFor = (quantity: number, draft: Booking['reservation']['draft'], {
 
 export function PeopleCard({ booking }: { readonly booking: Booking }) {
   const { duration } = useFormat()
-  const { service, reservation, frame, amend } = booking
+  const { service, reservation, frame, flow } = booking
   const { draft } = reservation
   const unit = unitOf(service, draft.unitId)
   const hasUnits = service.units.length > 1
@@ -56,7 +56,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                 name="quantity"
                 value={quantity}
                 checked={quantity === draft.quantity}
-                onChange={() => amend({ quantity, attaches: attachesFor(quantity, draft, service) })}
+                onChange={() => void flow.update({ quantity, attaches: attachesFor(quantity, draft, service) })}
               >
                 {quantity}
               </ChipChoice>
@@ -78,7 +78,7 @@ export function PeopleCard({ booking }: { readonly booking: Booking }) {
                   value={id}
                   className={css.radio}
                   checked={id === unit?.id}
-                  onChange={() => amend({ unitId: id, mainServicePrice: price })}
+                  onChange={() => void flow.update({ unitId: id, mainServicePrice: price })}
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>

@@ -10,8 +10,8 @@ import * as css from './form.css.ts'
 export function RequirementCard({ booking }: { readonly booking: Booking }) {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
-  const { reservation, cards, attempt, frame, amendRequirement } = booking
-  const { specialRequirement: text, fields } = reservation
+  const { reservation, cards, attempt, frame, flow } = booking
+  const { request: text, fields } = reservation
   return (
     <Card
       {...frame('requirement')}
@@ -25,8 +25,8 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
           optional={t`optional`}
           placeholder={t`Allergies, a birthday, a stroller…`}
           defaultValue={text}
-          error={errorMessages.field('specialRequirement', tooLong(text) ?? fields.specialRequirement)}
-          onChange={(event) => amendRequirement(event.currentTarget.value)}
+          error={errorMessages.field('specialRequirement', tooLong(text) ?? fields.request)}
+          onChange={(event) => void flow.updateRequest(event.currentTarget.value)}
         />
       </Form>
     </Card>

@@ -6,7 +6,7 @@ import { Card } from './card.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
 export function StaffCard({ booking }: { readonly booking: Booking }) {
-  const { amend, reservation } = booking
+  const { flow, reservation } = booking
   const { draft } = reservation
   const { staffInfo } = draft
   return (
@@ -31,7 +31,7 @@ export function StaffCard({ booking }: { readonly booking: Booking }) {
           providers.map(({ title, avatarUrl, ...staff }) => ({ ...staff, note: title, pictureUrl: avatarUrl }))
         }
         chosenId={staffInfo?.id ?? null}
-        choose={(staff) => amend({ staffInfo: staff === null ? null : { id: staff.id, name: staff.name } })}
+        choose={(staff) => void flow.update({ staffInfo: staff === null ? null : { id: staff.id, name: staff.name } })}
       />
     </Card>
   )

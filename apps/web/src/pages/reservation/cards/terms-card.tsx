@@ -25,7 +25,7 @@ export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
   <Card
     {...booking.frame('terms')}
     title={<Trans>Policies and terms</Trans>}
-    line={booking.reservation.agreedTermsVersion === null ? null : <Trans>Agreed</Trans>}
+    line={booking.reservation.consents.terms === null ? null : <Trans>Agreed</Trans>}
   >
     <QueryView query={booking.reminders} pending={<Skeleton shape="block" />}>
       {(points) => <Terms booking={booking} points={points} />}
@@ -55,19 +55,23 @@ function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reserv
 }
 
 function Terms({
-  booking: { reservation, service, seller, cards, agree },
+  booking: {
+    reservation,
+    service,
+    seller,
+    cards,
+    flow: { agree },
+  },
   points,
 }: {
   readonly booking: Booking
   readonly points: ConfirmReminder
 }) {
   const errorMessages = useErrorMessages()
-  const { agreedTermsVersion, agreedSharingVersion, remindersConfirmed, fields } = reservation
+  const { fields } = reservation
+  const { terms, sharing, reminders } = reservation.consents
   const tick = (id: string, isTicked: boolean): void =>
-    agree({
-      termsVersion: agreedTermsVersion,
-      remindersConfirmed: isTicked ? [...remindersConfirmed, id] : remindersConfirmed.filter((one) => one !== id),
-    })
+    void agree({ reminders: isTicked ? [...reminders, id] : reminders.filter((one) => one !== id) })
   const { shopName } = service.shop
   const country = useFormat().country(service.shop.country)
   const required = errorMessages.field('agreedTermsVersion', 'REQUIRED')
@@ -83,8 +87,8 @@ function Terms({
           <CheckField
             key={id}
             required
-            checked={remindersConfirmed.includes(id)}
-            error={fields.remindersConfirmed !== undefined && !remindersConfirmed.includes(id) && required}
+            checked={reminders.includes(id)}
+            error={fields['consents.reminders'] !== undefined && !reminders.includes(id) && required}
             onChange={(event) => tick(id, event.currentTarget.checked)}
           >
             <Trans>{text} (required)</Trans>
@@ -97,11 +101,9 @@ function Terms({
       )}
       <CheckField
         required
-        checked={agreedTermsVersion === points.version}
-        error={fields.agreedTermsVersion !== undefined && required}
-        onChange={(event) =>
-          agree({ termsVersion: event.currentTarget.checked ? points.version : null, remindersConfirmed })
-        }
+        checked={terms === points.version}
+        error={fields['consents.terms'] !== undefined && required}
+        onChange={(event) => void agree({ terms: event.currentTarget.checked ? points.version : null })}
       >
         <Trans>
           I have read the points above and agree to the{' '}
@@ -113,15 +115,9 @@ function Terms({
       </CheckField>
       <CheckField
         required
-        checked={agreedSharingVersion === points.privacyVersion}
-        error={fields.agreedSharingVersion !== undefined && required}
-        onChange={(event) =>
-          agree({
-            termsVersion: agreedTermsVersion,
-            remindersConfirmed,
-            sharingVersion: event.currentTarget.checked ? points.privacyVersion : null,
-          })
-        }
+        checked={sharing === points.privacyVersion}
+        error={fields['consents.sharing'] !== undefined && required}
+        onChange={(event) => void agree({ sharing: event.currentTarget.checked ? points.privacyVersion : null })}
       >
         <Trans>
           I agree that my name, phone number, email and special requirements are given to {shopName} ({country}), only

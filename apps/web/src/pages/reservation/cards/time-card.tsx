@@ -58,7 +58,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   const { zone } = useFormat()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { reservation, times, availabilityParams, rebooking, amend, otherTabHold, lostSlot } = booking
+  const { reservation, times, availabilityParams, rebooking, flow, otherTabHold, lostSlot } = booking
   const { today } = availabilityParams
   const isOwn = lostSlot !== null && otherTabHold?.covers(lostSlot.date, lostSlot.time) === true
   const { query } = times
@@ -72,7 +72,7 @@ function Times({ booking }: { readonly booking: Booking }) {
     )
   }
   const { days, timeZone } = query.data
-  const choose = (date: string): void => amend({ reservationDate: date })
+  const choose = (date: string): void => void flow.update({ reservationDate: date })
   const chooseFar = (date: string): void => {
     choose(date)
     showAllDays(false)
@@ -143,7 +143,7 @@ function AllDays({
 }
 
 function Slots({ booking }: { readonly booking: Booking }) {
-  const { reservation, times, amend } = booking
+  const { reservation, times, flow } = booking
   const format = useFormat()
   const { draft } = reservation
   const { slots, query } = times
@@ -165,7 +165,7 @@ function Slots({ booking }: { readonly booking: Booking }) {
         {maxQuantity > 0 ? (
           <>
             <NoVacancyFor quantity={draft.quantity} day={format.day(date)} />
-            <Button variant="outline" size="small" onClick={() => amend({ quantity: maxQuantity })}>
+            <Button variant="outline" size="small" onClick={() => void flow.update({ quantity: maxQuantity })}>
               <FewerPeople quantity={maxQuantity} />
             </Button>
           </>
@@ -181,7 +181,7 @@ function Slots({ booking }: { readonly booking: Booking }) {
       slots={slots}
       people={draft.quantity}
       selected={draft.reservationTime}
-      onSelect={(time) => amend({ reservationTime: time })}
+      onSelect={(time) => void flow.update({ reservationTime: time })}
     />
   )
 }
@@ -191,13 +191,13 @@ interface GoNextProps {
   readonly times: NonNullable<Booking['times']['query']['data']>
 }
 
-function GoNext({ booking: { availabilityParams, reservation, amend }, times }: GoNextProps) {
+function GoNext({ booking: { availabilityParams, reservation, flow }, times }: GoNextProps) {
   const chosen = reservation.draft.reservationDate
   const free = useNextFree(availabilityParams, times)
   return (
     free &&
     free.date !== chosen && (
-      <Button variant="outline" size="small" onClick={() => amend({ reservationDate: free.date })}>
+      <Button variant="outline" size="small" onClick={() => void flow.update({ reservationDate: free.date })}>
         <FreeDayLabel free={free} />
       </Button>
     )

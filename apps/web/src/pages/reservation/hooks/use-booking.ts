@@ -1,16 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type Agreement,
-  type ContactDraft,
-  choicesOf,
-  type DraftPatch,
-  type Flow,
-  isCode,
-  type ReservationFlow,
-  type ReservationValue,
-  type Sdk,
-} from '@yoyaku/core'
-import { useFlow, useView } from '@yoyaku/react'
+import { choicesOf, isCode, type ReservationFlow, type Yoyaku } from '@yoyaku/core'
+import { useFlow, useStore } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
@@ -32,20 +22,18 @@ import { useSeller } from './use-seller.ts'
 
 const usePresent = (service: Service): Present => presentIn(useSite().now, service.shop.timeZone)
 
-type BookingFlow = Flow<ReservationValue>
-
-export function useReservationFlow(sdk: Sdk, service: Service): BookingFlow | null {
+export function useReservationFlow(sdk: Yoyaku, service: Service): ReservationFlow | null {
   const present = usePresent(service)
   const [search] = useSearchParams()
-  return useFlow(sdk, service.id, ({ reservation }) =>
-    corrected(reservation(initialChoices(service, search, present)), service, present),
+  return useFlow(sdk, service.id, ({ startReservation }) =>
+    corrected(startReservation(initialChoices(service, search, present)), service, present),
   )
 }
 
 /** Everything the cards of one reservation share. */
-export function useBooking(flow: BookingFlow, service: Service) {
+export function useBooking(flow: ReservationFlow, service: Service) {
   const present = usePresent(service)
-  const view = useView(flow)
+  const view = useStore(flow)
   const reservation = clearExpiredSlot(view)
   const order = cardsOf(choicesOf(service, reservation))
   const cards = useCards(order, flow, reservation)
@@ -55,7 +43,7 @@ export function useBooking(flow: BookingFlow, service: Service) {
   const choices = choicesOf(service, reservation, { today: present.firstDay, slots: times.knownSlots })
   const lostSlot = useLostSlot(reservation, times, choices)
   const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, reservation, flow)
-  const rebooking = useRebook(reservation, availabilityParams, times)
+  const rebooking = useRebook(flow, reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
   const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
   const seller = useSeller(service.shop.country, phase === 'form')
@@ -66,13 +54,12 @@ export function useBooking(flow: BookingFlow, service: Service) {
   /** One person holds one time at a shop: the one that they go on with. */
   async function holdTime(): Promise<void> {
     await otherTabHold?.release()
-    const value = flow.get()
-    if (value.step === 'choosing') await value.review()
+    await flow.hold()
   }
   const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data, seller, holdTime)
   return {
     ...onwards,
-    ...commandsOf(flow),
+    flow,
     service,
     reservation,
     cards,
@@ -102,37 +89,19 @@ export function useBooking(flow: BookingFlow, service: Service) {
   }
 }
 
-/** What the cards do; nothing at a step that does not have it any more. */
-function commandsOf(flow: BookingFlow) {
-  function typing() {
-    const value = flow.get()
-    return value.step === 'choosing' || value.step === 'signing-in' || value.step === 'reviewing' ? value : null
-  }
-  return {
-    amend(patch: DraftPatch): void {
-      const value = flow.get()
-      if (value.step === 'choosing') value.amend(patch)
-    },
-    amendContact: (patch: Partial<ContactDraft>): void => typing()?.amendContact(patch),
-    amendRequirement: (text: string): void => typing()?.amendRequirement(text),
-    agree: (agreed: Agreement): void => typing()?.agree(agreed),
-    activity: (): void => typing()?.activity(),
-  }
-}
-
 export type Booking = ReturnType<typeof useBooking>
 
 /** A draft from before may not fit the service any more. */
 function corrected(flow: ReservationFlow, service: Service, present: Present): ReservationFlow {
-  const value = flow.get()
-  const patch = draftCorrections(service, value.draft, present)
-  if (value.step === 'choosing' && value.canAmend && patch !== null) value.amend(patch)
+  const { draft, can } = flow.get()
+  const patch = draftCorrections(service, draft, present)
+  if (can.update && patch !== null) void flow.update(patch)
   return { ...flow, dispose: () => flow.dispose({ keepHold: isSharedHold(flow.get().hold) }) }
 }
 
 /** Reads the new terms and reminders when those that were agreed to have changed. */
 function useNewTerms({ failure, fields }: Pick<Booking['reservation'], 'failure' | 'fields'>, read: () => void): void {
-  const areOld = isCode(failure, 'TERMS_CHANGED') || fields.remindersConfirmed === 'UNKNOWN'
+  const areOld = isCode(failure, 'TERMS_CHANGED') || fields['consents.reminders'] === 'UNKNOWN'
   const readNew = useEffectEvent(read)
   useEffect(() => {
     if (areOld) readNew()

@@ -1,4 +1,4 @@
-import { type Failure, type Fields, type Flow, partAtFault, type ReservationValue } from '@yoyaku/core'
+import { type Failure, type Fields, partAtFault, type ReservationFlow, type ReservationValue } from '@yoyaku/core'
 import { useState } from 'react'
 import {
   type CardId,
@@ -36,7 +36,7 @@ function cardNow(cards: readonly CardId[], opened: Opened, reservation: Reservat
 }
 
 /** Which card is open: at most one. */
-export function useCards(cards: readonly CardId[], flow: Flow<ReservationValue>, reservation: ReservationValue) {
+export function useCards(cards: readonly CardId[], flow: ReservationFlow, reservation: ReservationValue) {
   const [refused, setRefused] = useState<Fields | null>(null)
   const [opened, setOpened] = useState(() => {
     const first = cardToOpen(cards, reservation)
@@ -55,14 +55,13 @@ export function useCards(cards: readonly CardId[], flow: Flow<ReservationValue>,
     show,
     /** A card of the choices can be reopened during a hold; the chart handles the way back. */
     toggle(card: CardId): void {
-      if (phaseOfCard(card) === 'choosing' && 'back' in reservation && reservation.canGoBack) reservation.back()
+      if (phaseOfCard(card) === 'choosing' && reservation.can.back) void flow.back()
       show(now.card === card ? null : card)
     },
     /** Sends the form; what is not right yet is opened. */
     confirm(requiredReminders: string[]): void {
-      const form = flow.get()
-      if (form.step !== 'reviewing') return
-      void form.confirm(requiredReminders, true)
+      if (flow.get().step !== 'reviewing') return
+      void flow.confirm({ reminders: requiredReminders, sharing: true })
       const { fields } = flow.get()
       const wrong = partAtFault({ failure: null, fields })
       if (wrong === null) return

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReservationValue, Sdk } from '@yoyaku/core'
+import type { ReservationValue, Yoyaku } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRememberBooking } from './use-existing-booking.ts'
@@ -8,7 +8,7 @@ import { useRememberBooking } from './use-existing-booking.ts'
 export const CONFIRMED = 'confirmed'
 
 /** Once it is confirmed: the page becomes the ticket. */
-export function useConfirmed(value: ReservationValue, sdk: Sdk): void {
+export function useConfirmed(value: ReservationValue, sdk: Yoyaku): void {
   const { draft } = value
   const reservation = value.step === 'confirmed' ? value.reservation : null
   const cache = useQueryClient()
@@ -19,8 +19,8 @@ export function useConfirmed(value: ReservationValue, sdk: Sdk): void {
     cache.setQueryData(sdk.queries.reservation(reservation.codeNumber).queryKey, reservation)
     remember(draft, reservation.codeNumber)
     void cache.invalidateQueries({ queryKey: ['member', '/api/v1/user/reservation'] })
-    const { user } = sdk.session.get()
-    if (user?.phone === null) sdk.userChanged({ ...user, phone: reservation.contact.phone })
+    const { user } = sdk.auth.get()
+    if (user?.phone === null) sdk.auth.setUser({ ...user, phone: reservation.contact.phone })
     void cache.invalidateQueries({ queryKey: sdk.queries.me().queryKey })
     setSearch({ [CONFIRMED]: reservation.codeNumber }, { replace: true })
   })

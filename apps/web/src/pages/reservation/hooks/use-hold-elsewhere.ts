@@ -69,8 +69,7 @@ export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flo
     } else if (message.type === 'ask') {
       if (message.shopId === shopId && hold !== null) tell({ type: 'held', held: heldTime(shopId, hold) })
     } else if (message.holdId === hold?.holdId) {
-      const value = flow.get()
-      if ('leave' in value) value.leave()
+      void flow.release()
       setReleased(true)
     }
   })

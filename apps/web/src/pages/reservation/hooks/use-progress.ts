@@ -28,7 +28,7 @@ export function useProgress(
   holdTime: () => Promise<void>,
 ) {
   const [attempt, setAttempt] = useState<Fields>({})
-  const { contact, draft, step, specialRequirement } = reservation
+  const { contact, draft, step, request } = reservation
   const wrong = rules.check(rules.contact, contact, 'contact.').fields
   const progress: Progress = {
     order,
@@ -37,8 +37,8 @@ export function useProgress(
     seen: cards.seen,
     hasTime: draft.reservationTime !== null && !stale.includes('time'),
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
-    hasRequirement: specialRequirement !== '',
-    isRequirementTooLong: tooLong(specialRequirement) !== undefined,
+    hasRequirement: request !== '',
+    isRequirementTooLong: tooLong(request) !== undefined,
     hasAgreed: points !== undefined && !seller.isMissing && hasAgreed(reservation, points, true),
   }
   const next = nextStep(progress)
@@ -58,7 +58,7 @@ export function useProgress(
       if (reservation.step === 'choosing' && next === 'contact') void holdTime()
       else if (cards.open === 'contact' && !progress.hasContact) setAttempt({ ...wrong })
       else if (cards.open !== next) cards.show(next)
-      else if (next === 'requirement') setAttempt({ specialRequirement: 'TOO_LONG' })
+      else if (next === 'requirement') setAttempt({ request: 'TOO_LONG' })
       else if (next === 'time') focusFirstSlot()
     },
   }

@@ -1,4 +1,4 @@
-import type { Draft, ReservationValue } from '@yoyaku/core'
+import type { Draft, ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {
@@ -24,9 +24,14 @@ const NOBODY = { staffId: null, resourceItemId: null } as const
  * Repeats the choices of last time; once, so that they can be cleared. Chooses staff and equipment before a time, so that the days
  * and times are theirs from the start.
  */
-export function useRebook(reservation: ReservationValue, params: AvailabilityParams, { slot }: Times) {
+export function useRebook(
+  flow: ReservationFlow,
+  reservation: ReservationValue,
+  params: AvailabilityParams,
+  { slot }: Times,
+) {
   const { step } = reservation
-  const canAmend = reservation.step === 'choosing' && reservation.canAmend
+  const canUpdate = reservation.can.update
   const [search] = useSearchParams()
   const [previous, setAgain] = useState(() => previousChoices(params.service, search))
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
@@ -35,11 +40,11 @@ export function useRebook(reservation: ReservationValue, params: AvailabilityPar
   // A return to a held slot has newer choices.
   if (wantsChoices && step !== 'choosing') setAgain({ ...previous, ...NOBODY })
   const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
-  const chosen = useChoices(previous, params, wantsChoices && canAmend)
+  const chosen = useChoices(previous, params, wantsChoices && canUpdate)
 
   const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
-    if (reservation.step !== 'choosing' || !canAmend) return
-    if (Object.keys(patch).length > 0) reservation.amend(patch)
+    if (!canUpdate) return
+    if (Object.keys(patch).length > 0) void flow.update(patch)
     setAgain({ ...previous, ...done })
   })
   const offered = wantsExtras ? extras.data?.data : undefined

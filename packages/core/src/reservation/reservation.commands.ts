@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { checked, type Fits, isObject, string } from '../shared/checked.ts'
+import type { Commands } from '../shared/commands.ts'
+import { defined } from './reservation.draft.ts'
+import { contactDraft, ids, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
+import type { Event, ReservationCommands, ReservationValue } from './reservation.types.ts'
+
+const isHeld = ({ step }: ReservationValue) => step === 'signing-in' || step === 'reviewing'
+
+/** The commands of a booking, with their arguments checked. */
+export function reservationCommands(
+  { apply, run }: Commands<ReservationValue, Event>,
+  newKey: () => string,
+): ReservationCommands {
+  return {
+    update: (patch) =>
+      apply('update', {
+        type: 'draft.amend',
+        patch: checkedPatch('update', patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
+      }),
+    hold: () => run('hold', { type: 'review' }, isHeld),
+    updateContact: (patch) =>
+      apply('updateContact', {
+        type: 'contact.amend',
+        patch: checkedPatch('updateContact', patch, contactDraft.shape, () => 'a text'),
+      }),
+    updateRequest: (text) =>
+      apply('updateRequest', {
+        type: 'requirement.amend',
+        text: checked('updateRequest: text', text, string, 'a text'),
+      }),
+    agree(consents) {
+      const { terms, sharing, reminders } = checkedPatch('agree', consents, wholeConsents.shape, (name) =>
+        name === 'reminders' ? 'a list of ids' : 'a text or null',
+      )
+      return apply('agree', {
+        type: 'agree',
+        ...defined({ termsVersion: terms, sharingVersion: sharing, remindersConfirmed: reminders }),
+      })
+    },
+    confirm(requires = {}) {
+      const { reminders = [], sharing = false } = checked(
+        'confirm: its argument',
+        requires,
+        confirmShape,
+        "nothing, or an object such as { reminders: ['r1'], sharing: true }",
+      )
+      const event = {
+        type: 'confirm',
+        idempotencyKey: newKey(),
+        requiredReminders: reminders,
+        requiresSharing: sharing,
+      } as const
+      return run('confirm', event, ({ step }) => step === 'confirmed')
+    },
+    acceptPrice: () => apply('acceptPrice', { type: 'price.accept' }),
+    retry: () => run('retry', { type: 'recheck' }),
+    abandon: () => apply('abandon', { type: 'abandon' }),
+    activity: () => apply('activity', { type: 'activity' }),
+    back: () => apply('back', { type: 'back' }),
+    release: () => apply('release', { type: 'leave' }),
+  }
+}
+
+const confirmShape = z.object({ reminders: z.optional(ids), sharing: z.optional(z.boolean()) })
+
+/** What a field of a draft takes that is no text. */
+const DRAFT_TEXTS: Record<string, string> = {
+  selectionUnitMode: 'none, staff, resource or staff_and_resource',
+  quantity: 'a number',
+  attaches: 'a list of { attachId, quantity }',
+  staffInfo: 'null or { id, name }',
+  mainServicePrice: 'null or { amount, currency }',
+}
+
+/** A field that is not given stays as it is. */
+function checkedPatch<T extends object>(
+  command: string,
+  patch: T,
+  shapes: Record<string, Fits>,
+  expected: (name: string) => string,
+): T {
+  const given = checked(`${command}: its argument`, patch, isObject, 'an object')
+  for (const [name, value] of Object.entries(defined(given))) {
+    const shape = shapes[name]
+    if (shape === undefined)
+      throw new TypeError(`@yoyaku/core: ${command}: ${name} is unknown. There are ${Object.keys(shapes).join(', ')}.`)
+    checked(`${command}: ${name}`, value, shape, expected(name))
+  }
+  return given
+}

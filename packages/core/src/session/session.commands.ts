@@ -1,0 +1,23 @@
+import { checked, isObject } from '../shared/checked.ts'
+import { commandsOver } from '../shared/commands.ts'
+import { storeOf } from '../shared/store.ts'
+import { until } from '../shared/until.ts'
+import { connect } from './session.connect.ts'
+import type { RunningSession } from './session.start.ts'
+import type { Auth, AuthValue } from './session.types.ts'
+
+/** Who is signed in, and what pages may change of it. */
+export function authOf(session: RunningSession): Auth {
+  const store = storeOf<RunningSession['actor'], AuthValue>(session.actor, connect)
+  const { apply } = commandsOver(session.actor, store)
+  return {
+    ...store,
+    async signOut() {
+      await session.send({ type: 'sign.out' })
+      await until(session.state, ({ isSettled }) => isSettled)
+      return { value: store.get(), failure: null }
+    },
+    setUser: (user) =>
+      apply('setUser', { type: 'user.changed', user: checked('setUser: user', user, isObject, 'an object') }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+
+/**
+ * A value that changes: plain data. `subscribe` calls at once and after every change, and returns how to stop; the value stays the
+ * same object until its data changes. A listener that throws later is an uncaught error of the page and stays subscribed; the others are called all the same.
+ */
+export type Store<T> = {
+  /** The value now. */
+  get(): T
+  /** Calls at once and after every change; what it returns stops that. If the first call throws, `subscribe` rethrows and does not subscribe. */
+  subscribe(listener: (value: T) => void): () => void
+  /** The running chart, for `useSelector` of `@xstate/react` and for inspectors. */
+  readonly actor: AnyActorRef
+}
+
+/** What of a store is needed to read it. */
+export type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
+
+/** The store over a started actor. */
+export function storeOf<A extends AnyActorRef, T extends object>(
+  actor: A,
+  connect: (snapshot: SnapshotFrom<A>) => T,
+): Store<T> {
+  const listeners = new Set<(value: T) => void>()
+  let seen: SnapshotFrom<A> = actor.getSnapshot()
+  let value = connect(seen)
+
+  const get = () => {
+    const snapshot: SnapshotFrom<A> = actor.getSnapshot()
+    if (snapshot !== seen) {
+      seen = snapshot
+      const next = connect(snapshot)
+      if (!hasSameEntries(value, next, hasSameEntries)) value = next
+    }
+    return value
+  }
+  const notifyListeners = () => {
+    const before = value
+    const now = get()
+    if (now === before) return
+    notifyAll(listeners, (listener) => listener(now))
+  }
+  // The actor reports what it is thrown as an uncaught error: a page's own bug is not hushed up.
+  actor.subscribe({ next: notifyListeners, error: notifyListeners, complete: notifyListeners })
+
+  return {
+    get,
+    subscribe(listener) {
+      const own = (next: T) => listener(next)
+      const stop = () => void listeners.delete(own)
+      listeners.add(own)
+      callFirst(() => listener(get()), stop)
+      return stop
+    },
+    actor,
+  }
+}
+
+/** The first call of a listener: one that throws there is not kept, as who subscribed gets the error and no way to stop it. */
+export function callFirst(call: () => void, stop: () => void) {
+  try {
+    call()
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+/** Calls all listeners, also where one throws; the first error is thrown in the end. */
+export function notifyAll<Listener>(listeners: Set<Listener>, notify: (listener: Listener) => void) {
+  const thrown: unknown[] = []
+  for (const listener of [...listeners]) {
+    try {
+      if (listeners.has(listener)) notify(listener)
+    } catch (error) {
+      thrown.push(error)
+    }
+  }
+  if (thrown.length > 0) throw thrown[0]
+}
+
+/** Whether two objects have equal entries; `isSame` may look one level deeper, at objects that `connect` makes anew each time. */
+function hasSameEntries(one: object, other: object, isSame?: (one: object, other: object) => boolean): boolean {
+  const [entries, others] = [Object.entries(one), Object.entries(other)]
+  const after = other as Record<string, unknown>
+  return (
+    entries.length === others.length &&
+    entries.every(([key, value]) => Object.is(value, after[key]) || (areObjects(value, after[key], isSame) ?? false))
+  )
+}
+
+const areObjects = (one: unknown, other: unknown, isSame?: (one: object, other: object) => boolean) =>
+  typeof one === 'object' && typeof other === 'object' && one !== null && other !== null && isSame?.(one, other)
