@@ -29,10 +29,11 @@ export function refuseFields(fields: FieldError[], hint = ''): Failure<400> {
   return refuse(400, 'VALIDATION', withHint(listed(fields), hint), { fields })
 }
 
-/** All that is wrong with a request is that it lacks fields which clients of an older contract do not know. */
+/**
+ * All that is wrong with a request is that it lacks fields which clients of an older contract do not know. Without `fields`: no form
+ * has them, and a page would say nothing beside those that it has.
+ */
 export const refuseOldClient = (fields: FieldError[]): Failure<400> =>
-  refuse(400, 'CLIENT_TOO_OLD', `${listed(fields)}. The client was made for an older version of the contract`, {
-    fields,
-  })
+  refuse(400, 'CLIENT_TOO_OLD', `${listed(fields)}. The client was made for an older version of the contract`)
 
 const listed = (fields: FieldError[]): string => fields.map(({ field, code }) => `${field}: ${code}`).join(', ')

@@ -91,7 +91,7 @@ export class FakeReservations {
   confirm(userId: string, body: ReservationBody, holdToken: string | undefined): Answer {
     const { holds } = this.#context
     const wrong = wrongFields(body)
-    if (wrong.length > 0) return isOldClient(wrong) ? failure(400, 'CLIENT_TOO_OLD', { fields: wrong }) : invalid(wrong)
+    if (wrong.length > 0) return isOldClient(wrong) ? failure(400, 'CLIENT_TOO_OLD') : invalid(wrong)
     const { value: contact, fields } = forms.check(forms.contact, body.contact, 'contact.')
     if (contact === null)
       return invalid(Object.entries(fields).flatMap(([field, code]) => (code ? [{ field, code }] : [])))

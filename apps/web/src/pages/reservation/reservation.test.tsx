@@ -433,6 +433,17 @@ describe('The reservation form during a hold', () => {
     expect(message).toHaveTextContent(/ \d\d:00 has ended/)
   })
 
+  // Promise (Screens): reservation: a page that was opened before a release and can't confirm any more asks to be reloaded
+  test('asks to be reloaded where the server finds it too old, with the form kept', async () => {
+    const { api } = await member()
+    api.once('POST', RESERVE).reply(400, { code: 'CLIENT_TOO_OLD' })
+    await agree()
+    await press('Confirm reservation')
+    expect(await screen.findByText('This page is out of date. Please reload it and try again.')).toBeVisible()
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
+  })
+
   // Promise (Screens): reservation: a new price has to be accepted
   test('shows a changed price, which has to be accepted', async () => {
     const { api } = await member()
