@@ -57,6 +57,7 @@ const NAMES: Record<string, ReservationField> = {
   agreedTermsVersion: 'consents.terms',
   agreedSharingVersion: 'consents.sharing',
   remindersConfirmed: 'consents.reminders',
+  'draft.appointmentServiceId': 'draft.serviceId',
   'draft.appointmentUnitId': 'draft.unitId',
   'draft.staffId': 'draft.staffInfo',
 }

@@ -1,6 +1,7 @@
 import { MAX_PEOPLE } from '../client/max-length.gen.ts'
 import type { FieldCode, HoldDraft } from '../client/types.ts'
 import type { Fields } from '../shared/field-failures.ts'
+import { date, time } from './reservation.stored.ts'
 import type { Choice, Draft, DraftPatch } from './reservation.types.ts'
 
 export const emptyDraft = (serviceId: string): Draft => ({
@@ -22,13 +23,18 @@ export const emptyDraft = (serviceId: string): Draft => ({
 
 const MISSING: FieldCode = 'REQUIRED'
 
-/** The choices without which a draft cannot hold its slot, and a number of people that cannot be. */
+/** The choices without which a draft cannot hold its slot, and a date, a time or a number of people that cannot be. */
 export const fieldsOfDraft = ({ shopId, reservationDate, reservationTime, quantity }: Draft): Fields => ({
   ...(shopId === null && { 'draft.shopId': MISSING }),
-  ...(reservationDate === null && { 'draft.reservationDate': MISSING }),
-  ...(reservationTime === null && { 'draft.reservationTime': MISSING }),
+  ...textField('draft.reservationDate', reservationDate, date),
+  ...textField('draft.reservationTime', reservationTime, time),
   ...quantityField(quantity),
 })
+
+function textField(name: string, value: string | null, schema: typeof date): Fields {
+  if (value === null) return { [name]: MISSING }
+  return schema.safeParse(value).success ? {} : { [name]: 'FORMAT' }
+}
 
 function quantityField(quantity: number): Fields {
   if (!Number.isInteger(quantity)) return { 'draft.quantity': 'TYPE' }

@@ -67,8 +67,8 @@ export const submitBody = z.object({
 export const shownQuote = z.object({ quoteId: z.string(), total: money, startAt: z.string(), offer: z.string() })
 
 // Pages count with them.
-const date = z.string().check(z.refine((text) => parseDate(text) !== null))
-const time = z.string().check(z.refine((text) => /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(text)))
+export const date = z.string().check(z.refine((text) => parseDate(text) !== null))
+export const time = z.string().check(z.refine((text) => /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(text)))
 
 /** The record of a flow. What is optional was not written by older versions of this SDK. */
 export const storedReservation = z.object({

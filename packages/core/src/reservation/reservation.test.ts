@@ -89,6 +89,41 @@ describe('Scenario: a member books', () => {
     sdk.dispose()
   })
 
+  test.each([
+    ['reservationDate', 'tomorrow'],
+    ['reservationDate', '2026-02-31'],
+    ['reservationTime', 'noon'],
+  ])('a draft whose %s is %s is not sent, and names the field', async (name, wrong) => {
+    const { sdk, server } = createTestSdk()
+    const booking = sdk.startReservation({ ...chosen, [name]: wrong })
+    expect(booking.get().can.hold).toBe(false)
+    const { value } = await booking.hold()
+    expect([value.fields, partAtFault(value), server.requests('POST', HOLD)]).toEqual([
+      { [`draft.${name}`]: 'FORMAT' },
+      'time',
+      [],
+    ])
+    sdk.dispose()
+  })
+
+  test('what the server refuses of the choices has the names of the draft', async () => {
+    const { sdk, server } = createTestSdk()
+    const wrong = [
+      'draft.appointmentServiceId',
+      'draft.appointmentUnitId',
+      'draft.staffId',
+      'draft.attaches.0.attachId',
+    ]
+    const fields = wrong.map((field) => ({ field, code: 'UNKNOWN' }))
+    server.once('POST', HOLD).reply(400, { code: 'VALIDATION', message: 'no', fields })
+    const { value } = await sdk.startReservation(chosen).hold()
+    expect([Object.keys(value.fields), partAtFault(value)]).toEqual([
+      ['draft.serviceId', 'draft.unitId', 'draft.staffInfo', 'draft.attaches.0.attachId'],
+      'people',
+    ])
+    sdk.dispose()
+  })
+
   test('a field that plain JavaScript leaves undefined stays as it is', async () => {
     const undefinedFields: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
     const { sdk } = createTestSdk({ isMember: true })
