@@ -6,7 +6,7 @@ import { bundled, type Size } from '../bundle.ts'
 import type { Figure } from '../figure.ts'
 
 const dist = join(root, 'packages/core/dist')
-const FLOOR = 'xstate + openapi-fetch + nanoevents alone'
+const FLOOR = 'xstate + openapi-fetch + zod + nanoevents alone'
 
 /** The entries of the package, and what others load for a part of the same job. */
 const MEASURED: Record<string, string> = {
