@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createYoyaku, type Yoyaku } from '@yoyaku/core'
-import { FakeApi, TestClock } from '@yoyaku/testing'
+import { createYoyaku, type StoredSession, type Yoyaku } from '@yoyaku/core'
+import { createTestSdk, FakeApi, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Fixture, openFixture } from './walk/fixture.ts'
+import { type Agreed, type Fixture, openFixture, PHONE } from './walk/fixture.ts'
 
 type HoldDraft = Parameters<typeof holdWith>[1]
 type Change = (draft: HoldDraft) => object
@@ -100,11 +100,6 @@ describe('The server of the test kit and the real one', () => {
     const fake = createYoyaku({ baseUrl: 'http://yoyaku.test', currency: 'JPY', live: false, fetch, clock })
     const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
     const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1, ...slot }
-    const namesOf = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.slice(0, 1).map(namesOf)
-      if (typeof value !== 'object' || value === null) return null
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, namesOf(inner)]))
-    }
     const held = await holdWith(real, free)
     const shown = namesOf({ ...held.data?.data, staff: null, resource: null, policy: null })
     const { data } = await holdWith(fake, own)
@@ -112,4 +107,89 @@ describe('The server of the test kit and the real one', () => {
     expect(Object.keys(data?.data.policy ?? {}).sort()).toEqual(Object.keys(held.data?.data.policy ?? {}).sort())
     fake.dispose()
   })
+
+  test('reschedule a reservation, and refuse to, alike', async () => {
+    const { sdk: fake } = createTestSdk({ isMember: true, currency: 'JPY' })
+    const slot = { reservationDate: '2026-11-25', reservationTime: '14:00' }
+    const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1, ...slot }
+    const fromFake = await rescheduling(fake, own, '15:00', { terms: 'v1', reminders: ['r1'] })
+    const session = await fixture.session(`${randomUUID()}@example.com`)
+    const member = createYoyaku({ baseUrl: fixture.server.origin, currency: 'JPY', live: false, tokens: kept(session) })
+    const first = { ...free, ...(await fixture.slot()) }
+    const { days } = await member.queries
+      .availableTime(first.shopId, {
+        ...{ serviceId: fixture.serviceId, quantity: 1 },
+        ...{ dateFrom: first.reservationDate, dateTo: first.reservationDate },
+      })
+      .queryFn()
+    const next = days[0]?.slots.at(-1)?.time ?? ''
+    expect(await rescheduling(member, first, next, fixture.agreed)).toEqual(fromFake)
+    fake.dispose()
+    member.dispose()
+  })
 })
+
+const namesOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 1).map(namesOf)
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, namesOf(inner)]))
+}
+
+function kept(session: StoredSession) {
+  let stored: StoredSession | null = session
+  return {
+    get: () => stored,
+    set: (next: StoredSession) => {
+      stored = next
+    },
+    clear: () => {
+      stored = null
+    },
+  }
+}
+
+/** Books, tries what is refused, and moves the reservation: the codes and the fields of each answer. */
+async function rescheduling(sdk: Yoyaku, draft: HoldDraft, reservationTime: string, agreed: Agreed) {
+  const header = () => ({ 'idempotency-key': randomUUID() })
+  const held = async (at: HoldDraft, replaces?: string) => {
+    const body = { draft: at, ...(replaces !== undefined && { replaces }) }
+    const { data, error } = await sdk.api.POST(HOLD, { params: { header: header() }, body })
+    return { hold: data?.data, code: error?.code }
+  }
+  const { hold } = await held(draft)
+  const reserve = (one = hold) =>
+    sdk.api.POST('/api/v1/user/reservation', {
+      params: { header: header() },
+      body: {
+        holdId: one?.holdId ?? '',
+        quoteId: one?.quote.id ?? '',
+        contact: { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'hana@example.com' },
+        agreedTermsVersion: agreed.terms,
+        remindersConfirmed: agreed.reminders,
+      },
+    })
+  const { codeNumber = '', allowedActions } = (await reserve()).data?.data ?? {}
+  const reschedule = (one = hold, version = 1) =>
+    sdk.api.POST('/api/v1/user/reservation/{codeNumber}/reschedule', {
+      params: { path: { codeNumber }, header: header() },
+      body: { holdId: one?.holdId ?? '', quoteId: one?.quote.id ?? '', version },
+    })
+  const unchanged = (await held(draft, codeNumber)).code
+  const nobodys = (await held({ ...draft, reservationTime }, 'NQTH2222')).code
+  const another = (await held({ ...draft, reservationTime, appointmentServiceId: 'no-service' }, codeNumber)).code
+  const plain = (await held({ ...draft, reservationTime })).hold
+  const withPlain = (await reschedule(plain)).error?.code
+  const next = (await held({ ...draft, reservationTime }, codeNumber)).hold
+  const asNew = (await reserve(next)).error?.code
+  const otherVersion = (await reschedule(next, 7)).error?.code
+  const moved = (await reschedule(next)).data?.data
+  const again = (await reschedule(next)).data?.data.version
+  const { rescheduledAt, version } = moved ?? {}
+  return {
+    codes: { unchanged, nobodys, another, withPlain, asNew, otherVersion },
+    actions: allowedActions?.map(({ action, allowed, left }) => ({ action, allowed, left })),
+    left: moved?.allowedActions.map(({ left }) => left),
+    replaces: namesOf(next?.replaces),
+    moved: { version, again, isDated: rescheduledAt !== undefined, keepsCode: moved?.codeNumber === codeNumber },
+  }
+}
