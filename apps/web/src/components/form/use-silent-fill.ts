@@ -10,8 +10,8 @@ const ACTS = ['pointerdown', 'keydown', 'click', 'submit'] as const
 export function useSilentFill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const tell = (): void => {
-      for (const field of form.current?.querySelectorAll('input, textarea') ?? [])
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+      for (const field of form.current?.querySelectorAll('input, textarea, select') ?? [])
+        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
     }
     for (const act of ACTS) document.addEventListener(act, tell, { capture: true })
     return () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Field } from '../../components/form/field.tsx'
 import { useFormat, useSite } from '../../site/site.tsx'
 import * as css from './phone-field.css.ts'
@@ -25,8 +25,12 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
   const [country, setCountry] = useState<CountryCode>(first?.country ?? countryOf(language))
   const [typed, setTyped] = useState(first?.national ?? value)
   const [all] = useState(() => countries(language, countryOf(language)))
-  const change = (nextTyped: string, code: CountryCode): void => {
-    const nextCountry = countryIn(nextTyped) ?? code
+  const select = useRef<HTMLSelectElement>(null)
+  const number = useRef<HTMLInputElement>(null)
+  /** As both fields show it: a browser fills them in together. */
+  const read = (): void => {
+    const nextTyped = number.current?.value ?? typed
+    const nextCountry = countryIn(nextTyped) ?? ((select.current?.value ?? country) as CountryCode)
     setTyped(nextTyped)
     setCountry(nextCountry)
     onChange(toE164(nextTyped, nextCountry))
@@ -41,11 +45,12 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
               {country} +{shown?.calling}
             </span>
             <select
+              ref={select}
               className={css.select}
               aria-label={t`Country`}
               autoComplete="tel-country-code"
               value={country}
-              onChange={(event) => change(typed, event.currentTarget.value as CountryCode)}
+              onChange={read}
             >
               {all.map(({ code, name, calling }) => (
                 <option key={code} value={code}>
@@ -56,13 +61,14 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
           </span>
           <input
             {...wiring}
+            ref={number}
             className={css.number}
             type="tel"
             inputMode="tel"
             name="phone"
             autoComplete="tel"
             defaultValue={typed}
-            onChange={(event) => change(event.currentTarget.value, country)}
+            onChange={read}
           />
         </div>
       )}

@@ -53,10 +53,10 @@ test('The consent to news shows a press at once, and what it was before where th
   api.on('PUT', ME).run({ status: 400, body: { code: 'VALIDATION' } })
   fireEvent.click(consent)
   expect(consent).toBeChecked()
-  expect(consent).toBeDisabled()
+  expect(consent).toHaveAttribute('aria-disabled', 'true')
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(consent).not.toBeChecked()
-  expect(consent).toBeEnabled()
+  expect(consent).not.toHaveAttribute('aria-disabled')
 })
 
 // Promise (Sentences and limits): first and last name: required, letters, max 50

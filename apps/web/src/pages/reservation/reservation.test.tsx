@@ -14,7 +14,8 @@ setPageLoaders({
 
 /** As a browser does: past the setter by which React learns of a value. */
 function fillSilently(field: HTMLElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
 }
 
 /** Says to the page that it holds the slot, too. */
@@ -332,6 +333,23 @@ describe('The reservation form during a hold', () => {
     await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
     expect(api.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([
       { contact: { firstName: 'Mina', lastName: 'Sato', phone: '+818012345678', email: 'mina@example.com' } },
+    ])
+  })
+
+  test('books the number in the country that a browser filled in silently', async () => {
+    const api = fakeApi()
+    api.members[0].user = { ...api.members[0].user, phone: '' }
+    await openPage('/en/reservation/service-1', { member: true, api })
+    await choose()
+    await press('Next: contact information')
+    await userEvent.type(await screen.findByLabelText('Your contact number'), '010-2345-6789')
+    fillSilently(screen.getByLabelText('Country'), 'KR')
+    await press('Next: special requirements')
+    await agree()
+    await press('Confirm reservation')
+    await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+    expect(api.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([
+      { contact: { phone: '+821023456789' } },
     ])
   })
 
