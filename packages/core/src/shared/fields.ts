@@ -13,8 +13,8 @@ export const WISH_MAX = MAX_LENGTH.message
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const E164 = /^\+[1-9][0-9]{6,14}$/
 
-/** Line breaks and tabs, but no other control or direction character. */
-const FREE = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
+/** Line breaks and tabs, but no other control or direction character, and no half of a surrogate pair, which no database stores. */
+const FREE = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n]|\r\n)*$/u
 
 /** The server's own rule: one @, a domain that may be international. */
 function isEmail(text: string): boolean {

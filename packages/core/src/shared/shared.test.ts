@@ -162,6 +162,11 @@ describe('fields', () => {
   test('a text may be as long as the contract says, in code points: 500 for a booking, 1000 for a wish', () => {
     const long = (length: number) => '席'.repeat(length - 1).concat('😀')
     const fieldsOf = (content: string) => check(wish, { content }).fields
+    expect(['\u{1F600}', '\ud83d', 'a\ude00b'].map((typed) => codeOf(optionalText, typed))).toEqual([
+      null,
+      'FORMAT',
+      'FORMAT',
+    ])
     expect([500, 501].map((length) => codeOf(optionalText, long(length)))).toEqual([null, 'TOO_LONG'])
     expect([500, 501].map((length) => codeOf(nonEmptyText, long(length)))).toEqual([null, 'TOO_LONG'])
     expect([1000, 1001].map((length) => fieldsOf(long(length)))).toEqual([{}, { content: 'TOO_LONG' }])
