@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
 import { untilStarted } from '../people/started.ts'
@@ -102,6 +102,22 @@ test('Scenario: a page whose code is missing after a release reloads once; missi
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${shop}(?:\\?|$)`))
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible()
+})
+
+// Promise (Sentences and limits): a link is followed, whatever of the page could not be loaded
+test('Scenario: a press on a link of a page whose code is missing follows the link, and reloads nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const documents = loads(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.route(/\/assets\/reservation-[^/]+\.js$/, (route) => route.abort())
+  const path = reservationPath('en', atTheStudio(STUDIO.lesson, 47))
+  await page.goto(path)
+  await failed
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+  expect(documents).toStrictEqual([path.split('?')[0], '/en/term-of-use'])
 })
 
 // Promise (Sentences and limits): a sheet whose code does not come

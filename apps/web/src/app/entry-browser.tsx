@@ -100,7 +100,12 @@ function orGiveUp(error: unknown): void {
   if (!gaveUp) throw error
 }
 
-function begin(): void {
+/** A press on a link follows it: the app would only hold it up, and a reload would take it back. */
+const isOnLink = (event?: Event): boolean =>
+  event?.type === 'pointerdown' && event.target instanceof Element && event.target.closest('a[href]') !== null
+
+function begin(event?: Event): void {
+  if (isOnLink(event)) return
   for (const sign of RETRY_EVENTS) removeEventListener(sign, begin)
   const { onLine } = navigator
   start().catch((error: unknown) => {
