@@ -29,8 +29,8 @@ export const commands = {
   'sign out elsewhere': (simulation: Simulation) => simulation.elsewhere(null),
   'the storage hints': (simulation: Simulation) => simulation.hint(),
   review: ({ booking }: Simulation) => void booking.hold(),
-  back: ({ booking }: Simulation) => booking.back(),
-  'another time': ({ booking }: Simulation) => booking.update({ reservationTime: '15:00' }),
+  back: ({ booking }: Simulation) => void booking.back(),
+  'another time': ({ booking }: Simulation) => void booking.update({ reservationTime: '15:00' }),
   confirm: ({ booking }: Simulation) => {
     booking.agree(AGREED)
     booking.confirm()
@@ -40,8 +40,8 @@ export const commands = {
     booking.confirm()
     booking.confirm()
   },
-  'ask again': ({ booking }: Simulation) => booking.retry(),
-  leave: ({ booking }: Simulation) => booking.release(),
+  'ask again': ({ booking }: Simulation) => void booking.retry(),
+  leave: ({ booking }: Simulation) => void booking.release(),
   'another currency': ({ sdk }: Simulation) => sdk.setCurrency(sdk.currency === 'JPY' ? 'USD' : 'JPY'),
   'a second passes': ({ clock }: Simulation) => clock.advance(1_000),
   'a minute passes': async ({ clock, booking, let: answer }: Simulation) => {
