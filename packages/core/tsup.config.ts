@@ -63,8 +63,8 @@ export default defineConfig(async () => [
     sourcemap: true,
     clean: true,
     splitting: false,
-    // An ES module alone: `require` of it does not work before Node 22.12
-    noExternal: ['nanoevents'],
+    // `require` of nanoevents, an ES module alone, does not work before Node 22.12; the default of openapi-fetch is not found by `require`
+    noExternal: ['nanoevents', 'openapi-fetch'],
     esbuildPlugins: [perModule],
     plugins: [pureCharts],
     dts: { entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])), compilerOptions },
