@@ -64,7 +64,7 @@ test('the public face of an SDK', () => {
     ]),
   )
   expect(face).toEqual({
-    sdk: 'api auth currency dispose live locale notifications on queries setCurrency setLocale startCancellation startReservation startSignIn',
+    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReservation startSignIn',
     queries:
       'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse',
     auth: 'actor get setUser signOut subscribe',

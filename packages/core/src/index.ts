@@ -13,6 +13,7 @@ export { createClient, isCode, isFailure, unwrap } from './client.ts'
 export * as fields from './fields.ts'
 export type { Flow } from './flow.ts'
 export type { EndReason, SdkEvents } from './hub.ts'
+export type { Favorites, Profile, ProfilePatch } from './member.ts'
 export type { Notifications, NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,

@@ -7,6 +7,7 @@ import { assertId, settingsOf } from './client/settings.ts'
 import type { Reservation, Session } from './client/types.ts'
 import { createHub } from './hub.ts'
 import { startLive } from './live.ts'
+import { favoritesOver, profileOver } from './member.ts'
 import { systemClock } from './ports.ts'
 import { publicQueries, queriesOfMember } from './queries/index.ts'
 import { type Bookings, openReservation } from './reservation/reservation.open.ts'
@@ -108,6 +109,8 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
       ...queriesOfMember(apiOver(http, askerNow), settings),
     },
     auth: authOf(session),
+    favorites: favoritesOver(api),
+    profile: profileOver(api, (user) => session.send({ type: 'user.changed', user })),
     live,
     notifications,
     get locale() {

@@ -3,6 +3,7 @@ import type { CancellationFlow } from './cancellation/index.ts'
 import type { Api } from './client/api.ts'
 import type { Currency, Locale } from './client/types.ts'
 import type { Hub } from './hub.ts'
+import type { Favorites, Profile } from './member.ts'
 import type { Notifications } from './notifications/index.ts'
 import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from './ports.ts'
 import type { Queries } from './queries/index.ts'
@@ -55,6 +56,10 @@ export type Yoyaku<Intent = unknown> = {
   readonly queries: Queries
   /** Who is signed in. */
   readonly auth: Auth
+  /** The shops that the member keeps. */
+  readonly favorites: Favorites
+  /** The member's names and settings. */
+  readonly profile: Profile
   /** The live connection: open while somebody is signed in. */
   readonly live: Live
   /** What happened to the member's reservations, newest first. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { unwrap, type Yoyaku } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import * as z from 'zod/mini'
 
 const act = z.object({ type: z.literal('favorite'), shopId: z.string() })
@@ -24,7 +24,8 @@ export const FAVORITES = ['member', '/api/v1/user-favorite'] as const
 /** Carries out what was asked for before the sign-in. Rejects where it fails. */
 export async function fulfilIntent({ act: wanted }: Intent, sdk: Yoyaku, cache: QueryClient): Promise<void> {
   if (wanted === null) return
-  await unwrap(sdk.api.PUT('/api/v1/user-favorite/{shopId}', { params: { path: { shopId: wanted.shopId } } }))
+  const { failure } = await sdk.favorites.add(wanted.shopId)
+  if (failure !== null) throw failure
   // A first read that is under way may have missed the change, and would not be begun again by itself.
   await cache.cancelQueries({ queryKey: FAVORITES })
   await cache.invalidateQueries({ queryKey: FAVORITES })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { unwrap, type Yoyaku } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { useAuth, useYoyakuAccess } from '@yoyaku/react'
 import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
@@ -49,12 +49,9 @@ function MemberHeart({ shopId, sdk }: FavoriteButtonProps & { readonly sdk: Yoya
   const favorites = useQuery(sdk.queries.favorites({ shopId, limit: 1 }))
   const change = useMutation({
     mutationFn: async (keep: boolean) => {
-      const params = { params: { path: { shopId } } }
-      await unwrap(
-        keep
-          ? sdk.api.PUT('/api/v1/user-favorite/{shopId}', params)
-          : sdk.api.DELETE('/api/v1/user-favorite/{shopId}', params),
-      )
+      const { add, remove } = sdk.favorites
+      const { failure } = await (keep ? add(shopId) : remove(shopId))
+      if (failure !== null) throw failure
     },
     onError: () => void toast({ type: 'fail', title: t`Something went wrong. Please try again later.` }),
     onSuccess: notifyOtherTabs,
