@@ -108,6 +108,14 @@ function expectNamed({ status, body }: Answered<Failed>, { field }: Pick<Spot, '
   const isNamed = (body.fields ?? []).some((one) => one.field === field || one.field.startsWith(`${field}.`))
   // What the parser itself refuses has no field yet.
   const isUnread = body.fields?.[0]?.field === 'body' && /__proto__|"constructor":/.test(json)
-  const seen = { status, named: isNamed || isUnread, field, json: json.slice(0, 80), fields: body.fields }
+  // A client of an older contract left it out: no form of it has the field.
+  const isOfOlderClient = json === 'left out' && body.code === 'CLIENT_TOO_OLD' && body.message?.startsWith(field)
+  const seen = {
+    status,
+    named: isNamed || isUnread || isOfOlderClient,
+    field,
+    json: json.slice(0, 80),
+    fields: body.fields,
+  }
   expect(seen).toMatchObject({ status: 400, named: true })
 }
