@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 test('a favorite is added and removed, and a failure of it is data', async () => {
   const { sdk, server } = createTestSdk({ isMember: true })
   await settle()
-  const kept = async () => (await sdk.queries.favorites().queryFn()).total
-  expect([await sdk.favorites.add('shop-1'), await kept()]).toEqual([{ failure: null }, 1])
-  expect([await sdk.favorites.remove('shop-1'), await kept()]).toEqual([{ failure: null }, 0])
+  const favoriteCount = async () => (await sdk.queries.favorites().queryFn()).total
+  expect([await sdk.favorites.add('shop-1'), await favoriteCount()]).toEqual([{ failure: null }, 1])
+  expect([await sdk.favorites.remove('shop-1'), await favoriteCount()]).toEqual([{ failure: null }, 0])
   server.once('PUT', '/api/v1/user-favorite/{shopId}').reply(404, { code: 'NOT_FOUND' })
   expect(await sdk.favorites.add('none')).toMatchObject({ failure: { code: 'NOT_FOUND' } })
   expect(() => sdk.favorites.add('')).toThrow(TypeError)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { CancellationFlow, CancellationValue } from '@yoyaku/core'
+import { type CancellationFlow, type CancellationValue, fields as rules } from '@yoyaku/core'
 import type { CancelReasonCode } from '@yoyaku/core/client'
 import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
@@ -176,7 +176,7 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
           error={
             fields.reasonText === 'REQUIRED'
               ? pleaseSay
-              : errorMessages.field('reasonText', tooLong(text) ?? fields.reasonText)
+              : errorMessages.field('reasonText', tooLong(text, rules.TEXT_MAX) ?? fields.reasonText)
           }
           onChange={(event) => choose('other', event.currentTarget.value)}
         />

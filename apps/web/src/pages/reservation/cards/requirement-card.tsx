@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fields as rules } from '@yoyaku/core'
 import { TextArea } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { tooLong } from '../../../components/form/too-long.ts'
@@ -25,7 +26,7 @@ export function RequirementCard({ booking }: { readonly booking: Booking }) {
           optional={t`optional`}
           placeholder={t`Allergies, a birthday, a stroller…`}
           defaultValue={text}
-          error={errorMessages.field('specialRequirement', tooLong(text) ?? fields.request)}
+          error={errorMessages.field('specialRequirement', tooLong(text, rules.TEXT_MAX) ?? fields.request)}
           onChange={(event) => void flow.updateRequest(event.currentTarget.value)}
         />
       </Form>

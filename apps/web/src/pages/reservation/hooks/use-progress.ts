@@ -38,7 +38,7 @@ export function useProgress(
     hasTime: draft.reservationTime !== null && !stale.includes('time'),
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasRequirement: request !== '',
-    isRequirementTooLong: tooLong(request) !== undefined,
+    isRequirementTooLong: tooLong(request, rules.TEXT_MAX) !== undefined,
     hasAgreed: points !== undefined && !seller.isMissing && hasAgreed(reservation, points, true),
   }
   const next = nextStep(progress)
