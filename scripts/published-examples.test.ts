@@ -7,7 +7,9 @@ import { root } from './run.ts'
 
 /** What editors and readers of the packages see: READMEs, and doc comments of the sources. */
 const texts = [
-  ...globSync('packages/{core,react,testing}/README.md', { cwd: root }).map((file) => [file, textOf(file)] as const),
+  ...globSync('packages/{core,react,testing}/{README.md,docs/guides/*.md}', { cwd: root }).map(
+    (file) => [file, textOf(file)] as const,
+  ),
   ...globSync('packages/{core,react,testing}/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/*.gen.ts'] }).map(
     (file) => [file, (textOf(file).match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n').replaceAll('*\\/', '*/')] as const,
   ),
