@@ -1,6 +1,6 @@
 import type { Store } from './shared/store.ts'
 
-/** A chart of one screen: a store that somebody has to end, and its commands. */
+/** Store of one screen's task, with its commands. Call `dispose` when the screen closes. */
 export interface Flow<T> extends Store<T> {
   /** Stops the flow. Idempotent. */
   dispose(): void

@@ -1,13 +1,13 @@
-/** Everything outside that the SDK uses. Each port has a default or is optional; a test or a partner may replace any of them. */
+/** External dependencies of the SDK. Each has a default or is optional, and can be replaced. */
 import type * as z from 'zod/mini'
 import type { storedSession } from './session/stored-session.ts'
 import type { Failure } from './shared/failure.ts'
 
-/** Time. Also the clock of every chart. */
+/** Clock of timers, timeouts and every chart. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs once after so many milliseconds; what it returns is what `clearTimeout` takes. */
+  /** Runs `run` once after `ms` milliseconds. Returns the id for `clearTimeout`. */
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }
@@ -20,25 +20,25 @@ export type FetchInit = RequestInit & {
   body?: string
 }
 
-/** Sends one request and resolves with its answer, as the platform's `fetch`; it rejects where no answer comes. */
+/** Sends one request like the platform's `fetch`. Rejects if no answer comes. */
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
-/** What a session leaves in storage. The access token may have gone before the others (its cookie lives 15 minutes). */
+/** Stored session. The access token may be missing: its cookie expires after 15 minutes. */
 export interface StoredSession extends z.infer<typeof storedSession> {}
 
-/** Where the tokens live. What it reads is checked before it is believed; where it fails the session in memory serves, and that is reported once. */
+/** Storage of tokens. The SDK checks what it reads. If the store fails, the SDK uses the session in memory and reports it once. */
 export type TokenStore = {
-  /** What `set` was given last; null where there is nothing. */
+  /** Returns the last session that `set` stored, or null. */
   get(): unknown | Promise<unknown>
   set(session: StoredSession): void | Promise<void>
   clear(): void | Promise<void>
-  /** A hint that somebody else changed the storage. Returns how to stop listening. */
+  /** Calls `changed` after another tab or program changed the storage. Returns a function that removes the listener. */
   subscribe?(changed: () => void): () => void
 }
 
-/** Where unfinished flows are kept over a reload, as JSON texts under keys of the SDK's own. Where it throws, memory serves. */
+/** Storage of unfinished flows over a reload, as JSON texts by key. If it throws, the SDK uses memory. */
 export type SnapshotStore = {
-  /** Null where there is nothing. */
+  /** Returns the stored text, or null. */
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
@@ -48,13 +48,13 @@ export type SnapshotStore = {
 export type Lock = <T>(name: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
 
 export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
-/** The platform's `WebSocket`, or what behaves like it. */
+/** The platform's `WebSocket` or a compatible class. */
 export type SocketConstructor = new (url: string) => SocketLike
 
 /** Called when a retry may succeed: the network is back, or the page is visible again. */
 export type Wake = (listener: () => void) => () => void
 
-/** What kind of problem is reported. A later version may report others. */
+/** Kind of a reported problem. Later versions may add codes. */
 export type ReportCode =
   | 'FLOW_FAILED'
   | 'FLOW_AFTER_DISPOSE'

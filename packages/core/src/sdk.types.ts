@@ -12,74 +12,74 @@ import type { Auth } from './session/index.ts'
 import type { SignInFlow, SignInOptions } from './sign-in/index.ts'
 import type { Live } from './socket/index.ts'
 
-/** Everything but `baseUrl` has a default. */
+/** Options of `createYoyaku`. Only `baseUrl` is required. */
 export type YoyakuOptions = {
-  /** Where the API is: an origin, or '' for the page's own. Nothing may follow its path. */
+  /** URL of the API: an origin, or '' for the page's own. A query or a hash is refused. */
   baseUrl: string | URL
-  /** Of texts and of `signInPath`. `en` when absent. */
+  /** Language of texts and of `signInPath`. Default: `en`. */
   locale?: Locale
-  /** TWD when absent. */
+  /** Currency of prices. Default: `TWD`. */
   currency?: Currency
-  /** `/ws` beside the API when absent. */
+  /** URL of the live connection. Default: `/ws` beside the API. */
   socketUrl?: string
-  /** Memory when absent: the session ends with the page. `@yoyaku/core/browser` has cookies and localStorage. */
+  /** Storage of tokens. Default: memory, so the session ends with the page. `@yoyaku/core/browser` has cookies and localStorage. */
   tokens?: TokenStore
-  /** Where unfinished flows outlive a reload. Memory when absent. */
+  /** Storage of unfinished flows over a reload. Default: memory. */
   snapshots?: SnapshotStore
-  /** The platform's when absent. */
+  /** Default: the platform's. */
   fetch?: Fetch
-  /** The platform's when absent; without one there is no live connection, and that is reported. */
+  /** Default: the platform's. Without one there is no live connection, and that is reported. */
   WebSocket?: SocketConstructor
-  /** False: no live connection; the list of notifications is read at sign-in and with `refetch()`. True when absent. */
+  /** Opens a live connection. If false, notifications are read at sign-in and with `refetch()`. Default: true. */
   live?: boolean
-  /** The machine's when absent: every timer and timeout. */
+  /** Clock of every timer and timeout. Default: the system's. */
   clock?: Clock
-  /** One refresh across tabs. None when absent; `@yoyaku/core/browser` has Web Locks. */
+  /** Lock that lets one tab refresh the session. Default: none. `@yoyaku/core/browser` has Web Locks. */
   lock?: Lock
   /** Namespaces the locks of several SDKs on one origin; `browserPorts({ storageKey })` namespaces their storage as well. */
   storageKey?: string
   /** Default: no-op. */
   report?: Report
-  /** A random wait of up to this on top of the 2 s before a reconnect, so that not everyone comes back in one instant. 0 when absent. */
+  /** Maximum random delay, in milliseconds, on top of the 2 s before a reconnect. Spreads the load. Default: 0. */
   reconnectSpreadMs?: number
-  /** When to try at once instead of waiting. `@yoyaku/core/browser` has one for pages. */
+  /** Signals that a retry may succeed at once. Default: none. `@yoyaku/core/browser` has one for pages. */
   wake?: Wake
   /** XState inspector of every chart. Receives tokens: never log it. */
   inspect?: (event: InspectionEvent) => void
 }
 
-/** What `createYoyaku` makes. `Intent` is what a sign-in is asked for: plain data of the page's. */
+/** The SDK. `Intent` is plain data of the page that a sign-in carries. */
 export type Yoyaku<Intent = unknown> = {
-  /** The contract with the member's session: `{ data, error, response }`, never a rejection. */
+  /** Typed client with the member's session. Resolves to `{ data, error, response }`; never rejects. */
   readonly api: Api
-  /** Options for any TanStack Query adapter, or just `queryFn()`, which rejects with the plain `Failure`. */
+  /** Query options for any TanStack Query adapter. `queryFn()` rejects with a plain `Failure`. */
   readonly queries: Queries
-  /** Who is signed in. */
+  /** Store of the session: status and user. */
   readonly auth: Auth
   /** The shops that the member keeps. */
   readonly favorites: Favorites
   /** The member's names and settings. */
   readonly profile: Profile
-  /** The live connection: open while somebody is signed in. */
+  /** Store of the live connection, which is open while a member is signed in. */
   readonly live: Live
-  /** What happened to the member's reservations, newest first. */
+  /** Store of the member's notifications, newest first. */
   readonly notifications: Notifications
-  /** As set last. */
+  /** Current language. */
   readonly locale: Locale
-  /** As set last. */
+  /** Current currency. */
   readonly currency: Currency
-  /** Begins, or goes on with, a sign-in by a code or a provider's ticket. */
+  /** Starts or resumes a sign-in by a code or a provider's ticket. */
   startSignIn(options?: SignInOptions<Intent>): SignInFlow<Intent>
-  /** Begins, or goes on with, a booking of a service. Two flows of one service are one: the slot is let go with the last of them. */
+  /** Starts or resumes a booking of a service. Flows of one service share it; disposing of the last one releases the slot. */
   startReservation(options: ReservationOptions): ReservationFlow
-  /** Reads a reservation of the member's and cancels it. */
+  /** Starts the cancellation of a reservation of the member. */
   startCancellation(options: { codeNumber: string }): CancellationFlow
-  /** Applies to later requests; a kept slot and its draft stay. */
+  /** Applies to later requests. A held slot and its draft stay. */
   setLocale(locale: Locale): void
-  /** The same; a kept slot is priced anew. */
+  /** Applies to later requests. The price of a held slot is read again. */
   setCurrency(currency: Currency): void
-  /** Returns how to stop listening. */
+  /** Adds a listener. Returns a function that removes it. */
   on: Hub<Intent>['on']
-  /** Ends everything for good. Idempotent. Calls answer CANCELLED from then on, flows do nothing, and nothing is sent but the release of a slot and a sign-out. */
+  /** Stops the SDK for good. Idempotent. Later calls answer CANCELLED and flows do nothing; only the release of a slot and a sign-out are still sent. */
   dispose(): void
 }

@@ -61,9 +61,9 @@ export type CancellationField = 'reasonCode' | 'reasonText'
 
 /** The data of every step of a cancellation. Plain JSON. */
 export type CancellationData = {
-  /** An answer is awaited. */
+  /** True while a request is pending. */
   busy: boolean
-  /** Null until it was read. */
+  /** Null until the reservation was read. */
   reservation: Reservation | null
   /** What is said before one cancels; null until the reservation was read. */
   notice: CancellationNotice | null
@@ -106,7 +106,7 @@ export type CancellationValue =
 
 export type CancellationStep = CancellationValue['step']
 
-/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
 type Done = CommandPromise<CancellationValue>
 
 /**
@@ -114,13 +114,13 @@ type Done = CommandPromise<CancellationValue>
  * argument throws a `TypeError` that names it.
  */
 export type CancellationCommands = {
-  /** `other` needs a text of at most 500 characters. */
+  /** Sets the reason. `other` needs a text of at most 500 characters. */
   setReason(reason: CancelReasonCode, text?: string): Done
-  /** Twice is once. An outcome that is not known is asked for with the same key. */
+  /** Cancels the reservation. Idempotent. An unknown outcome is asked for with the same key. */
   cancel(): Done
-  /** The person changes their mind. */
+  /** Keeps the reservation. */
   keep(): Done
-  /** Reads the reservation again, or asks again what came of it. */
+  /** Reads the reservation or the outcome again. */
   retry(): Done
 }
 

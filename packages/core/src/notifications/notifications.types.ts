@@ -50,15 +50,15 @@ export type MarkerEvent = { type: 'send'; key: number; one: string | null }
 export type Emitted = { type: 'new'; notification: Notification }
 export type Tag = 'busy' | 'off'
 
-/** What happened to the member's reservations. Plain JSON. */
+/** Notifications of the member. Plain JSON. */
 export type NotificationsValue = {
-  /** Newest first; at most 30, or as many as `loadMore` has asked for. */
+  /** Newest first. At most 30, or more after `loadMore`. */
   items: readonly Notification[]
-  /** Of all there are, not only those shown. */
+  /** Number of all notifications, not only those in `items`. */
   total: number
   /** Of all there are. */
   unread: number
-  /** The list is being read. */
+  /** True while the list is being read. */
   busy: boolean
   /** Why the list could not be read, which leaves it as it was (empty at first), or a mark was taken back. */
   failure: Failure | null
@@ -68,13 +68,13 @@ export type NotificationsValue = {
   }
 }
 
-/** Nobody signed in: NOT_POSSIBLE_NOW. */
+/** Commands. NOT_POSSIBLE_NOW if nobody is signed in. */
 export type NotificationsCommands = {
-  /** Shown at once, taken back if the server does not agree. */
+  /** Marks one as read at once. Reverted if the server refuses. */
   markRead(id: string): CommandPromise<NotificationsValue>
-  /** Those that are not shown, too. */
+  /** Marks all as read, also those not in `items`. */
   markAllRead(): CommandPromise<NotificationsValue>
-  /** Five more. */
+  /** Loads five more. */
   loadMore(): CommandPromise<NotificationsValue>
   /** Reads the list again. */
   refetch(): CommandPromise<NotificationsValue>

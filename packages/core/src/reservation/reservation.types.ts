@@ -106,13 +106,13 @@ export type ReservationField =
   | `consents.${keyof Consents}`
   | `draft.${keyof Draft}`
 
-/** What was agreed to, each on its own; null: it was not, or no longer. */
+/** Consents, each on its own. Null: not given, or no longer valid. */
 export interface Consents extends z.infer<typeof consents> {}
 
 /** What may be changed of a draft. */
 export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
 
-/** The commands that do something now. */
+/** Commands that do something now. */
 export type ReservationCan = {
   update: boolean
   /** Everything is chosen that a slot needs. */
@@ -126,12 +126,12 @@ export type ReservationCan = {
 
 /** The data of every step of a reservation. Plain JSON. */
 export type ReservationData = {
-  /** An answer is awaited. */
+  /** True while a request is pending. */
   busy: boolean
   draft: Draft
   /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
   hold: ActiveHold | null
-  /** The server's price. Nothing else is to be shown as final. */
+  /** Price from the server. Show no other price as final. */
   quote: Quote | null
   /**
    * The price, the time or the people of the hold changed, perhaps in another tab: the total that was shown before, and the `startAt`
@@ -144,7 +144,7 @@ export type ReservationData = {
   consents: Consents
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
-  /** What is wrong beside which field. */
+  /** Errors by field. */
   fields: Fields<ReservationField>
   /** What the booking has become; null before `confirmed`. */
   reservation: Reservation | null
@@ -171,7 +171,7 @@ export type ReservationValue =
 
 export type ReservationStep = ReservationValue['step']
 
-/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
 type Done = CommandPromise<ReservationValue>
 
 /**
@@ -179,26 +179,26 @@ type Done = CommandPromise<ReservationValue>
  * throws a `TypeError` that names it.
  */
 export type ReservationCommands = {
-  /** Chooses. Another day begins without a time. Nothing is sent before `hold`. */
+  /** Changes the draft. Changing the date clears the time. Nothing is sent before `hold`. */
   update(patch: DraftPatch): Done
-  /** Keeps the slot; then a member is at `reviewing`, a visitor at `signing-in`. What is missing is REQUIRED in `fields` (`draft.reservationTime` …). */
+  /** Holds the slot. A member is then at `reviewing`, a visitor at `signing-in`. A missing choice is REQUIRED in `fields` (`draft.reservationTime` …). */
   hold(): Done
   updateContact(patch: Partial<ContactDraft>): Done
   updateRequest(text: string): Done
-  /** What is left out stays as it was. */
+  /** Changes consents. An omitted one is unchanged. */
   agree(consents: Partial<Consents>): Done
   /** With the reminders that must be ticked, and whether the sharing with the shop needs consent of its own. Twice is once. */
   confirm(requires?: { reminders?: string[]; sharing?: boolean }): Done
-  /** What `quote` and `hold` say now is agreed to. */
+  /** Accepts the current `quote` and `hold`. */
   acceptPrice(): Done
-  /** At `checking`: asks now. */
+  /** Asks for the outcome now, at `checking`. */
   retry(): Done
   /** At `checking`: stops asking and lets the slot go, unless it is reserved by now; back to choosing. */
   abandon(): Done
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
   activity(): Done
-  /** To the choices; the slot stays kept meanwhile. */
+  /** Returns to the choices. The slot stays held. */
   back(): Done
-  /** Lets the slot go. */
+  /** Releases the slot. */
   release(): Done
 }

@@ -51,9 +51,9 @@ export type AuthValue = { status: 'member'; user: User } | { status: 'unknown' |
 export type AuthCommands = {
   /** Ends the session here at once, on the server as soon as it can be told. Resolves once nothing of it is stored here; after `dispose`, too, but the server is not told then. */
   signOut(): CommandPromise<AuthValue>
-  /** After a change of the profile: what is shown and stored of the member. NOT_POSSIBLE_NOW where nobody is signed in. */
+  /** Updates the shown and stored user after a change of the profile. NOT_POSSIBLE_NOW if nobody is signed in. */
   setUser(user: User): CommandPromise<AuthValue>
 }
 
-/** Who is signed in. */
+/** Store of the session: status and user, with its commands. */
 export interface Auth extends Store<AuthValue>, AuthCommands {}

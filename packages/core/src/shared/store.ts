@@ -5,9 +5,9 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
  * same object until its data changes. A listener that throws later is an uncaught error of the page and stays subscribed; the others are called all the same.
  */
 export type Store<T> = {
-  /** The value now. */
+  /** Returns the current value. */
   get(): T
-  /** Calls at once and after every change; what it returns stops that. If the first call throws, `subscribe` rethrows and does not subscribe. */
+  /** Calls `listener` at once and after every change. Returns a function that unsubscribes. If the first call throws, `subscribe` rethrows and does not subscribe. */
   subscribe(listener: (value: T) => void): () => void
   /** The running chart, for `useSelector` of `@xstate/react` and for inspectors. */
   readonly actor: AnyActorRef

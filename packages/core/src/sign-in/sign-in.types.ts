@@ -86,9 +86,9 @@ export type SignInField = 'email' | 'firstName' | 'lastName' | 'code' | `consent
 
 /** The data of every step of a sign-in. Plain JSON. `Intent` is what `startSignIn({ intent })` was given. */
 export type SignInData<Intent = unknown> = {
-  /** An answer is awaited. */
+  /** True while a request is pending. */
   busy: boolean
-  /** The provider in use, also while its e-mail is unverified. Null without one. */
+  /** Provider in use, also while its e-mail is unverified, or null. */
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
@@ -98,15 +98,15 @@ export type SignInData<Intent = unknown> = {
   isNewUser: boolean
   /** Why the last command did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
   failure: Failure | null
-  /** What is wrong beside which field. */
+  /** Errors by field. */
   fields: Fields<SignInField>
-  /** When to try again after a 429 that says it, on this machine's clock; else null. */
+  /** Earliest retry after a 429, on this machine's clock, or null. */
   retryAt: string | null
-  /** When a code may be asked for again; null before one was sent. */
+  /** Earliest `resend`, on this machine's clock. Null before a code was sent. */
   resendAt: string | null
-  /** When the code ends, on this machine's clock; null before one was sent. */
+  /** Expiration of the code, on this machine's clock. Null before a code was sent. */
   expiresAt: string | null
-  /** Codes that were refused: they are not sent again. */
+  /** Refused codes. The SDK does not send them again. */
   refusedCodes: readonly string[]
   /** Null without one. */
   intent: Intent | null
@@ -133,10 +133,10 @@ export type SignInValue<Intent = unknown> =
 
 export type SignInStep = SignInValue['step']
 
-/** Resolves with the value after it, and with why it did nothing or did not succeed. */
+/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
 type Done<Intent> = CommandPromise<SignInValue<Intent>>
 
-/** What a provider's redirect brought back, and what a newcomer agreed to on the way there. */
+/** Ticket from a provider's redirect, and a newcomer's consents. */
 export type ProviderTicket = { provider: Provider; ticket: string; consents?: SignInConsents }
 
 /**
@@ -144,17 +144,17 @@ export type ProviderTicket = { provider: Provider; ticket: string; consents?: Si
  * throws a `TypeError` that names it.
  */
 export type SignInCommands<Intent = unknown> = {
-  /** An address that is no good is named in `fields` and not sent. A known one gets its code at once. */
+  /** Submits the e-mail. An invalid one is in `fields` and is not sent. A member's gets a code at once. */
   submitEmail(email: string): Done<Intent>
-  /** Sends the names; the code follows. */
+  /** Submits a newcomer's names. The code follows. */
   submitProfile(profile: ProfileInput): Done<Intent>
-  /** Six digits, however they are pasted. */
+  /** Submits the code: six digits, in any pasted format. */
   submitCode(code: string): Done<Intent>
-  /** Another code; not before `resendAt`. The one before stays good, except when `locked`. */
+  /** Sends another code, not before `resendAt`. The earlier code stays valid, except at `locked`. */
   resend(): Done<Intent>
   /** Signs in with a ticket. Where the provider vouches for no address, the step after it is `email`, without a failure. */
   exchangeTicket(ticket: ProviderTicket): Done<Intent>
-  /** To the address. */
+  /** Returns to the e-mail. */
   back(): Done<Intent>
 }
 

@@ -48,9 +48,9 @@ export type LiveValue = {
 }
 
 export type LiveCommands = {
-  /** Tries now, whatever is waited for; also after a newer connection took this one's place. NOT_POSSIBLE_NOW where there is nothing to open. */
+  /** Connects now, also after a newer connection replaced this one. NOT_POSSIBLE_NOW if there is nothing to open. */
   reconnect(): CommandPromise<LiveValue>
 }
 
-/** The live connection: open while somebody is signed in. */
+/** Store of the live connection, which is open while a member is signed in. */
 export interface Live extends Store<LiveValue>, LiveCommands {}
