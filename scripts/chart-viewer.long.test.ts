@@ -164,9 +164,9 @@ test('A booking in the chart viewer needs nothing but the keyboard, and the focu
     await press('Download the transcript')
     const { entries } = await transcriptOf(page)
     const acts = entries.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []))
-    expect(acts).toEqual(['amend', 'review', 'submitEmail', 'submitCode', 'submitCode', 'agree', 'confirm'])
+    expect(acts).toEqual(['update', 'hold', 'submitEmail', 'submitCode', 'submitCode', 'agree', 'confirm'])
     expect(entries).toContainEqual(
-      expect.objectContaining({ act: 'amend', args: [expect.objectContaining({ quantity: 3 })] }),
+      expect.objectContaining({ act: 'update', args: [expect.objectContaining({ quantity: 3 })] }),
     )
   }))
 
@@ -253,7 +253,7 @@ test.each(['the sources', 'the package'])(
       const script = `
       import { createYoyaku } from '${sdk}'
       import { inspect } from '${new URL('/inspect.ts', page.url())}'
-      const flow = createYoyaku({ baseUrl: location.origin, live: false, inspect }).signIn()
+      const flow = createYoyaku({ baseUrl: location.origin, live: false, inspect }).startSignIn()
       flow.submitEmail('hana@example.com')`
       const host = createServer((request, response) => {
         if (request.url === '/yoyaku.mjs')

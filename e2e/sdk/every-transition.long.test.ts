@@ -13,6 +13,7 @@ import { walkSocket } from './walk/socket.ts'
 const MEMORY_FALLBACK = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
 /** Transitions that nothing real leads to: defence in depth of the charts. */
 const UNREACHED: Record<string, string> = {
+  'reservation.step.held.reviewing on confirm #0': 'confirm() sends nothing while another price waits to be accepted',
   'session.unknown on xstate.error.actor.read #0': MEMORY_FALLBACK,
   'session.member.storing on xstate.error.actor.store #0': MEMORY_FALLBACK,
   'session.leaving on xstate.error.actor.forget #0': MEMORY_FALLBACK,

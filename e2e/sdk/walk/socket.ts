@@ -79,7 +79,7 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
     },
     inspect: recorder.inspect,
   })
-  const status = () => void sdk.live.get().status
+  const status = () => sdk.live.get().status
   async function pong() {
     const expectedEvent = recorder.listen('socket', 'pong')
     sockets.let({ messages: true })
