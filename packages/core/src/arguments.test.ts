@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, open, reviewing } from '../test/booking.ts'
 import type { CancellationFlow } from './cancellation/index.ts'
 import { CANCEL_REASONS } from './client/tables.gen.ts'
-import type { ReservationFlow } from './reservation/index.ts'
+import type { ReservationFlow, ReservationValue } from './reservation/index.ts'
+import type { CommandResult } from './shared/commands.ts'
 import type { SignInFlow } from './sign-in/index.ts'
 
 /** A page in plain JavaScript may pass anything. */
@@ -16,7 +17,7 @@ type Calls<F> = [what: string, call: (flow: F) => unknown, message: string][]
 
 const ofReservation: Calls<ReservationFlow> = [
   [
-    'an event to confirm',
+    'a number to confirm',
     (it) => it.confirm(anything(5)),
     "confirm: its argument is 5. It has to be nothing, or an object such as { reminders: ['r1'], sharing: true }.",
   ],
@@ -104,6 +105,15 @@ describe('Scenario: a command of a reservation is given what it cannot take', ()
     expect((await booking.hold()).value.step).toBe('reviewing')
     sdk.dispose()
   })
+})
+
+test('commands that need no argument may stand as the handler of a click', async () => {
+  const { booking, sdk } = await reviewing()
+  const press = (handler: (event: never) => Promise<CommandResult<ReservationValue>>) => handler(click)
+  expect(await press(booking.back)).toMatchObject({ value: { step: 'choosing' }, failure: null })
+  expect(await press(booking.hold)).toMatchObject({ value: { step: 'reviewing' }, failure: null })
+  expect(await press(booking.confirm)).toMatchObject({ value: { step: 'confirmed' }, failure: null })
+  sdk.dispose()
 })
 
 test('a booking that failed is reported, and the next one of the service begins anew', async () => {

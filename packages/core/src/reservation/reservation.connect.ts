@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Fields } from '../shared/field-failures.ts'
+import { renamed } from '../shared/field-failures.ts'
 import { isComplete } from './reservation.draft.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
@@ -29,7 +29,7 @@ export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue 
       reminders: context.remindersConfirmed,
     },
     failure,
-    fields: byNamesOfValue(fields),
+    fields: renamed(fields, NAMES),
     reservation,
     resumed,
     hasAbandoned,
@@ -61,6 +61,3 @@ const NAMES: Record<string, ReservationField> = {
   'draft.appointmentUnitId': 'draft.unitId',
   'draft.staffId': 'draft.staffInfo',
 }
-
-const byNamesOfValue = (fields: Fields): Fields<ReservationField> =>
-  Object.fromEntries(Object.entries(fields).map(([name, code]) => [NAMES[name] ?? name, code]))

@@ -17,7 +17,7 @@ export type Commands<Value, Event> = {
   run(command: string, event: Event, succeeds?: (value: Value) => boolean): CommandPromise<Value>
 }
 
-type Typed = { failure?: Failure | null; fields?: Fields }
+type Judged = { failure?: Failure | null; fields?: Fields }
 
 export function commandsOver<A extends AnyActorRef, Value extends object>(
   actor: A,
@@ -36,7 +36,7 @@ export function commandsOver<A extends AnyActorRef, Value extends object>(
     },
     async run(command, event, succeeds = () => true) {
       if (!isAccepted(event)) return result(notPossibleNow(command))
-      const { failure = null }: Typed = store.get()
+      const { failure = null }: Judged = store.get()
       actor.send(event)
       const { status } = await waitForSnapshot<AnyActorRef>(actor, (snapshot) => !snapshot.hasTag('busy'))
       if (status === 'stopped') return result(failed('cancelled', `The flow ended before ${command}() was answered`))
@@ -51,7 +51,7 @@ function failureAfter<Value extends object>(
   value: Value,
   succeeds: (value: Value) => boolean,
 ): Failure | null {
-  const { failure = null, fields = {} }: Typed = value
+  const { failure = null, fields = {} }: Judged = value
   if (failure !== null && failure !== before) return failure
   if (Object.keys(fields).length > 0) return invalidInput(fields)
   if (succeeds(value)) return null

@@ -18,3 +18,7 @@ export const fieldsOf = (failure: Failure | null): Fields =>
   failure === null ? NO_FIELDS : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
 
 export const NO_FIELDS: Fields = Object.freeze({})
+
+/** The same codes under other names: those of the contract end where a value begins. What `names` does not list keeps its name. */
+export const renamed = <Name extends string>(fields: Fields, names: Record<string, Name>): Fields<Name> =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [names[name] ?? name, code])) as Fields<Name>

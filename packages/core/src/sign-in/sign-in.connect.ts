@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Fields } from '../shared/field-failures.ts'
+import { renamed } from '../shared/field-failures.ts'
 import type { signInMachine } from './sign-in.machine.ts'
 import type { Profile, ProfileInput, SignInField, SignInStep, SignInValue, StoredSignIn } from './sign-in.types.ts'
 
@@ -20,7 +20,7 @@ export function connect(snapshot: Snapshot): SignInValue {
     profile: profile && profileOf(profile),
     isNewUser: challenge?.isNewUser ?? false,
     failure,
-    fields: byNamesOfValue(fields),
+    fields: renamed(fields, NAMES),
     retryAt: failure?.retryAt ?? null,
     resendAt: challenge?.resendAt ?? null,
     expiresAt: challenge?.expiresAt ?? null,
@@ -50,9 +50,6 @@ const NAMES: Record<string, SignInField> = {
   agreedTermsVersion: 'consents.terms',
   agreedPrivacyVersion: 'consents.privacy',
 }
-
-const byNamesOfValue = (fields: Fields): Fields<SignInField> =>
-  Object.fromEntries(Object.entries(fields).map(([name, code]) => [NAMES[name] ?? name, code]))
 
 /** The record to store; null once the sign-in is over. */
 export function storedOf(snapshot: Snapshot): StoredSignIn | null {
