@@ -30,7 +30,7 @@ const countOf = ({ length }: readonly string[]) => `${length} ${length === 1 ? '
  * Runs the work of one command on the database of the environment, whether its server runs or not. Waits for one at
  * DATABASE_URL and leaves its schema alone; the embedded one is migrated, as the next start would do. Both get the
  * reference data that they lack.
- * @throws NoAnswer, NewerSchema, OlderSchema
+ * @throws NoAnswer, NewerSchema, UnsupportedSchema, OlderSchema
  */
 export async function onDatabase<Result>({ env, err }: Terminal, work: (db: Db) => Promise<Result>): Promise<Result> {
   const place = readDataPlace(env)

@@ -135,7 +135,7 @@ describe('GET /readyz is 503 where', () => {
     const started = await startTestApi()
     onTestFinished(() => started.close())
     expect(await ready(started)).toStrictEqual([200, 'ready'])
-    await sql`delete from kysely_migration where name = '001-catalogue'`.execute(started.db)
+    await sql`delete from kysely_migration where name = '001-schema'`.execute(started.db)
     await expect.poll(() => ready(started), { timeout: 10_000 }).toStrictEqual([503, ['migrations']])
   })
   test('the process is ending: it still answers, and keeps no connection', async () => {

@@ -1,6 +1,6 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
-import { NewerSchema } from '../../src/db/migrate/migrate.ts'
+import { NewerSchema, UnsupportedSchema } from '../../src/db/migrate/migrate.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
 import { fromHere } from '../from-here.ts'
@@ -98,7 +98,7 @@ ignoreClosedPipes()
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  const expected = [BackupError, ConfigError, DataDirInUse, NewerSchema, NoDatabase].some(
+  const expected = [BackupError, ConfigError, DataDirInUse, NewerSchema, NoDatabase, UnsupportedSchema].some(
     (kind) => error instanceof kind,
   )
   const misused = error instanceof Misused

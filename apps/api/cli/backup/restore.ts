@@ -7,7 +7,7 @@ import { type EmbeddedOptions, startEmbedded } from '../../embedded-postgres/sta
 import { finishSwap, stagingOf, swapIn } from '../../embedded-postgres/swap.ts'
 import { storedSecret } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
-import { migrate, NewerSchema } from '../../src/db/migrate/migrate.ts'
+import { migrate, unknownSchema } from '../../src/db/migrate/migrate.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
 import { BackupError } from './backup-error.ts'
 import { verifyChecksum } from './checksum.ts'
@@ -37,7 +37,7 @@ export async function restore(file: string, options: RestoreOptions): Promise<st
   await verifyChecksum(file)
   const { madeAt, migrations: applied } = await readHeader(file)
   const unknown = applied.filter((name) => !(name in migrations))
-  if (unknown.length > 0) throw new NewerSchema(unknown)
+  if (unknown.length > 0) throw unknownSchema(unknown)
 
   await mkdir(options.dataDir, { recursive: true, mode: 0o755 })
   const dataDir = await realpath(options.dataDir)

@@ -1,7 +1,14 @@
 import { DataDirInUse } from '../../embedded-postgres/lock.ts'
 import { ConfigError, readDataPlace } from '../../src/config/config.ts'
 import { createDb } from '../../src/db/connection.ts'
-import { MigrationBlocked, migrate, NewerSchema, newerMigrations, WrongEncoding } from '../../src/db/migrate/migrate.ts'
+import {
+  MigrationBlocked,
+  migrate,
+  NewerSchema,
+  newerMigrations,
+  UnsupportedSchema,
+  WrongEncoding,
+} from '../../src/db/migrate/migrate.ts'
 import { NoAnswer, waitForDatabase } from '../../src/db/pool/wait-for-database.ts'
 import { connectToDatabase, NoDatabase } from '../connect-for-command.ts'
 import { Misused, readFlags } from '../flags.ts'
@@ -48,7 +55,15 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   const misused = error instanceof Misused
-  const inWords = [ConfigError, DataDirInUse, MigrationBlocked, NewerSchema, NoDatabase, WrongEncoding]
+  const inWords = [
+    ConfigError,
+    DataDirInUse,
+    MigrationBlocked,
+    NewerSchema,
+    NoDatabase,
+    UnsupportedSchema,
+    WrongEncoding,
+  ]
   if (misused) process.stderr.write(`${error.message}\n\n${HELP}`)
   else if (inWords.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`)
   else if (error instanceof NoAnswer) process.stderr.write(`${error.message}. Nothing more was applied.\n`)

@@ -4,7 +4,7 @@ const STATEMENTS = 'src/modules/holds/hold-statements.ts'
 const FIND = 'src/modules/holds/find-hold.ts'
 const CHANGE = 'src/modules/holds/change-hold.ts'
 const CREATE = 'src/modules/holds/create-hold.ts'
-const MIGRATION = 'src/db/migrations/003-reservations.sql'
+const MIGRATION = 'src/db/migrations/001-schema.sql'
 const HOLD_TEST = 'src/modules/holds/hold.test.ts'
 const RACES_TEST = 'src/modules/reservations/races.test.ts'
 const HOLDING = 'torture/races/holding.test.ts'
@@ -30,7 +30,7 @@ export const holding: Mutant[] = [
   mutant(
     'a closure waits for no hold',
     ['cli/operator/closures-cli.test.ts', 'comes while a time is being held waits'],
-    ['src/db/migrations/027-closures.sql', LOCKED, 'order by id'],
+    [MIGRATION, `id = new.bookable_id)\n    ${LOCKED}`, 'id = new.bookable_id)'],
   ),
   mutant(
     'an overlap becomes a failure of the server',

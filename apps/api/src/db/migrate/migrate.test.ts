@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { createDb, type Db } from '../connection.ts'
 import { isUnavailable } from '../errors.ts'
 import { migrate, newerMigrations } from './migrate.ts'
@@ -133,4 +134,29 @@ test('A file whose name ends in .breaking.sql makes a schema that older versions
   await expect(migrate(database.url)).rejects.toThrow(
     'made by a newer version of Yoyaku (it has 099-drop-old.breaking,',
   )
+})
+
+test('migrate refuses a database from before the first release, and changes nothing in it', async () => {
+  await migrate(database.url, { '001-catalogue': migrationOf('create table shop (id text)') })
+  await expect(migrate(database.url)).rejects.toThrow(
+    'The database was made before the first release of Yoyaku (it has 001-catalogue), and cannot be upgraded. ' +
+      'Use an empty database; for the embedded one, another DATA_DIR.',
+  )
+  const { rows } =
+    await sql`select table_name from information_schema.tables where table_schema = 'public' order by 1`.execute(db)
+  expect(rows).toStrictEqual([
+    { table_name: 'kysely_migration' },
+    { table_name: 'kysely_migration_lock' },
+    { table_name: 'shop' },
+  ])
+})
+
+test('A closure always has a beginning and an end', async () => {
+  await migrate(database.url)
+  await insertReferenceData(db)
+  await openShop(db)
+  for (const during of ['(,2026-12-01Z)', '[2026-12-01Z,)', '[2026-12-01Z,infinity)', '[-infinity,2026-12-01Z)'])
+    await expect(
+      sql`insert into closure (shop_id, id, during) values ('shop', 'c', ${during}::tstzrange)`.execute(db),
+    ).rejects.toThrow('closure_has_beginning_and_end')
 })

@@ -6,6 +6,8 @@ import { isBreaking, type MigrationStep, migrations } from './migrations.ts'
 
 // Ours alone: Kysely creates its own tables before it takes its own lock.
 const ADVISORY_LOCK = 7_964_281
+/** The first migration of what was never released. */
+const FIRST_BEFORE_RELEASE = '001-catalogue'
 
 export class NewerSchema extends Error {
   constructor(unknown: string[]) {
@@ -16,6 +18,21 @@ export class NewerSchema extends Error {
     this.name = 'NewerSchema'
   }
 }
+
+/** The schema of a database from before the first release, which no migration leads away from. */
+export class UnsupportedSchema extends Error {
+  override name = 'UnsupportedSchema'
+  constructor() {
+    super(
+      `The database was made before the first release of Yoyaku (it has ${FIRST_BEFORE_RELEASE}), and cannot be upgraded. ` +
+        'Use an empty database; for the embedded one, another DATA_DIR.',
+    )
+  }
+}
+
+/** Returns the error for a database that has run migrations unknown to this version. */
+export const unknownSchema = (unknown: string[]): NewerSchema | UnsupportedSchema =>
+  unknown.includes(FIRST_BEFORE_RELEASE) ? new UnsupportedSchema() : new NewerSchema(unknown)
 
 /** The database answers, but something else keeps the migrations waiting. */
 export class MigrationBlocked extends Error {
@@ -39,7 +56,7 @@ const DONE: MigrationStep = { up: async () => {} }
 /**
  * Brings the schema up to date step by step, so that no lock of one lasts through the next. Of several processes one does
  * it and the others wait. Migrations of a newer version stay as they are; the names of those that ran.
- * @throws NewerSchema where one of them is breaking; WrongEncoding, MigrationBlocked.
+ * @throws NewerSchema where one of them is breaking; UnsupportedSchema, WrongEncoding, MigrationBlocked.
  */
 export async function migrate(
   url: string,
@@ -89,14 +106,14 @@ export async function newerMigrations(db: Db): Promise<string[]> {
 
 /**
  * Migrations of this version that the database has not run.
- * @throws NewerSchema where it has run a breaking one of a newer version.
+ * @throws NewerSchema where it has run a breaking one of a newer version; UnsupportedSchema.
  */
 export const missingMigrations = async (db: Db): Promise<string[]> => compare(await applied(db), migrations).missing
 
 function compare(before: string[], steps: Record<string, MigrationStep>): { unknown: string[]; missing: string[] } {
   const unknown = before.filter((name) => !(name in steps))
-  const breaking = unknown.filter(isBreaking)
-  if (breaking.length > 0) throw new NewerSchema(breaking)
+  const refused = unknown.filter((name) => isBreaking(name) || name === FIRST_BEFORE_RELEASE)
+  if (refused.length > 0) throw unknownSchema(refused)
   // In the order in which Kysely takes them.
   const missing = Object.keys(steps)
     .filter((name) => !before.includes(name))

@@ -79,16 +79,16 @@ export interface Columns {
     first_name: string | null
     last_name: string | null
     accepts_marketing: Generated<boolean>
+    agreed_terms_version: string | null
+    agreed_privacy_version: string | null
     locale: string
     attempts: Generated<number>
-    created_at: Generated<string>
-    expires_at: string
-    completed_at: string | null
     ticket_hash: string | null
     key_hash: string | null
     session_id: string | null
-    agreed_terms_version: string | null
-    agreed_privacy_version: string | null
+    created_at: Generated<string>
+    expires_at: string
+    completed_at: string | null
   }
   challenge_code: {
     id: string
@@ -154,13 +154,13 @@ export interface Columns {
     subject: string
     text: string
     html: string
+    calendar: object | null
     created_at: Generated<string>
     useful_until: string
     attempts: Generated<number>
     next_try_at: Generated<string>
     sent_at: string | null
     given_up_at: string | null
-    calendar: object | null
   }
   exchange_rate: {
     currency: string
@@ -206,11 +206,11 @@ export interface Columns {
     agreed: object
     staff_ids: string[]
     item_ids: string[]
-    created_at: Generated<string>
-    expires_at: string
+    replaces: object | null
     address_hash: string | null
     origin: string | null
-    replaces: object | null
+    created_at: Generated<string>
+    expires_at: string
   }
   idempotency: {
     scope: string
@@ -224,9 +224,9 @@ export interface Columns {
     issuer: string
     subject: string
     member_id: string
-    created_at: Generated<string>
     provider: string | null
     refresh_token: Buffer | null
+    created_at: Generated<string>
   }
   legal_text: {
     kind: string
@@ -258,9 +258,9 @@ export interface Columns {
     deleted_at: string | null
   }
   notification: {
+    shop_id: string
     id: string
     member_id: string
-    shop_id: string
     reservation_id: string
     kind: string
     is_read: Generated<boolean>
@@ -274,16 +274,16 @@ export interface Columns {
   }
   operator_audit: {
     id: Generated<number>
-    code_number: string | null
     at: Generated<string>
     actor: string | null
+    key_name: string | null
+    command: Generated<string>
+    code_number: string | null
+    shop_id: string | null
     status: string | null
+    changes: Generated<object>
     result: Generated<string>
     request_id: string | null
-    command: Generated<string>
-    shop_id: string | null
-    changes: Generated<object>
-    key_name: string | null
   }
   operator_key: {
     name: string
@@ -292,13 +292,13 @@ export interface Columns {
     revoked_at: string | null
   }
   outbox: {
+    shop_id: string
     id: string
     kind: string
     notification_id: string
     attempts: Generated<number>
     due_at: Generated<string>
     created_at: Generated<string>
-    shop_id: string
   }
   platform_style: {
     one: Generated<boolean>
@@ -336,13 +336,13 @@ export interface Columns {
     paid_currency: string | null
     cancel_reason: string | null
     cancel_text: string | null
-    cancelled_at: string | null
-    created_at: Generated<string>
     cancelled_by: string | null
-    origin: string | null
+    cancelled_at: string | null
     free_until: string | null
     reschedules: Generated<number>
     rescheduled_at: string | null
+    origin: string | null
+    created_at: Generated<string>
   }
   reservation_version: {
     shop_id: string
@@ -402,18 +402,18 @@ export interface Columns {
     id: string
     member_id: string
     counter: Generated<number>
+    used_counter: number | null
+    used_at: string | null
     locale: string
+    origin: string | null
+    browser: string | null
+    system: string | null
     started_at: Generated<string>
+    signed_in_at: string | null
     rotated_at: Generated<string>
     ends_at: string
     ended_at: string | null
     end_reason: string | null
-    origin: string | null
-    signed_in_at: string | null
-    used_counter: number | null
-    used_at: string | null
-    browser: string | null
-    system: string | null
   }
   shift: {
     shop_id: string
@@ -438,22 +438,22 @@ export interface Columns {
     latitude: number
     longitude: number
     popularity: number
+    booked_members: Generated<number>
     rating: string | null
     rating_count: Generated<number>
     free_cancellation_hours: number
+    late_fee: object | null
+    reschedule_hours: Generated<number>
+    reschedule_limit: Generated<number>
+    business: object | null
+    email: string | null
+    language: string | null
     price_from: number
     active: Generated<boolean>
     cover: object
     gallery: object
     created_at: string
-    booked_members: Generated<number>
     updated_at: Generated<string>
-    late_fee: object | null
-    business: object | null
-    email: string | null
-    language: string | null
-    reschedule_hours: Generated<number>
-    reschedule_limit: Generated<number>
   }
   shop_category: {
     shop_id: string
@@ -510,12 +510,12 @@ export interface Columns {
     nonce: string
     code_verifier: string
     locale: string
-    expires_at: string
-    used_at: string | null
     browser_hash: string
     redirect: string | null
     first_name: string | null
     last_name: string | null
+    expires_at: string
+    used_at: string | null
   }
   sso_name: {
     issuer: string
@@ -533,13 +533,13 @@ export interface Columns {
     email_verified: Generated<boolean>
     first_name: string | null
     last_name: string | null
-    expires_at: string
-    used_at: string | null
     for_email: Generated<boolean>
     refresh_token: Buffer | null
     agreed_terms_version: string | null
     agreed_privacy_version: string | null
     browser_hash: string | null
+    expires_at: string
+    used_at: string | null
   }
   token_revocation: {
     id: string
