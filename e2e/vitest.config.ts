@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['@yoyaku/source', 'module', 'node', 'development|production']
 
-/** The SDK against a real server and a real database, with no browser. */
+/** The SDK against a real server and a real database, with no browser; and what scenarios share. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     isolate: false,
-    include: ['sdk/**/*.test.ts'],
+    include: ['*.test.ts', 'sdk/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { BEGAN, STUDIO } from '../studio.ts'
+import { daysUntil, type StudioDay } from '../studio-days.ts'
 import { codeIn, newAddress } from './mailbox.ts'
 
 /** A member without a browser. */
@@ -50,16 +51,17 @@ const IN_MASHIKO_MS = 9 * 3_600_000
 
 const bearer = ({ accessToken }: Member) => ({ authorization: `Bearer ${accessToken}` })
 
-/**
- * A time at the studio. Its one potter does everything, so each scenario has a day of its own, whatever the service. Days count
- * from when the run began: after midnight in Japan, none is that of another scenario.
- */
-export const atTheStudio = (serviceId: string, daysAhead: number, time = '10:00', from = BEGAN): Slot => ({
+/** A time at the studio, days counted from when the run began: after midnight in Japan, none is that of another scenario. */
+export const atTheStudioIn = (serviceId: string, daysAhead: number, time = '10:00', from = BEGAN): Slot => ({
   shopId: STUDIO.shop,
   serviceId,
   date: new Date(from + IN_MASHIKO_MS + daysAhead * 86_400_000).toISOString().slice(0, 10),
   time,
 })
+
+/** A time on the day that the scenario has for itself. */
+export const atTheStudio = (serviceId: string, scenario: StudioDay, time?: string): Slot =>
+  atTheStudioIn(serviceId, daysUntil(scenario), time)
 
 /** The actions of people other than the one at the scenario's browser. */
 export function elsewhere(origin: string) {

@@ -60,7 +60,13 @@ test('Scenario: Back closes the calendar of the filters, then the filters, and l
 test("Scenario: Back closes the bell, a cancellation and a wish; Back from a notification's page leads to the page before", {
   tag: '@phone',
 }, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(context, origin, people, 'goes-back', atTheStudio(STUDIO.vase, 23))
+  const { code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'goes-back',
+    atTheStudio(STUDIO.vase, 'goes back'),
+  )
   await page.goto('/en/faqs')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
   const list = page.getByRole('region', { name: 'Notifications' })

@@ -1,4 +1,4 @@
-import { atTheStudio, belongsTo } from '../people/api.ts'
+import { atTheStudio, atTheStudioIn, belongsTo } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
@@ -31,7 +31,7 @@ test('Scenario: a cancellation asks for a reason, Others with a text, and can be
   await belongsTo(context, member, origin)
   const codes: string[] = []
   for (const hour of [10, 11, 12, 13, 14, 15, 16])
-    codes.push(await people.reserves(member, atTheStudio(STUDIO.vase, 16, `${hour}:00`)))
+    codes.push(await people.reserves(member, atTheStudio(STUDIO.vase, 'each reason', `${hour}:00`)))
   const sheet = page.getByRole('dialog')
   const main = page.getByRole('main')
   const press = () => sheet.getByRole('button', { name: words.cancel }).click()
@@ -76,7 +76,7 @@ test('Scenario: a cancellation that fails keeps the reason and the text, and one
     origin,
     people,
     'unlucky-cancel',
-    atTheStudio(STUDIO.vase, 17),
+    atTheStudio(STUDIO.vase, 'cancellation fails'),
   )
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const sheet = page.getByRole('dialog')
@@ -104,7 +104,7 @@ test('Scenario: a cancellation after the free time says so, and that it is cance
   await belongsTo(context, member, origin)
   const now = Date.now()
   const isEarly = (new Date(now).getUTCHours() + 9) % 24 < 10
-  const soon = isEarly ? atTheStudio(STUDIO.bowl, 0, '12:00', now) : atTheStudio(STUDIO.bowl, 1, '09:00', now)
+  const soon = isEarly ? atTheStudioIn(STUDIO.bowl, 0, '12:00', now) : atTheStudioIn(STUDIO.bowl, 1, '09:00', now)
   await page.goto(`/en/me/my-reservation?code=${await people.reserves(member, soon)}`)
   await page.getByRole('main').getByRole('button', { name: words.cancelThis }).click()
   const sheet = page.getByRole('dialog')

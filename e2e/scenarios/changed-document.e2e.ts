@@ -141,7 +141,7 @@ test('Scenario: a page that is translated again and again can be used to the end
     }
     addEventListener('load', () => setInterval(translate, 100))
   })
-  const { date } = atTheStudio(STUDIO.bowl, 32)
+  const { date } = atTheStudio(STUDIO.bowl, 'translated again')
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&date=${date}`)
   await untilStarted(page)
   await page.getByRole('banner').getByRole('button', { name: 'Language and currency' }).click()

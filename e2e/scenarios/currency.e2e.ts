@@ -53,7 +53,7 @@ test('Scenario: a converted price names the amount that is paid at the shop and 
   tag: '@phone',
 }, async ({ page }) => {
   const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は為替レートによる目安です。')
-  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 13)))
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 'converted price')))
   await expect(note).toBeVisible()
   await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
   await expect(note).toBeVisible()

@@ -92,7 +92,7 @@ test('Scenario: a service without free staff or equipment says so, with a way on
     for (const one of [...data.providers, ...data.resources]) one.available = false
     await route.fulfill({ response: answer, json: { data } })
   })
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.bowl, 11)))
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.bowl, 'nobody is free')))
   await expect(page.getByText('No staff is available at this time. Please choose another time.')).toBeVisible()
   await button(page, /^Equipment/).click()
   await expect(page.getByText('No equipment is available at this time. Please choose another time.')).toBeVisible()

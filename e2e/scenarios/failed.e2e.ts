@@ -48,7 +48,7 @@ test('Scenario: a confirmation that the server refuses says why, keeps typed tex
 }, async ({ context, origin, people }) => {
   const words = WORDS.zh
   const member = await people.joins('refused')
-  const page = await choosesAtTheStudio(context, origin, 'zh', member, atTheStudio(STUDIO.lesson, 9))
+  const page = await choosesAtTheStudio(context, origin, 'zh', member, atTheStudio(STUDIO.lesson, 'server fails'))
   await keepsIt(page, words)
   await fillsIn(page, words, '靠窗的座位')
   await page.route('**/api/v1/user/reservation', (route) =>

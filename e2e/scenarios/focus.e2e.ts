@@ -25,7 +25,7 @@ async function toTheEnd(page: Page, turn: Locator): Promise<void> {
 
 const CALENDARS = {
   'the page of a reservation': async (page: Page) => {
-    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 10)))
+    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'focus in the calendar')))
     await startsApp(page)
     await button(page, /^Date and time/).click()
     await button(page, 'More dates').click()
@@ -87,7 +87,7 @@ test('Scenario: a removed filter leaves the focus on the next one, the last one 
 test('Scenario: marking all notifications as read leaves the focus in their panel, and Escape brings it back to the bell', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  await signsInWithReservation(context, origin, people, 'focus', atTheStudio(STUDIO.vase, 37))
+  await signsInWithReservation(context, origin, people, 'focus', atTheStudio(STUDIO.vase, 'focus in notifications'))
   await page.goto('/en/faqs')
   const bell = page.getByRole('banner').getByRole('button', { name: words.notifications })
   await presses(page, bell)

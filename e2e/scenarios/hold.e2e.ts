@@ -27,7 +27,7 @@ test('Scenario: a time that is chosen on the shop page after another one was hel
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const member = await people.joins('newest')
-  const first = atTheStudio(STUDIO.lesson, 21)
+  const first = atTheStudio(STUDIO.lesson, 'another time from the shop')
   const page = await choosesAtTheStudio(context, origin, 'ja', member, first)
   await keepsIt(page, words)
   await page.getByLabel(words.phone).fill(words.ownPhone)
@@ -57,7 +57,7 @@ test('Scenario: the shop page leads back to the time that is held there', { tag:
   origin,
   people,
 }) => {
-  const slot = atTheStudio(STUDIO.lesson, 22)
+  const slot = atTheStudio(STUDIO.lesson, 'back to the held time')
   const page = await choosesAtTheStudio(context, origin, 'ja', await people.joins('resumes'), slot)
   await keepsIt(page, words)
   await page.goto(`/ja/brands/${STUDIO.shop}`)
@@ -69,10 +69,7 @@ test('Scenario: the shop page leads back to the time that is held there', { tag:
 })
 
 // Promise (Addresses): without storage, too, one's own hold is one's own
-for (const [how, day] of [
-  ['blocked', 35],
-  ['full', 36],
-] as const) {
+for (const how of ['blocked', 'full'] as const) {
   test(`Scenario: with storage ${how} a visitor holds a time, signs in, and reserves it`, { tag: '@phone' }, async ({
     page,
     request,
@@ -87,7 +84,7 @@ for (const [how, day] of [
         Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
       }
     }, how)
-    await page.goto(reservationPath('ja', atTheStudio(STUDIO.lesson, day)))
+    await page.goto(reservationPath('ja', atTheStudio(STUDIO.lesson, `storage (${how})`)))
     await keepsTheTime(page, words)
     await signsUp(page, request, words, newAddress('without-storage'))
     await reserves(page, words)

@@ -117,7 +117,7 @@ test('Scenario: a page of another origin sees what was booked on it, and neither
   const origin = baseURL ?? ''
   const people = elsewhere(origin)
   const member = await people.joins('host-scope')
-  const bookedHere = await people.reserves(member, atTheStudio(STUDIO.lesson, 41))
+  const bookedHere = await people.reserves(member, atTheStudio(STUDIO.lesson, 'page of another origin'))
   const chosen = await freeTime(request, HOSTS.length + STORES.length)
 
   await page.goto(`${sites.addressOf('script-tag')}?${new URLSearchParams({ api: origin, ...chosen })}`)

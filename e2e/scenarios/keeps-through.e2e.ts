@@ -12,7 +12,7 @@ test('Scenario: another currency, a reload, another language and the back button
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const member = await people.joins('switches')
-  const page = await choosesAtTheStudio(context, origin, 'ko', member, atTheStudio(STUDIO.bowl, 5))
+  const page = await choosesAtTheStudio(context, origin, 'ko', member, atTheStudio(STUDIO.bowl, 'keeps through'))
   const holds: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/reservation/hold') && request.method() === 'POST') holds.push(request.url())

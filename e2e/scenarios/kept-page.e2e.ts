@@ -127,7 +127,7 @@ test('Scenario: a member comes back to a page as it was left; its live connectio
   await expect(bell('Notifications')).toBeVisible()
   await expect.poll(() => socketsOf(page)).toStrictEqual(['open'])
   await leaves(page)
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 29, '10:00'))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'kept page'))
   await findsItAsItWas(page, keeps)
   await expect(bell('Notifications, 1 unread'), 'what was missed').toBeVisible()
   await expect.poll(() => socketsOf(page)).toStrictEqual(keeps ? ['ended by pagehide', 'open'] : ['open'])

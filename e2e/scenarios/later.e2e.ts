@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { type Later, openLater } from '../later.ts'
-import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
+import { atTheStudioIn, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { asksForCode, signsOut } from '../people/member.ts'
@@ -31,7 +31,7 @@ test.describe('as time passes @desktop', () => {
     const { people, origin } = later
     const member = await people.joins('price')
     await context.addCookies([{ name: 'currency', value: 'JPY', url: origin }])
-    const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.vase, 3))
+    const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudioIn(STUDIO.vase, 3))
     await keepsIt(page, ja)
     await fillsIn(page, ja, '窓際の席')
     await later.vaseCosts(7000)
@@ -99,7 +99,7 @@ test.describe('as time passes @desktop', () => {
     const page = await context.newPage()
     await page.clock.install()
     const email = newAddress('too-many')
-    await page.goto(`${later.origin}${reservationPath('en', atTheStudio(STUDIO.vase, 5))}`)
+    await page.goto(`${later.origin}${reservationPath('en', atTheStudioIn(STUDIO.vase, 5))}`)
     await button(page, en.proceed).click()
     await page.getByRole('main').getByRole('link', { name: en.signInFirst }).locator('visible=true').first().click()
     await asksForCode(page, en, email)
@@ -127,7 +127,7 @@ test.describe('as time passes @desktop', () => {
   test('Scenario: a hold expires and another person takes the time: the nearest free times are offered, and typed texts stay', async () => {
     const { people, origin } = later
     const member = await people.joins('late')
-    const slot = atTheStudio(STUDIO.lesson, 4)
+    const slot = atTheStudioIn(STUDIO.lesson, 4)
     const page = await choosesAtTheStudio(context, origin, 'en', member, slot)
     await keepsIt(page, en)
     await fillsIn(page, en, 'A seat by the window')
@@ -151,7 +151,7 @@ test.describe('as time passes @desktop', () => {
     const { people, origin } = later
     await context.clock.install({ time: Date.parse(await later.time()) + 10 * 60_000 })
     const member = await people.joins('ahead')
-    const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudio(STUDIO.vase, 6))
+    const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudioIn(STUDIO.vase, 6))
     await keepsIt(page, en)
     await expect(page.getByText(/^We're holding this time for (?:10:00|9:\d\d)$/).first()).toBeVisible()
     await fillsIn(page, en, 'A seat by the window')
@@ -212,9 +212,9 @@ test.describe('as time passes @desktop', () => {
     const member = await people.joins('history')
     const codes = []
     for (const hour of [9, 11, 13])
-      codes.push(await people.reserves(member, atTheStudio(STUDIO.bowl, 2, `${hour < 10 ? '0' : ''}${hour}:00`)))
+      codes.push(await people.reserves(member, atTheStudioIn(STUDIO.bowl, 2, `${hour < 10 ? '0' : ''}${hour}:00`)))
     const [missed = '', over = '', near = ''] = codes
-    const start = Date.parse(`${atTheStudio(STUDIO.bowl, 2).date}T12:20:00+09:00`)
+    const start = Date.parse(`${atTheStudioIn(STUDIO.bowl, 2).date}T12:20:00+09:00`)
     const now = Date.parse(await later.time())
     await later.passes(Math.ceil((start - now) / 60_000))
     await later.marks(missed, 'noshow')

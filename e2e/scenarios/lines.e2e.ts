@@ -26,12 +26,12 @@ const linesOf = (text: Locator) =>
     return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')
   })
 
-for (const width of [390, 1280])
+for (const width of [390, 1280] as const)
   test(`Scenario: at ${width} pixels the summary says the day in one line, and the hours with their zone in the next @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 25)))
+    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, `day in one line (${width})`)))
     const when = page.locator('dd').filter({ hasText: 'Japan Time' })
     await expect(when).toBeVisible()
     expect(await linesOf(when)).toStrictEqual([
@@ -46,7 +46,7 @@ for (const language of ['ja', 'ko', 'zh'] as const)
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
-    await page.goto(reservationPath(language, atTheStudio(STUDIO.lesson, 27)))
+    await page.goto(reservationPath(language, atTheStudio(STUDIO.lesson, `next step in one line (${language})`)))
     const next = page.getByRole('button', { name: WORDS[language].proceed, exact: true }).locator('visible=true')
     expect(await linesOf(next)).toHaveLength(1)
     await next.click()
@@ -57,7 +57,13 @@ for (const language of ['ja', 'ko', 'zh'] as const)
 test('Scenario: amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(context, origin, people, 'large', atTheStudio(STUDIO.lesson, 26))
+  const { code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'large',
+    atTheStudio(STUDIO.lesson, 'large text'),
+  )
   await page.setViewportSize({ width: 390, height: 844 })
   const open = async (path: string): Promise<void> => {
     await page.goto(path)
@@ -71,7 +77,7 @@ test('Scenario: amounts and codes keep to one line with text twice as large on a
   await open('/ja/me/my-reservation')
   await open(`/ja/me/my-reservation?code=${code}`)
   expect(await linesOf(page.getByText(code, { exact: true }))).toStrictEqual([code])
-  await open(reservationPath('ja', atTheStudio(STUDIO.lesson, 26, '12:00')))
+  await open(reservationPath('ja', atTheStudio(STUDIO.lesson, 'large text', '12:00')))
   for (const amount of await page
     .getByText(/^(?:¥|NT\$)[\d,]+$/)
     .filter({ visible: true })
@@ -90,7 +96,7 @@ test('Scenario: with text twice as large on a phone a visitor holds a time and c
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond, page.url()).toBeLessThanOrEqual(0)
   }
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 28, '18:00')))
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'large text to the sign-in')))
   await enlarge()
   const next = page.getByRole('button', { name: WORDS.en.proceed, exact: true }).locator('visible=true')
   expect((await linesOf(next)).join(' ')).toBe(WORDS.en.proceed)

@@ -20,7 +20,7 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
   const list = page.getByRole('region', { name: words.region })
   await expect(bell('Notifications')).toBeVisible()
 
-  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 19))
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'live notifications'))
   await expect(bell('Notifications, 1 unread'), 'without a reload').toBeVisible()
   await people.cancels(member, code)
   for (const tab of [page, other]) await expect(bellOf(tab, 'Notifications, 2 unread')).toBeVisible()
@@ -58,7 +58,10 @@ test('Scenario: the list shows 30 notifications and 5 more a step; those missed 
   const member = await people.joins('busy')
   await belongsTo(context, member, origin)
   const again = async (hour: number) =>
-    people.cancels(member, await people.reserves(member, atTheStudio(STUDIO.vase, 20, `${hour}:00`)))
+    people.cancels(
+      member,
+      await people.reserves(member, atTheStudio(STUDIO.vase, 'thirty notifications', `${hour}:00`)),
+    )
   for (let round = 0; round < 16; round += 1) await again(10)
   await page.goto('/ko')
   const list = page.getByRole('region', { name: '알림' })
@@ -101,7 +104,7 @@ test('Scenario: a booking or cancellation elsewhere is announced at once, as a t
   }
   let code = ''
   const reserves = async () => {
-    code = await people.reserves(member, atTheStudio(STUDIO.vase, 28))
+    code = await people.reserves(member, atTheStudio(STUDIO.vase, 'announced elsewhere'))
   }
   const [one, two] = ['Notifications, 1 unread', 'Notifications, 2 unread']
   await expectNotification(`/en/brands/${STUDIO.shop}`, 'Notifications', reserves, 'Your reservation is confirmed', one)
@@ -131,7 +134,7 @@ test('Scenario: live updates that the server does not give are paused, and go on
     await page.clock.fastForward(30_000)
     await expect(line).toHaveText('リアルタイム更新を一時停止しています。自動で再接続します。', { timeout: 500 })
   }).toPass()
-  await people.reserves(member, atTheStudio(STUDIO.vase, 31))
+  await people.reserves(member, atTheStudio(STUDIO.vase, 'live updates pause'))
   await page.unrouteAll()
   await expect(async () => {
     await page.clock.fastForward(30_000)

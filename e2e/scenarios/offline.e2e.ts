@@ -32,7 +32,7 @@ test('Scenario: a time that is to be held without a connection says so at the bu
   tag: '@phone',
 }, async ({ page, context }) => {
   const words = WORDS.ja
-  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 40)))
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 'offline hold')))
   await untilHydrated(page)
   const when = button(page, /^日時/)
   await expect(button(page, words.proceed).or(button(page, words.nextChoice))).toBeVisible()
@@ -63,7 +63,7 @@ test('Scenario: a confirm without a connection is being checked, and becomes the
 }, async ({ context, origin, people }) => {
   const words = WORDS.ja
   const member = await people.joins('subway')
-  const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.lesson, 10))
+  const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.lesson, 'offline confirm'))
   await keepsIt(page, words)
   await fillsIn(page, words, '窓際の席')
   await context.setOffline(true)

@@ -60,12 +60,12 @@ test('Scenario: the phone number of the first reservation stands in the profile 
 }, async ({ page, context, origin, people }) => {
   await belongsTo(context, await people.joins('phone'), origin)
   const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 34)))
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'phone of the first')))
   await proceed.click()
   await expect(page.getByText('Saved to your profile for next time.')).toBeVisible()
   await reserves(page, words)
 
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 34, '14:00')))
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'phone of the first', '14:00')))
   await proceed.click()
   await expect(page.getByLabel(words.phone)).toHaveValue('087 123 4567')
   await expect(page.getByText('Saved to your profile for next time.')).toBeHidden()
@@ -84,7 +84,7 @@ test('Scenario: a member takes their data along, and deletes the account only af
     origin,
     people,
     'leaving',
-    atTheStudio(STUDIO.vase, 18),
+    atTheStudio(STUDIO.vase, 'account is deleted'),
   )
   await page.goto('/en/me/profile')
   await page.route('**/me/export', (route) =>

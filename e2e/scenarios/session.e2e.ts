@@ -51,7 +51,7 @@ test('Scenario: a session that ended during a cancellation asks for sign-in, and
     origin,
     people,
     'ended-cancel',
-    atTheStudio(STUDIO.vase, 24),
+    atTheStudio(STUDIO.vase, 'session ends in a cancellation'),
   )
   await page.goto(`/en/me/my-reservation?code=${code}`)
   await page.getByRole('button', { name: words.cancelThis }).click()
@@ -76,7 +76,13 @@ test('Scenario: a session that ended in the middle of the form asks for sign-in,
 }, async ({ context, origin, people }) => {
   const words = WORDS.ja
   const member = await people.joins('ended-late')
-  const page = await choosesAtTheStudio(context, origin, 'ja', member, atTheStudio(STUDIO.lesson, 7))
+  const page = await choosesAtTheStudio(
+    context,
+    origin,
+    'ja',
+    member,
+    atTheStudio(STUDIO.lesson, 'session ends in the form'),
+  )
   await keepsIt(page, words)
   await fillsIn(page, words, '窓際の席')
   await people.signsOut(member)

@@ -73,7 +73,7 @@ test('Scenario: the request for a hold is shown while it lasts, and is sent once
     origin,
     'ja',
     await people.joins('slow'),
-    atTheStudio(STUDIO.lesson, 8),
+    atTheStudio(STUDIO.lesson, 'slow hold'),
   )
   const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
   await button(page, ja.proceed).dblclick()

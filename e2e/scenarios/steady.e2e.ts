@@ -93,12 +93,12 @@ const STEADY = 0.001
 const LOADED: Readonly<Record<string, string>> = {
   'the front page': '/ja',
   'a shop in English on a small phone': `/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`,
-  'a reservation in English on a small phone': reservationPath('en', atTheStudio(STUDIO.bowl, 46)),
+  'a reservation in English on a small phone': reservationPath('en', atTheStudio(STUDIO.bowl, 'loads without shifts')),
   'the search': '/ja/search?keyword=%E3%83%8D%E3%82%A4%E3%83%AB&quantity=2',
   'a shop': `/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`,
   'the favorites': '/ja/me/favorite',
   'my reservations': '/ja/me/my-reservation',
-  'a reservation': reservationPath('ja', atTheStudio(STUDIO.lesson, 33)),
+  'a reservation': reservationPath('ja', atTheStudio(STUDIO.lesson, 'loads without shifts')),
 }
 
 for (const [name, path] of Object.entries(LOADED)) {
@@ -151,7 +151,7 @@ test('Scenario: a card that is opened on the page of a reservation stays where i
   people,
 }) => {
   await belongsTo(context, await people.joins('cards'), origin)
-  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 33)))
+  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 'card stays')))
   await untilHydrated(page)
   const head = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
   await head(/^日時/).click()

@@ -16,7 +16,10 @@ test('Scenario: two people press the same time: the second reads that it is take
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const [second, first] = await Promise.all([people.joins('second'), people.joins('first')])
-  const [early, wanted] = [atTheStudio(STUDIO.lesson, 3), atTheStudio(STUDIO.lesson, 3, '14:00')]
+  const [early, wanted] = [
+    atTheStudio(STUDIO.lesson, 'two people press'),
+    atTheStudio(STUDIO.lesson, 'two people press', '14:00'),
+  ]
   const page = await choosesAtTheStudio(context, origin, 'ja', second, early)
   await keepsIt(page, words)
   await fillsIn(page, words, '窓際の席')

@@ -19,7 +19,7 @@ test('Scenario: two tabs press confirm: there is one reservation, and both show 
   tag: '@desktop',
 }, async ({ context, origin, people }) => {
   const member = await people.joins('two-tabs')
-  const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudio(STUDIO.lesson, 4))
+  const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudio(STUDIO.lesson, 'two tabs confirm'))
   await keepsIt(page, words)
   await fillsIn(page, words, 'A seat by the window')
   // A duplicated tab has all that its first one had.
@@ -90,7 +90,7 @@ for (const who of ['visitor', 'member'] as const) {
     tag: '@phone',
   }, async ({ context, origin, people }) => {
     if (who === 'member') await belongsTo(context, await people.joins('holds'), origin)
-    const path = reservationPath('en', atTheStudio(STUDIO.lesson, who === 'member' ? 21 : 22))
+    const path = reservationPath('en', atTheStudio(STUDIO.lesson, `held in another tab (${who})`))
     const first = await context.newPage()
     await first.goto(path)
     const next = (page: Page) => button(page, words.proceed)
@@ -116,7 +116,7 @@ test('Scenario: a second tab goes on with another time: one time is held, and th
   tag: '@phone',
 }, async ({ context, origin, people }) => {
   const first = await context.newPage()
-  await first.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 12, '16:00')))
+  await first.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'two tabs, two times')))
   const next = (page: Page) => button(page, words.proceed)
   await next(first).click()
   await expect(next(first)).toHaveCount(0)
@@ -125,7 +125,7 @@ test('Scenario: a second tab goes on with another time: one time is held, and th
   const member = await people.joins('other-time')
   await belongsTo(context, member, origin)
   const second = await context.newPage()
-  await second.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 14, '16:00')))
+  await second.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'two tabs, two times', '16:00')))
   await expect(second.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
   await next(second).click()
   await expect(next(second), 'it is held here').toHaveCount(0)

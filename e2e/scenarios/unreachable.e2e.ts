@@ -111,7 +111,7 @@ test('Scenario: a press on a link of a page whose code is missing follows the li
   const documents = loads(page)
   const failed = page.waitForEvent('requestfailed')
   await page.route(/\/assets\/reservation-[^/]+\.js$/, (route) => route.abort())
-  const path = reservationPath('en', atTheStudio(STUDIO.lesson, 47))
+  const path = reservationPath('en', atTheStudio(STUDIO.lesson, 'code is missing'))
   await page.goto(path)
   await failed
   await page.waitForLoadState('networkidle')
@@ -183,7 +183,13 @@ for (const [what, chunk, path, presses, there] of parts) {
 test('Scenario: a phone number whose format cannot be loaded is shown as it is stored', {
   tag: '@desktop',
 }, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(context, origin, people, 'no-groups', atTheStudio(STUDIO.vase, 30))
+  const { code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'no-groups',
+    atTheStudio(STUDIO.vase, 'phone format'),
+  )
   await page.route(/\/assets\/(?:formatted-phone|format-phone)-[^/]+\.js$/, (route) => route.abort())
   await page.goto(`/en/me/my-reservation?code=${code}`)
   const ticket = page.getByRole('main').getByRole('article')

@@ -20,7 +20,7 @@ const fact = (page: Page, name: string) =>
 test('Scenario: two people choose staff, equipment and an extra, enter a requirement, agree, and find their own booking on the way back', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const { date } = atTheStudio(STUDIO.bowl, 26)
+  const { date } = atTheStudio(STUDIO.bowl, 'whole path')
   await page.goto(`/ko/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&quantity=2&date=${date}`)
   await untilStarted(page)
   await page.getByRole('main').getByRole('link', { name: '시간 선택' }).click()
@@ -65,7 +65,7 @@ test('Scenario: a pair books one item each at a price per person: both are named
 }, async ({ page, context, origin, people }) => {
   const member = await people.joins('pair')
   await belongsTo(context, member, origin)
-  const slot = atTheStudio(STUDIO.pair, 27, '11:00')
+  const slot = atTheStudio(STUDIO.pair, 'pair', '11:00')
   const shop = `/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.pair}&quantity=2&date=${slot.date}`
   await page.goto(shop)
   await page.getByRole('link', { name: /^11:00/ }).click()
