@@ -361,6 +361,15 @@ test('Modules of the server import modules of their own row in apps/api/README.m
   expect(downward).toStrictEqual([])
 })
 
+test('A transaction is opened by db/transaction.ts alone, and by a backup, which reads and writes raw rows', () => {
+  const opening = /\.(?:transaction|startTransaction)\(\)|(?:sql|query\()\s*['"`]\s*(?:begin|start transaction)\b/
+  const files = filesOf('apps/api/**/*.ts').filter((file) => !/\.test\.ts$|\/(?:test|testing|torture)\//.test(file))
+  const opened = files.filter((file) => opening.test(readFileSync(resolve(root, file), 'utf8')))
+  expect(opened.filter((file) => !file.startsWith('apps/api/cli/backup/'))).toStrictEqual([
+    'apps/api/src/db/transaction.ts',
+  ])
+})
+
 test('A start loads no file of the demo catalogue and of the development providers until they are wanted', () => {
   const reached = new Set(['apps/api/src/start-server.ts'])
   for (const file of reached)

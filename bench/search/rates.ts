@@ -7,6 +7,7 @@ import { fillWhenEmpty } from '../../apps/api/demo-catalogue/fill-when-empty.ts'
 import { startEmbedded } from '../../apps/api/embedded-postgres/start.ts'
 import { createDb, type Db } from '../../apps/api/src/db/connection.ts'
 import { migrate } from '../../apps/api/src/db/migrate/migrate.ts'
+import { transaction } from '../../apps/api/src/db/transaction.ts'
 import { changeExchangeRates } from '../../apps/api/src/modules/money/exchange-rates.ts'
 import { indexIsLoaded } from '../../apps/api/src/modules/search/index/memory/index-manager.ts'
 import { startApi } from '../../apps/api/src/start-server.ts'
@@ -59,7 +60,7 @@ async function measureOn(db: Db, { ask, turnedAway }: Searcher) {
     await record(usual, ask)
     const factor = 1 + (round % 7) / 100
     const perUsd = { JPY: String(154 * factor), KRW: String(1418 * factor), TWD: String(31 * factor) }
-    await changeExchangeRates(db, { perUsd, at: null }, { maxChange: 10, force: true })
+    await transaction(db, (trx) => changeExchangeRates(trx, { perUsd, at: null }, { maxChange: 10, force: true }))
     await record(changed, ask)
   }
   const beside = (value: number) => ({ beside: { what: 'no change', value } })

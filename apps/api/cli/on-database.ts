@@ -3,6 +3,7 @@ import { readDataPlace } from '../src/config/config.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { migrate, missingMigrations } from '../src/db/migrate/migrate.ts'
 import { waitForDatabase } from '../src/db/pool/wait-for-database.ts'
+import { transaction } from '../src/db/transaction.ts'
 import { connectToDatabase } from './connect-for-command.ts'
 
 /** Where a command reads its settings, and says what it waits for before its work. */
@@ -47,7 +48,7 @@ export async function onDatabase<Result>({ env, err }: Terminal, work: (db: Db) 
       say(`Applying ${countOf(missing)} to the database in ${place.dataDir}: ${missing.join(', ')}`)
       await migrate(database.url)
     }
-    await db.transaction().execute(insertReferenceData)
+    await transaction(db, insertReferenceData)
     return await work(db)
   } finally {
     await db.destroy()

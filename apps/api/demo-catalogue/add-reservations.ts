@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
+import { transaction } from '../src/db/transaction.ts'
 
 /** Their numbers from `from` to below `to`, by these members in turn. */
 type Numbered = { from: number; to: number; memberIds: readonly string[] }
@@ -9,7 +10,7 @@ const BOOKED_SERVICES = 20_000
 
 /** Completed ones of the last 60 days, spread over some services: many in seconds, for benches. Without triggers and foreign keys. */
 export async function addReservations(db: Db, { from, to, memberIds }: Numbered): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx)
     await sql`
       with place as (

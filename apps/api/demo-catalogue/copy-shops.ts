@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
+import { transaction } from '../src/db/transaction.ts'
 
 /** Copies each shop `times` times, with its first service only and a price of its own: a large catalogue in seconds, for benches. */
 export async function copyShops(db: Db, times: number): Promise<void> {
@@ -10,7 +11,7 @@ export async function copyShops(db: Db, times: number): Promise<void> {
         where ${where}`
   const isFirst = (id: string) =>
     sql`(one.shop_id, one.${sql.ref(id)}) in (select shop_id, min(id) from service group by shop_id)`
-  await db.transaction().execute(async (trx) => {
+  await transaction(db, async (trx) => {
     // Without triggers and foreign keys: the copies are complete.
     await sql`set local session_replication_role = replica`.execute(trx)
     await copies('shop', 'id').execute(trx)

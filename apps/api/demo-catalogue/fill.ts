@@ -3,6 +3,7 @@ import { insertReferenceData } from '../reference-data/insert-reference-data.ts'
 import type { Db, Trx } from '../src/db/connection.ts'
 import { insertAll } from '../src/db/insert-rows.ts'
 import { setStatementTimeout } from '../src/db/pool/statement-timeout.ts'
+import { transaction } from '../src/db/transaction.ts'
 import { buildBase, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedShop } from './catalogue.types.ts'
 import { baseRows } from './rows/base-rows.ts'
@@ -29,7 +30,7 @@ export async function fill(
   db: Db,
   { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, examples = false, onProgress }: FillOptions = {},
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     await setStatementTimeout(0).execute(trx)
     await sql`select set_config('lock_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)

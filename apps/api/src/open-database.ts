@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import { createDb, type Db } from './db/connection.ts'
 import { migrate, newerMigrations } from './db/migrate/migrate.ts'
 import { checkPooledSession } from './db/pool/pooled-session.ts'
+import { transaction } from './db/transaction.ts'
 import type { Logger } from './lib/logger.ts'
 
 /** `listenUrl` is for LISTEN, which no pooler of transactions keeps. */
@@ -32,7 +33,7 @@ export async function openDatabase(config: Config, log: Logger, printLine: (line
   if (config.isPooled) await checkPooledSession(db)
   const newer = await newerMigrations(db)
   if (newer.length > 0) log.warn(`A newer version has migrated the database (${newer.join(', ')}); this one runs on it`)
-  await db.transaction().execute(insertReferenceData)
+  await transaction(db, insertReferenceData)
   const open = opened.move()
   return { db, listenUrl: config.databaseListenUrl ?? url, close: () => open.disposeAsync() }
 }

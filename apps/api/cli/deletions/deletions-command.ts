@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { readOtpPepper } from '../../src/config/config.ts'
+import { transaction } from '../../src/db/transaction.ts'
 import { memberPseudonym } from '../../src/lib/security-log.ts'
 import { deleteMember } from '../../src/modules/users/delete-member.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
@@ -39,7 +40,7 @@ export async function repeatDeletions(
     const found = members.filter(({ id }) => named.has(memberPseudonym(pepper, id)))
     const back = found.filter(({ deleted_at }) => deleted_at === null)
     if (!dryRun)
-      await db.transaction().execute(async (trx) => {
+      await transaction(db, async (trx) => {
         for (const { id } of back) await deleteMember(trx, id)
         if (back.length > 0) await recordCommand(trx, terminal, 'repeat-deletions', { deleted: back.length })
       })

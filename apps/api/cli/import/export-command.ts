@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../src/db/connection.ts'
+import { inSnapshot } from '../../src/db/transaction.ts'
 import { wallTimeOf } from '../../src/lib/wall-time.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { type ClosureRow, exportedShop, exportedWords } from './exported.ts'
@@ -13,22 +14,18 @@ const BATCH = 200
  */
 export const exportCommand = (terminal: Terminal, writeLine: (line: string) => void): Promise<void> =>
   onDatabase(terminal, (db) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const write = (entry: object) => writeLine(JSON.stringify(entry))
-        for (const entry of exportedWords(await wordsState(trx))) write(entry)
-        const ids = await trx.selectFrom('shop').select('id').orderBy('id').execute()
-        for (let at = 0; at < ids.length; at += BATCH) {
-          const batch = ids.slice(at, at + BATCH).map(({ id }) => id)
-          const closures = Map.groupBy(await closuresOf(trx, batch), ({ shopId }) => shopId)
-          const states = await statesOf(trx, batch)
-          const today = await todayOf(trx)
-          for (const [id, state] of states) write({ shop: exportedShop(state, closures.get(id) ?? [], today) })
-        }
-      }),
+    inSnapshot(db, async (trx) => {
+      const write = (entry: object) => writeLine(JSON.stringify(entry))
+      for (const entry of exportedWords(await wordsState(trx))) write(entry)
+      const ids = await trx.selectFrom('shop').select('id').orderBy('id').execute()
+      for (let at = 0; at < ids.length; at += BATCH) {
+        const batch = ids.slice(at, at + BATCH).map(({ id }) => id)
+        const closures = Map.groupBy(await closuresOf(trx, batch), ({ shopId }) => shopId)
+        const states = await statesOf(trx, batch)
+        const today = await todayOf(trx)
+        for (const [id, state] of states) write({ shop: exportedShop(state, closures.get(id) ?? [], today) })
+      }
+    }),
   )
 
 async function closuresOf(trx: Trx, shopIds: string[]): Promise<(ClosureRow & { shopId: string })[]> {

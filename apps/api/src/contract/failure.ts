@@ -24,6 +24,16 @@ export function refuse<const Status extends number>(
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }
 
+/** Thrown in a transaction, it undoes what was written there; the caller gets the failure. A refusal that is returned commits. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.body.message)
+    this.failure = failure
+  }
+}
+
 /** `return refuseFields([{ field: 'contact.phone', code: 'FORMAT' }])`: 400 VALIDATION beside the field. `hint`: a sentence for the message. */
 export function refuseFields(fields: FieldError[], hint = ''): Failure<400> {
   return refuse(400, 'VALIDATION', withHint(listed(fields), hint), { fields })

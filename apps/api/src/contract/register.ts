@@ -5,7 +5,7 @@ import { foreignOrigin } from '../lib/foreign-origin.ts'
 import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize, type NameOfKey, SHARED_KEY } from './access.ts'
-import { type Failure, refuse, refuseFields, refuseOldClient } from './failure.ts'
+import { type Failure, Refused, refuse, refuseFields, refuseOldClient } from './failure.ts'
 import { toFieldErrors } from './fields.ts'
 import type { Handlers, Member, Operator } from './handler.ts'
 import type { Contract, Operation, ParameterLocation, Schema } from './load.ts'
@@ -99,7 +99,7 @@ function registerOperation(
         requestId: request.id,
         context,
       }
-      const answer = await inRequest(request.id, () => handle(call))
+      const answer = await inRequest(request.id, () => answerOf(handle, call))
       if (answer.status >= 300) return sendFailure(reply, answer as Failure)
       if (answer.setCookie !== undefined) reply.header('set-cookie', answer.setCookie)
       if (answer.replayed) reply.header('idempotency-replayed', 'true')
@@ -112,6 +112,15 @@ function registerOperation(
       },
     }),
   })
+}
+
+async function answerOf(handle: AnyHandler, call: unknown): ReturnType<AnyHandler> {
+  try {
+    return await handle(call)
+  } catch (error) {
+    if (error instanceof Refused) return error.failure
+    throw error
+  }
 }
 
 type AccessAttempt = {

@@ -26,8 +26,8 @@ export async function pipeline<Named extends Statements>(trx: Trx, statements: N
 }
 
 /**
- * Sends the last statements of a transaction with its commit, which rejects with the error of the first of them that fails.
- * Nothing may depend on what they return.
+ * Sends statements of a transaction without waiting: they travel with what is sent next, the last ones with the commit, which
+ * rejects with the error of the first of them that fails. Nothing may depend on what they return.
  */
 export async function sendBeforeCommit(trx: Trx, ...statements: Statement<unknown>[]): Promise<void> {
   await trx.getExecutor().provideConnection(async (connection) => {

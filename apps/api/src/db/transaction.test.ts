@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { Refused, refuse } from '../contract/failure.ts'
 import { createDb, type Db } from './connection.ts'
 import { ChangedMeanwhile, isOverlap, isUnavailable } from './errors.ts'
-import { databaseOf, inSnapshot, transaction } from './transaction.ts'
+import { type AfterCommit, databaseOf, inSnapshot, keyedTransaction, transaction } from './transaction.ts'
 
 let database: TestDatabase
 let db: Db
@@ -71,13 +72,57 @@ describe('transaction', () => {
     expect(await errorOf(add(5))).toSatisfy(isUnavailable)
   })
 
-  test('joins the one it is called in', async () => {
-    const work = transaction(db, async (outer) => {
-      await transaction(outer, (inner) => sql`insert into account values (3, 0)`.execute(inner))
+  test('commits what work returns, a refusal too, and rolls back what it throws', async () => {
+    const insert = (id: number) => (trx: Db) => sql`insert into account values (${id}, 0)`.execute(trx)
+    const refusal = refuse(409, 'VERSION_CONFLICT')
+    const returning = transaction(db, async (trx) => {
+      await insert(5)(trx)
+      return refusal
+    })
+    expect(await returning).toBe(refusal)
+    const throwing = transaction(db, async (trx) => {
+      await insert(6)(trx)
+      throw new Refused(refusal)
+    })
+    expect(await errorOf(throwing)).toMatchObject({ name: 'Refused', failure: refusal })
+    expect((await sql`select id from account where id in (5, 6)`.execute(db)).rows).toStrictEqual([{ id: 5 }])
+  })
+
+  test('runs what is left to after once it is committed: of a repeated one once, of a failed or dry one never', async () => {
+    const effects: string[] = []
+    const tell = (name: string, after: AfterCommit) =>
+      after(async () => {
+        const { rows } = await sql`select id from account where id = 7`.execute(db)
+        effects.push(`${name} sees ${rows.length}`)
+      })
+    let attempt = 0
+    await transaction(db, async (trx, after) => {
+      await sql`insert into account values (7, 0)`.execute(trx)
+      tell('repeated', after)
+      if (++attempt === 1) throw new ChangedMeanwhile('somebody was faster')
+    })
+    expect(effects).toStrictEqual(['repeated sees 1'])
+    const failing = transaction(db, async (_trx, after) => {
+      tell('failed', after)
       throw new Error('no')
     })
-    await expect(work).rejects.toThrow('no')
-    expect((await sql`select from account where id = 3`.execute(db)).rows).toStrictEqual([])
+    await expect(failing).rejects.toThrow('no')
+    await transaction(db, async (_trx, after) => tell('dry', after), { dryRun: true })
+    expect(effects).toStrictEqual(['repeated sees 1'])
+  })
+
+  test('does not open another one inside itself', async () => {
+    const nested = transaction(db, (outer) => transaction(outer, async () => 'inner'))
+    await expect(nested).rejects.toThrow('for a Transaction is not supported')
+  })
+
+  test('keyedTransaction plans for all values', async () => {
+    const mode = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`
+    const inside = await keyedTransaction(db, async (trx) => (await mode.execute(trx)).rows)
+    expect([inside, (await mode.execute(db)).rows]).toStrictEqual([
+      [{ mode: 'force_generic_plan' }],
+      [{ mode: 'auto' }],
+    ])
   })
 })
 

@@ -1,28 +1,52 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from './connection.ts'
 import { isRepeatable } from './errors.ts'
+import { sendBeforeCommit } from './pipeline.ts'
 
 const ATTEMPTS = 5
 const LONGEST_FIRST_WAIT_MS = 20
 
+/** Has `effect` run once the transaction is committed, and never if it is not. An effect handles its own failures. */
+export type AfterCommit = (effect: () => unknown) => void
+
+type Work<Result> = (trx: Trx, after: AfterCommit) => Promise<Result>
+
+/** `dryRun` rolls back what `work` wrote and answers the same. `genericPlans`: see `keyedTransaction`. */
+type Options = { dryRun?: boolean | undefined; genericPlans?: boolean }
+
 /**
- * Runs `work` in one transaction (read committed) and again, up to five times in all, when it lost a deadlock or a
- * serialization conflict, or throws `ChangedMeanwhile`: `work` must do nothing outside the database. Inside a transaction it
- * joins that one. With `dryRun` it undoes all that `work` wrote, and answers the same.
+ * Runs `work` in one transaction (read committed), the only way to write in more than one statement. What it returns is committed,
+ * a refusal too. What it throws rolls back: `throw new Refused(…)` undoes the writes and answers the failure. Effects outside the
+ * database are left to `after`, because `work` runs again, up to five times in all, when it lost a deadlock or a serialization
+ * conflict, or throws `ChangedMeanwhile`.
  */
 export async function transaction<Result>(
-  db: Db | Trx,
-  work: (trx: Trx) => Promise<Result>,
-  { dryRun = false }: { dryRun?: boolean | undefined } = {},
+  db: Db,
+  work: Work<Result>,
+  { dryRun = false, genericPlans = false }: Options = {},
 ): Promise<Result> {
-  if (isTransaction(db)) {
-    if (dryRun) throw new Error('A dry run needs a transaction of its own')
-    return work(db)
+  let effects: (() => unknown)[] = []
+  const begun = async (trx: Trx) => {
+    effects = []
+    // Travels with the first statements of `work`.
+    if (genericPlans) await sendBeforeCommit(trx, GENERIC_PLANS)
+    return work(trx, (effect) => effects.push(effect))
   }
-  if (dryRun) return repeated(() => undone(db, work))
-  return repeated(() => db.transaction().execute(work))
+  const result = await repeated(() => (dryRun ? rolledBack(db, begun) : db.transaction().execute(begun)))
+  if (!dryRun) await Promise.all(effects.map((effect) => effect()))
+  return result
 }
 
-async function undone<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+const GENERIC_PLANS = sql`set local plan_cache_mode = force_generic_plan`
+
+/**
+ * A `transaction` in which every statement finds its rows by keys, as those of a booking do: one plan fits all values. Planning anew
+ * can take longer than running.
+ */
+export const keyedTransaction = <Result>(db: Db, work: Work<Result>): Promise<Result> =>
+  transaction(db, work, { genericPlans: true })
+
+async function rolledBack<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const trx = await db.startTransaction().execute()
   try {
     return await work(trx)

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { transaction } from '../db/transaction.ts'
 import { boundedFetch, RemoteDown } from '../lib/bounded-fetch.ts'
 import { changeExchangeRates, listExchangeRates } from '../modules/money/exchange-rates.ts'
 import { RatesRefused } from '../modules/money/new-rates.ts'
@@ -10,7 +11,7 @@ export async function updateExchangeRates({ db, config, log }: AppContext): Prom
   if (url === null) return
   try {
     const { absent, ...rates } = readRates(await read(url))
-    await changeExchangeRates(db, rates, { maxChange })
+    await transaction(db, (trx) => changeExchangeRates(trx, rates, { maxChange }))
     if (absent.length > 0)
       log.warn(`EXCHANGE_RATES_URL has no rate for ${absent.join(', ')}: what stands stays (${await currentRates(db)})`)
   } catch (error) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import { isLockTimeout } from '../db/errors.ts'
 import { awaitReplication } from '../db/pool/replication-wait.ts'
+import { transaction } from '../db/transaction.ts'
 
 const PATIENCE_MS = 2000
 const GOOD_FOR_MS = 5000
@@ -47,7 +48,7 @@ async function write(db: Db): Promise<boolean> {
 }
 
 const writeRow = (db: Db): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transaction(db, async (trx) => {
     await sql`select set_config('lock_timeout', '500', true)`.execute(trx)
     // An emptied table has no page, so the row needs a new one from the disk.
     await sql`truncate write_probe`.execute(trx)

@@ -35,7 +35,7 @@ export const holding: Mutant[] = [
   mutant(
     'an overlap becomes a failure of the server',
     [INTERLEAVED, 'the constraint alone refuses'],
-    ['src/modules/holds/slot-taken.ts', 'if (isOverlap(error)) return slotTaken\n', ''],
+    ['src/modules/holds/slot-taken.ts', 'throw isOverlap(error) ? new Refused(slotTaken) : error', 'throw error'],
   ),
   mutant(
     'a hold never ends',

@@ -123,18 +123,12 @@ export const reserving: Mutant[] = [
   mutant(
     'a reservation is told of after it is committed',
     [ATOMIC, 'A reservation'],
-    [
-      CREATE,
-      'const answer = await transaction(',
-      'const rows: ReservationRow[] = []\n  const answer = await transaction(',
-    ],
     [CREATE, TELLING, ''],
-    [CREATE, 'const answer = createdAnswer(row)', 'rows.push(row)\n    const answer = createdAnswer(row)'],
     [CREATE, 'import { notificationsQuery }', 'import { enqueueNotifications }'],
     [
       CREATE,
-      'if (answer.status < 300) deliverSoon(context)',
-      "await context.db.transaction().execute((trx) => enqueueNotifications(trx, rows, 'confirmed'))\n  if (answer.status < 300) deliverSoon(context)",
+      'after(() => deliverSoon(context))',
+      "after(() => context.db.transaction().execute((trx) => enqueueNotifications(trx, [row], 'confirmed')))\n    after(() => deliverSoon(context))",
     ],
   ),
   mutant(
@@ -191,19 +185,16 @@ export const reserving: Mutant[] = [
     [ATOMIC, 'A cancellation by the shop'],
     [
       'src/db/transaction.ts',
-      'return repeated(() => db.transaction().execute(work))',
-      `return repeated(
-    () =>
-      new Promise<Result>((resolve, reject) => {
+      'db.transaction().execute(begun)',
+      `new Promise<Result>((resolve, reject) => {
         db.transaction()
           .execute(async (trx) => {
-            const result = await work(trx)
+            const result = await begun(trx)
             resolve(result)
             return result
           })
           .catch(reject)
-      }),
-  )`,
+      })`,
     ],
   ),
   mutant(

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts'
-import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
+import { type Failure, Refused, refuse, refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { type Agreed, refusingWithoutConsents, storeConsentsOfNewcomer, unknownVersions } from '../legal/consents.ts'
+import { type Agreed, storeConsentsOfNewcomer, unknownVersions } from '../legal/consents.ts'
 import { newMemberWith } from '../members/member-with.ts'
 import { signedIn, startSession } from '../sessions/session.ts'
 import type { TokenState } from '../sessions/tokens.ts'
@@ -34,11 +34,11 @@ export const loginSso: Handler<'loginSso'> = async ({ body, cookie, userAgent, l
     const ticket = await issueTicket(trx, context.config, proven, { browserHash, forEmail: true, agreed: body })
     return { ticket, email: proven.email }
   })
-  const done = await refusingWithoutConsents(signingIn)
-  if ('status' in done) {
-    if (done.body.code === 'VALIDATION') await extendForConsents(context.db, handed)
-    return done
-  }
+  const done = await signingIn.catch(async (error: unknown) => {
+    if (error instanceof Refused) await extendForConsents(context.db, handed)
+    throw error
+  })
+  if ('status' in done) return done
   if ('state' in done) return signedIn(context, done.state, done.user, cookie)
   const { ticket, email } = done
   return { status: 200, body: { data: { nextStep: 'email', ticket, ...(email !== null && { email }) } } }

@@ -20,7 +20,7 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
   const email = normaliseEmail(body.email)
   if (email === null) return refuseFields([{ field: 'email', code: 'FORMAT' }])
 
-  const begun = await transaction(context.db, async (trx) => {
+  return transaction(context.db, async (trx, after) => {
     const { ticket } = body
     const browsers = browserHashes(cookie)
     const held = ticket === undefined ? null : await holdTicket(trx, { ticket, browsers }, CHALLENGE_SECONDS)
@@ -37,19 +37,17 @@ export const loginStep1: Handler<'loginStep1'> = async ({ body, ip, cookie, loca
       const taken = await consumeAll(trx, context.config.otpPepper, rules)
       if (!taken.allowed) return tooMany(taken)
       const challengeId = await openChallenge(trx, { email, newMember, locale, names, agreed, ticketHash })
-      return { challengeId, isNewUser: true, nextStep: 'profile' } as const
+      return { status: 200 as const, body: { data: { challengeId, isNewUser: true, nextStep: 'profile' as const } } }
     }
     const device = await deviceOf(trx, context.config, cookie, email)
     const taken = await countCode(trx, context, email, { ip, device })
     if (!taken.allowed) return tooMany(taken)
     const challengeId = await openChallenge(trx, { email, newMember, locale, names, agreed, ticketHash })
     const times = await sendCode(trx, context, { challengeId, email, locale, nextIn: taken.nextIn })
-    return { challengeId, isNewUser: newMember, nextStep: 'code', ...times } as const
+    after(() => publishEmailsWaiting(context))
+    const data = { challengeId, isNewUser: newMember, nextStep: 'code' as const, ...times }
+    return { status: 200 as const, body: { data } }
   })
-
-  if ('status' in begun) return begun
-  if (begun.nextStep === 'code') await publishEmailsWaiting(context)
-  return { status: 200, body: { data: begun } }
 }
 
 const hasMember = async (trx: Trx, email: string): Promise<boolean> =>

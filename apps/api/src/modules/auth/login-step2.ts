@@ -19,7 +19,7 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
   if (unknown.length > 0) return refuseFields(unknown)
   const pepper = context.config.otpPepper
 
-  const done = await transaction(context.db, async (trx) => {
+  return transaction(context.db, async (trx, after) => {
     const challenge = await lockChallenge(trx, challengeId)
     if (challenge === undefined) return refuse(404, 'NOT_FOUND', 'No such challenge, or it is over')
     const device = await deviceOf(trx, context.config, cookie, challenge.email)
@@ -44,11 +44,9 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
     if (!taken.allowed) return refuse(429, 'RATE_LIMITED', 'Too many codes were asked for', taken)
     const { email } = challenge
     const data = await sendCode(trx, context, { challengeId, email, locale, nextIn: taken.nextIn })
+    after(() => publishEmailsWaiting(context))
     return { status: 200 as const, body: { data } }
   })
-
-  if (done.status === 200) await publishEmailsWaiting(context)
-  return done
 }
 
 /** What was said before stays. */

@@ -9,7 +9,7 @@ import { hashOf } from '../../lib/secrets.ts'
 import { logSecurityEvent } from '../../lib/security-log.ts'
 import { codePauseRule, codeTriesRule, TRIES_PER_CHALLENGE } from '../attempt-limits/attempt-limit-rules.ts'
 import { clearAttempts, consumeAll, secondsUntilAttempt } from '../attempt-limits/attempt-limits.ts'
-import { refusingWithoutConsents, storeConsentsOfNewcomer } from '../legal/consents.ts'
+import { storeConsentsOfNewcomer } from '../legal/consents.ts'
 import { publishEmailsWaiting } from '../mail/email-queue.ts'
 import { findUser } from '../members/member.ts'
 import { memberWith } from '../members/member-with.ts'
@@ -23,8 +23,7 @@ import { notifyOfPause } from './notify-owner.ts'
 
 const REPEATABLE_MINUTES = 10
 
-type Refused = { refused: Failure<400 | 429>; isOwnerNotified: boolean; pausedEmail?: string }
-type SignedIn = { state: TokenState; user: Schemas['User']; ended: string[] | null }
+type SignedIn = { state: TokenState; user: Schemas['User'] }
 type Typed = { challengeId: string; code: string }
 
 /**
@@ -42,23 +41,26 @@ export const loginStep3: Handler<'loginStep3'> = async ({
   context,
 }) => {
   const keyHash = hashOfKey(headers['idempotency-key'])
-  const signingIn = transaction(context.db, async (trx): Promise<Refused | SignedIn> => {
+  const done = await transaction(context.db, async (trx, after): Promise<Failure<400 | 429> | SignedIn> => {
     const challenge = await countTry(trx, body.challengeId)
     if (challenge === undefined) {
       const before = keyHash === null ? null : await signedInBefore(trx, context, body, keyHash)
-      return before ?? { refused: await refuseTry(trx, context, body, cookie), isOwnerNotified: false }
+      return before ?? refuseTry(trx, context, body, cookie)
     }
 
     const pepper = context.config.otpPepper
     const device = await deviceOf(trx, context.config, cookie, challenge.email)
     const tries = await consumeAll(trx, pepper, [codeTriesRule(challenge.email, device)])
-    if (!tries.allowed) return { refused: tooMany(tries.retryAfter), isOwnerNotified: false }
+    if (!tries.allowed) return tooMany(tries.retryAfter)
     const verdict = await compareCode(trx, pepper, { ...body, email: challenge.email })
     if (verdict.is !== 'right' || !(await consume(trx, body.challengeId, verdict.codeId))) {
       // Anything but zero: this was the last try that is allowed for so long.
-      const isOwnerNotified = tries.nextIn > 0 && (await notifyOfPause(trx, context, challenge.email, tries.nextIn))
-      const pausedEmail = tries.nextIn > 0 && { pausedEmail: challenge.email }
-      return { refused: refusal(verdict), isOwnerNotified, ...pausedEmail }
+      if (tries.nextIn > 0) {
+        after(() => logSecurityEvent(context, { event: 'sign-in.paused', email: challenge.email, ip }))
+        const isOwnerNotified = await notifyOfPause(trx, context, challenge.email, tries.nextIn)
+        if (isOwnerNotified) after(() => publishEmailsWaiting(context))
+      }
+      return refusal(verdict)
     }
 
     await tries.refund()
@@ -75,24 +77,17 @@ export const loginStep3: Handler<'loginStep3'> = async ({
     const ended = proven
       ? await connect(trx, context, { proven, user, wasMember: !challenge.new_member, locale })
       : null
+    if (ended !== null) {
+      for (const sessionId of ended) after(() => publishSessionEnd(context, sessionId))
+      const [memberId, sessions] = [user.id, ended.length]
+      after(() => logSecurityEvent(context, { event: 'sessions.ended', reason: 'linked', memberId, sessions, ip }))
+      after(() => publishEmailsWaiting(context))
+    }
     const state = await startSession(trx, user.id, { locale, origin, userAgent })
     if (keyHash !== null) await rememberKey(trx, body.challengeId, keyHash, state.sessionId)
-    return { state, user, ended }
+    return { state, user }
   })
-  const done = await refusingWithoutConsents(signingIn)
   if ('status' in done) return done
-  if ('refused' in done) {
-    if (done.pausedEmail !== undefined)
-      logSecurityEvent(context, { event: 'sign-in.paused', email: done.pausedEmail, ip })
-    if (done.isOwnerNotified) await publishEmailsWaiting(context)
-    return done.refused
-  }
-  if (done.ended !== null) {
-    await Promise.all(done.ended.map((sessionId) => publishSessionEnd(context, sessionId)))
-    const [memberId, sessions] = [done.user.id, done.ended.length]
-    logSecurityEvent(context, { event: 'sessions.ended', reason: 'linked', memberId, sessions, ip })
-    await publishEmailsWaiting(context)
-  }
   return signedIn(context, done.state, done.user, cookie)
 }
 
@@ -131,7 +126,7 @@ async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHa
   if (user === null) return null
   const { id: sessionId, member_id: memberId, counter, rotated_at: rotatedAt, ends_at: endsAt, origin, now } = row
   const state = { sessionId, memberId, counter, rotatedAt, endsAt, now, origin, signedInAt: row.signed_in_at }
-  return { state, user, ended: null }
+  return { state, user }
 }
 
 /** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { setStatementTimeout } from '../../db/pool/statement-timeout.ts'
+import { transaction } from '../../db/transaction.ts'
 
 const BATCH = 500
 /** Fewer are chance: their rank is that of none. */
@@ -23,7 +24,7 @@ export async function countBookedMembers(db: Db): Promise<void> {
 }
 
 function changedCounts(db: Db): Promise<Count[]> {
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     await setStatementTimeout(COUNT_TIMEOUT_MS).execute(trx)
     const { rows } = await sql<Count>`
       with booked as (

@@ -31,7 +31,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
     body: { data: showHold(row, token, locale) },
   })
 
-  const change = () =>
+  return slotTakenOnOverlap(
     transaction(context.db, async (trx) => {
       const hold = await findHold(trx, params.holdId, token, null)
       if (hold === null) return noSuchHold()
@@ -93,7 +93,6 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
           : insertOccupancyBeside(changed, planned.slotWithBuffers, reservation.hold_id),
       )
       return show(changed)
-    })
-
-  return slotTakenOnOverlap(change)
+    }),
+  )
 }

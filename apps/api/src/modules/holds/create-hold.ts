@@ -3,7 +3,7 @@ import type { Handler } from '../../contract/handler.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
-import { transaction } from '../../db/transaction.ts'
+import { keyedTransaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
 import { takenQuery } from '../availability/busy.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
@@ -39,8 +39,8 @@ export const createHold: Handler<'createHold'> = (call) => {
   const unverified = visitorWith(headers['x-hold-token'], call.member)
   const address = unverified.memberId === null ? addressHash(context.config, call.ip) : null
 
-  const hold = () =>
-    transaction(context.db, async (trx) => {
+  return slotTakenOnOverlap(
+    keyedTransaction(context.db, async (trx) => {
       // The key. The stored answer is encrypted: it contains the hold token.
       const key = await claimKey(trx, call, 'createHold', { isSecret: true })
       if (key.answer !== null) return key.answer
@@ -130,9 +130,8 @@ export const createHold: Handler<'createHold'> = (call) => {
         key.storeAnswer(answer),
       )
       return answer
-    })
-
-  return slotTakenOnOverlap(hold)
+    }),
+  )
 }
 
 function tooMany(live: LiveHold[]): Failure<429> {

@@ -59,7 +59,6 @@ export async function claimKey<Id extends KeyedOperation>(
     .update(stringify([call.params, call.body, ...(call.member?.origin == null ? [] : [call.member.origin])]))
     .digest('hex')
   const read = await pipeline(trx, {
-    plans: GENERIC_PLANS,
     lock: tryLockQuery(`${scope} ${key}`),
     stored: storedAnswer(scope, key),
   })
@@ -91,9 +90,6 @@ export async function claimKey<Id extends KeyedOperation>(
     },
   }
 }
-
-/** Every statement finds its rows by keys, so one plan fits all values. Planning anew can take longer than running. */
-const GENERIC_PLANS = sql`set local plan_cache_mode = force_generic_plan`
 
 const storedAnswer = (scope: string, key: string) =>
   sql<StoredAnswer>`select fingerprint, status, body, app_now() as now from idempotency where scope = ${scope} and key = ${key}`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Failure, refuseFields } from '../../contract/failure.ts'
+import { Refused, refuseFields } from '../../contract/failure.ts'
 import type { FieldError, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 
@@ -46,40 +46,23 @@ export const inForce = (kind: 'terms' | 'privacy'): RawBuilder<string | null> =>
 
 export type Agreed = { agreedTermsVersion?: string | null; agreedPrivacyVersion?: string | null }
 
-/** A newcomer who did not agree to what they have to. Thrown in a transaction: their ticket or code serves once more. */
-class ConsentsMissing extends Error {
-  override name = 'ConsentsMissing'
-  readonly fields: FieldError[]
-  constructor(fields: FieldError[]) {
-    super('A newcomer without consents')
-    this.fields = fields
-  }
-}
-
-/** What a newcomer said on the way in; nobody is registered without what they have to agree to. */
+/**
+ * Stores what a newcomer agreed to on the way in. Nobody is registered without what they have to agree to.
+ * @throws Refused, so that their ticket or code serves once more
+ */
 export async function storeConsentsOfNewcomer(
   trx: Trx,
   { id, acceptsMarketing }: Schemas['User'],
   agreed: Agreed,
 ): Promise<void> {
   const missing = await missingConsents(trx, agreed)
-  if (missing.length > 0) throw new ConsentsMissing(missing)
+  if (missing.length > 0) throw new Refused(refuseFields(missing))
   const { agreedTermsVersion, agreedPrivacyVersion } = agreed
   await consentsQuery(id, [
     ...(agreedTermsVersion ? [{ purpose: 'terms' as const, version: agreedTermsVersion }] : []),
     ...(agreedPrivacyVersion ? [{ purpose: 'privacy' as const, version: agreedPrivacyVersion }] : []),
     ...(acceptsMarketing ? [{ purpose: 'marketing' as const, version: agreedPrivacyVersion ?? null }] : []),
   ]).execute(trx)
-}
-
-/** Around a transaction that registers: one that was undone for want of consents is a refusal that names them. */
-export async function refusingWithoutConsents<Done>(registering: Promise<Done>): Promise<Done | Failure<400>> {
-  try {
-    return await registering
-  } catch (error) {
-    if (error instanceof ConsentsMissing) return refuseFields(error.fields)
-    throw error
-  }
 }
 
 const named = ({ agreedTermsVersion, agreedPrivacyVersion }: Agreed) => [

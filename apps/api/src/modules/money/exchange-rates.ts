@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/connection.ts'
-import { transaction } from '../../db/transaction.ts'
 import { ImplausibleRates, type NewRates, RATED_CURRENCIES, type RatedCurrency, RatesRefused } from './new-rates.ts'
 
 /** Units for one US dollar, as a decimal, and since when it is so, ISO 8601 in UTC. */
@@ -30,43 +29,41 @@ export async function listExchangeRates(db: Db | Trx): Promise<ExchangeRate[]> {
  * whose stored rate is newer, and stays.
  * @throws RatesRefused
  */
-export function changeExchangeRates(
-  db: Db | Trx,
+export async function changeExchangeRates(
+  trx: Trx,
   { perUsd, at }: NewRates,
   { maxChange, force = false }: ChangeRules,
 ): Promise<{ newer: RatedCurrency[]; changes: RateChanges }> {
-  return transaction(db, async (trx) => {
-    await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
-    const before = new Map((await listExchangeRates(trx)).map((rate) => [rate.currency, rate]))
-    const since = await timeOf(trx, at)
-    const newRates = RATED_CURRENCIES.flatMap((currency) => {
-      const rate = perUsd[currency]
-      return rate === undefined ? [] : [{ currency, rate }]
-    })
-    const isOlder = ({ currency }: { currency: RatedCurrency }) =>
-      !force && Date.parse(before.get(currency)?.at ?? '') > Date.parse(since)
-    const taken = newRates.filter((one) => !isOlder(one))
-    const mistakes = taken.flatMap(({ currency, rate }) => {
-      const last = before.get(currency)?.perUsd
-      if (force || last === undefined || isPlausible(Number(rate) / Number(last), maxChange)) return []
-      const change = inPercent(Number(rate) / Number(last))
-      return [
-        `${currency} would go from ${last} to ${rate}, by ${change}; plausible is ${plausibleChange(maxChange)} at most`,
-      ]
-    })
-    if (mistakes.length > 0) throw new ImplausibleRates(mistakes.join('\n'))
-    for (const { currency, rate } of taken) {
-      await trx
-        .insertInto('exchange_rate')
-        .values({ currency, per_usd: rate, at: since })
-        .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
-        .execute()
-    }
-    const changes = Object.fromEntries(
-      taken.map(({ currency, rate }) => [currency, { from: before.get(currency)?.perUsd ?? null, to: rate }]),
-    )
-    return { newer: newRates.filter(isOlder).map(({ currency }) => currency), changes }
+  await sql`lock table exchange_rate in share row exclusive mode`.execute(trx)
+  const before = new Map((await listExchangeRates(trx)).map((rate) => [rate.currency, rate]))
+  const since = await timeOf(trx, at)
+  const newRates = RATED_CURRENCIES.flatMap((currency) => {
+    const rate = perUsd[currency]
+    return rate === undefined ? [] : [{ currency, rate }]
   })
+  const isOlder = ({ currency }: { currency: RatedCurrency }) =>
+    !force && Date.parse(before.get(currency)?.at ?? '') > Date.parse(since)
+  const taken = newRates.filter((one) => !isOlder(one))
+  const mistakes = taken.flatMap(({ currency, rate }) => {
+    const last = before.get(currency)?.perUsd
+    if (force || last === undefined || isPlausible(Number(rate) / Number(last), maxChange)) return []
+    const change = inPercent(Number(rate) / Number(last))
+    return [
+      `${currency} would go from ${last} to ${rate}, by ${change}; plausible is ${plausibleChange(maxChange)} at most`,
+    ]
+  })
+  if (mistakes.length > 0) throw new ImplausibleRates(mistakes.join('\n'))
+  for (const { currency, rate } of taken) {
+    await trx
+      .insertInto('exchange_rate')
+      .values({ currency, per_usd: rate, at: since })
+      .onConflict((conflict) => conflict.column('currency').doUpdateSet({ per_usd: rate, at: since }))
+      .execute()
+  }
+  const changes = Object.fromEntries(
+    taken.map(({ currency, rate }) => [currency, { from: before.get(currency)?.perUsd ?? null, to: rate }]),
+  )
+  return { newer: newRates.filter(isOlder).map(({ currency }) => currency), changes }
 }
 
 /** A clock that is a little ahead counts as now; one far ahead would keep out every later rate. */

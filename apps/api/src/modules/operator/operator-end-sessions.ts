@@ -18,24 +18,21 @@ export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
   const email = normaliseEmail(body.email)
   const member = email === null ? undefined : await memberWith(context.db, email)
   if (member === undefined) return refuse(404, 'NOT_FOUND', 'Nobody has an account with this e-mail')
-  const ended = await transaction(
+  return transaction(
     context.db,
-    async (trx) => {
-      const ids = await endSessionsOf(trx, member.id, 'ended_by_operator')
+    async (trx, after) => {
+      const ended = await endSessionsOf(trx, member.id, 'ended_by_operator')
       // Whoever has the device may have the address as well.
       await forgetCalendarFeed(trx, member.id)
-      const changes = { memberId: member.id, sessions: ids.length }
-      if (ids.length > 0) await recordWrite(trx, { command: 'end-sessions', operator, changes, requestId })
-      return ids
+      const changes = { memberId: member.id, sessions: ended.length }
+      if (ended.length > 0) await recordWrite(trx, { command: 'end-sessions', operator, changes, requestId })
+      const reason = 'ended_by_operator'
+      after(() => logSecurityEvent(context, { event: 'sessions.ended', reason, ...changes, ip }))
+      for (const id of ended) after(() => publishSessionEnd(context, id))
+      return { status: 200 as const, body: { data: { ended: ended.length } } }
     },
     { dryRun: body.dryRun },
   )
-  const answer = { status: 200 as const, body: { data: { ended: ended.length } } }
-  if (body.dryRun) return answer
-  const [memberId, reason, sessions] = [member.id, 'ended_by_operator', ended.length]
-  logSecurityEvent(context, { event: 'sessions.ended', reason, memberId, sessions, ip })
-  await Promise.all(ended.map((id) => publishSessionEnd(context, id)))
-  return answer
 }
 
 const memberWith = (db: Db, email: string) =>

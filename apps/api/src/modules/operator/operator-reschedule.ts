@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline } from '../../db/pipeline.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { HoldRow } from '../../db/tables/reservations.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type AfterCommit, transaction } from '../../db/transaction.ts'
 import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
 import { takenQuery } from '../availability/busy.ts'
 import { canOperatorReschedule } from '../bookings/reschedule.ts'
@@ -34,15 +34,15 @@ import { differences, recordWrite } from './operator-log.ts'
 
 type RescheduleCall = Call<'operatorReschedule'>
 
-export const operatorReschedule: Handler<'operatorReschedule'> = async (call) => {
-  const { dryRun } = call.body
-  const answer = await slotTakenOnOverlap(() => transaction(call.context.db, (trx) => move(trx, call), { dryRun }))
-  if (answer.status < 300 && !dryRun) deliverSoon(call.context)
-  return answer
-}
+export const operatorReschedule: Handler<'operatorReschedule'> = (call) =>
+  slotTakenOnOverlap(transaction(call.context.db, (trx, after) => move(trx, after, call), { dryRun: call.body.dryRun }))
 
 /** What a hold and its confirmation do, in one step: nobody has to agree in between. */
-async function move(trx: Trx, { params, body, locale, context, operator, requestId }: RescheduleCall) {
+async function move(
+  trx: Trx,
+  after: AfterCommit,
+  { params, body, locale, context, operator, requestId }: RescheduleCall,
+) {
   const [found] = (await selectReplacedWith(params.codeNumber).execute(trx)).rows
   if (found === undefined) return unknownCode()
   const { shop_id: shopId, service_id: serviceId } = found
@@ -109,6 +109,7 @@ async function move(trx: Trx, { params, body, locale, context, operator, request
     requestId,
   })
   const row = await reschedule(trx, before, { hold, taken: planned.slotWithBuffers, by: 'shop' })
+  after(() => deliverSoon(context))
   return { status: 200 as const, body: { data: showReservation(row, locale) } }
 }
 

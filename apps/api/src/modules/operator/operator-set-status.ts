@@ -12,10 +12,10 @@ import { whyNot } from './moves.ts'
 type SetStatusCall = Call<'operatorSetStatus'>
 
 /** Setting the present status again changes nothing. Every request is recorded, refused ones too, but no dry run. */
-export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
-  const answer = await transaction(
+export const operatorSetStatus: Handler<'operatorSetStatus'> = (call) =>
+  transaction(
     call.context.db,
-    async (trx) => {
+    async (trx, after) => {
       const before = await findReservation(trx, call.params.codeNumber)
       if (before === undefined) return unknownCode()
       const answer = await set(trx, call, before)
@@ -31,13 +31,11 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = async (call) => {
           shop_id: before.shop_id,
         })
         .execute()
+      after(() => deliverSoon(call.context))
       return answer
     },
     { dryRun: call.body.dryRun },
   )
-  if (answer.status < 300 && !call.body.dryRun) deliverSoon(call.context)
-  return answer
-}
 
 async function set(trx: Trx, { body, locale }: SetStatusCall, before: ReservationRow) {
   const { paidAmount, reasonText } = body

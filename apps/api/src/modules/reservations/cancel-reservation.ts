@@ -1,7 +1,7 @@
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { sendBeforeCommit } from '../../db/pipeline.ts'
-import { transaction } from '../../db/transaction.ts'
+import { keyedTransaction } from '../../db/transaction.ts'
 import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
@@ -19,7 +19,7 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
 
   const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
 
-  const answer = await transaction(context.db, async (trx) => {
+  return keyedTransaction(context.db, async (trx, after) => {
     const key = await claimKey(trx, call, 'cancelReservation')
     if (key.answer !== null) return key.answer
     const { rows: locked } = await keepMember(member.userId).execute(trx)
@@ -30,17 +30,15 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
     // The decision and the writes are one conditional update.
     const reason = { cancel_reason: body.reasonCode, cancel_text: reasonText }
     const moved = await transition(trx, before, 'cancelled', 'member', body.version, reason)
-    const after = moved ?? (await reservationOfMember(trx, params.codeNumber, member))
-    if (after === undefined) return noSuchReservation()
-    if (after.status !== 'cancelled') {
-      return canTransition(reservationStateOf(after), 'cancelled', 'member')
-        ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
+    const now = moved ?? (await reservationOfMember(trx, params.codeNumber, member))
+    if (now === undefined) return noSuchReservation()
+    if (now.status !== 'cancelled') {
+      return canTransition(reservationStateOf(now), 'cancelled', 'member')
+        ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${now.version} now`)
         : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
     }
-    await sendBeforeCommit(trx, key.storeAnswer(show(after)))
-    return show(after)
+    await sendBeforeCommit(trx, key.storeAnswer(show(now)))
+    after(() => deliverSoon(context))
+    return show(now)
   })
-
-  if (answer.status < 300) deliverSoon(context)
-  return answer
 }

@@ -3,7 +3,7 @@ import { type Handler, type Member, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import { pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
-import { transaction } from '../../db/transaction.ts'
+import { keyedTransaction } from '../../db/transaction.ts'
 import { termsQuery } from '../bookings/agreement.ts'
 import { samePrice, showQuote } from '../bookings/quote.ts'
 import { quoteIdOf } from '../bookings/quote-id.ts'
@@ -31,7 +31,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     body: { data: showReservation(row, locale) },
   })
 
-  const answer = await transaction(context.db, async (trx) => {
+  return keyedTransaction(context.db, async (trx, after) => {
     const key = await claimKey(trx, call, 'createReservation')
     if (key.answer !== null) return key.answer
 
@@ -83,11 +83,9 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       shopNoticesQuery([row], 'booked'),
       key.storeAnswer(answer),
     )
+    after(() => deliverSoon(context))
     return answer
   })
-
-  if (answer.status < 300) deliverSoon(context)
-  return answer
 }
 
 const reservationOf = (trx: Trx, hold: FoundHold, member: Member): Promise<ReservationRow | undefined> =>

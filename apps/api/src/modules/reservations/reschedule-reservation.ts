@@ -2,7 +2,7 @@ import { refuse } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
-import { transaction } from '../../db/transaction.ts'
+import { keyedTransaction } from '../../db/transaction.ts'
 import { samePrice, showQuote } from '../bookings/quote.ts'
 import { quoteIdOf } from '../bookings/quote-id.ts'
 import { priceAt, requote } from '../holds/current-price.ts'
@@ -34,8 +34,8 @@ export const rescheduleReservation: Handler<'rescheduleReservation'> = async (ca
   const member = memberOf(call)
   const show = (row: ReservationRow) => ({ status: 200 as const, body: { data: showReservation(row, locale) } })
 
-  const move = () =>
-    transaction(context.db, async (trx) => {
+  return slotTakenOnOverlap(
+    keyedTransaction(context.db, async (trx, after) => {
       const key = await claimKey(trx, call, 'rescheduleReservation')
       if (key.answer !== null) return key.answer
 
@@ -97,10 +97,8 @@ export const rescheduleReservation: Handler<'rescheduleReservation'> = async (ca
       if (!(await claimHold(trx, claim))) return holdExpired()
       const row = await reschedule(trx, reservation, { hold: requotedHold, taken: replaces.taken, by: 'member' })
       await sendBeforeCommit(trx, key.storeAnswer(show(row)))
+      after(() => deliverSoon(context))
       return show(row)
-    })
-
-  const answer = await slotTakenOnOverlap(move)
-  if (answer.status < 300) deliverSoon(context)
-  return answer
+    }),
+  )
 }

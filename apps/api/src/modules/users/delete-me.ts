@@ -9,12 +9,13 @@ import { deleteMember } from './delete-member.ts'
 export const deleteMe: Handler<'deleteMe'> = async (call) => {
   const { context } = call
   const { userId, sessionId } = memberOf(call)
-  const ended = (await transaction(context.db, (trx) => deleteMember(trx, userId))) ?? []
-  if (ended.length > 0) {
+  await transaction(context.db, async (trx, after) => {
+    const ended = (await deleteMember(trx, userId)) ?? []
+    if (ended.length === 0) return
     const [memberId, sessions] = [userId, ended.length]
-    logSecurityEvent(context, { event: 'account.deleted', memberId, sessionId, sessions, ip: call.ip })
-  }
-  await Promise.all(ended.map((id) => publishSessionEnd(context, id)))
+    after(() => logSecurityEvent(context, { event: 'account.deleted', memberId, sessionId, sessions, ip: call.ip }))
+    for (const id of ended) after(() => publishSessionEnd(context, id))
+  })
   // Nobody waits for a provider; what fails now is tried again.
   revokeTokens(context).catch((error: unknown) => context.log.warn({ err: error }, 'Tokens wait to be revoked'))
   return { status: 200, body: { data: { success: true } } }

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import { isUnavailable } from '../../../db/errors.ts'
 import { primaryOf } from '../../../db/standby/catalogue-reads.ts'
+import { transaction } from '../../../db/transaction.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { t } from '../../../lib/localized-text.ts'
 import { gramsOf } from '../text/grams.ts'
@@ -121,16 +122,14 @@ export async function makeMissingTokens(db: Db): Promise<boolean> {
 
 /** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */
 async function keepTokens(db: Db, made: readonly Made[]): Promise<void> {
-  await primaryOf(db)
-    .transaction()
-    .execute(async (trx) => {
-      const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
+  await transaction(primaryOf(db), async (trx) => {
+    const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
       where shop_id = any(${made.map(({ id }) => id)}) for update skip locked`.execute(trx)
-      const locked = new Set(rows.map(({ id }) => id))
-      // A statement of its own: it sees grams that were stored before the lock.
-      await sql`update shop_token set tokens = shop_tokens(made.grams)
+    const locked = new Set(rows.map(({ id }) => id))
+    // A statement of its own: it sees grams that were stored before the lock.
+    await sql`update shop_token set tokens = shop_tokens(made.grams)
       from ${recordset(made.filter(({ id }) => locked.has(id)))}
         join shop_search on shop_search.shop_id = made.id and shop_search.changed::text = made.changed
       where shop_token.shop_id = made.id and ${isMissing}`.execute(trx)
-    })
+  })
 }
