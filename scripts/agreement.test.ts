@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import * as server from '../apps/api/src/modules/bookings/transitions.ts'
-import { check, email, optionalText, personName, phone } from '../packages/core/src/shared/fields.ts'
-import * as sdk from '../packages/core/src/shared/free-cancellation.ts'
+import * as sdk from '../packages/core/src/format/free-cancellation.ts'
+import { check, email, optionalText, personName, phone } from '../packages/core/src/validation/fields.ts'
 
 /** What is typed into a form is judged twice: by the SDK's schemas and by the server's contract. Both must say the same. */
 const { literal } = createCompilers(loadContract())

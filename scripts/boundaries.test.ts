@@ -47,21 +47,15 @@ const RULES: Rule[] = [
     because: 'ports are given to core, never fetched by it',
   },
   {
-    files: 'packages/core/src/*/**/*.ts',
-    except: /\/browser\/|\.test\.ts$/,
-    never: /^packages\/core\/src\/(?:sdk|live)\.ts$/,
-    because: 'sdk.ts wires the features, and none of them knows it',
-  },
-  {
     files: 'packages/core/src/*/*.machine.ts',
-    only: [/^xstate$/, /^packages\/core\/src\/(?:shared\/|client\/types\.ts$|hub\.ts$|ports\.ts$)/],
-    never: /\.(?:actors|connect|flow|implementations|open|start)\.ts$/,
+    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|ports|validation)\//],
+    never: /\.(?:actors|connect|flow|start)\.ts$/,
     because: 'a machine decides what happens next, an actor does the I/O',
   },
   {
     files: 'packages/core/src/*/*.connect.ts',
-    only: [/^xstate$/, /^packages\/core\/src\/(?:shared\/|client\/(?:types|tables\.gen)\.ts$)/],
-    never: /\.(?:actors|flow|implementations|open|start)\.ts$/,
+    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|validation)\//],
+    never: /\.(?:actors|flow|start)\.ts$/,
     because: 'connect is pure',
   },
   {
@@ -289,6 +283,16 @@ const WEB_LAYERS = [
   'theme',
 ]
 
+/** The SDK from the ground up. A folder imports itself and what stands below; those of one row know each other. */
+const CORE_LAYERS = [
+  ['contract'],
+  ['format', 'validation'],
+  ['http', 'ports'],
+  ['flow'],
+  ['cancellation', 'notifications', 'queries', 'reservation', 'session', 'sign-in', 'socket'],
+  ['sdk'],
+]
+
 const importsOf = (file: string) =>
   [
     ...readFileSync(resolve(root, file), 'utf8').matchAll(
@@ -380,7 +384,7 @@ test('A start loads no file of the demo catalogue and of the development provide
   expect([...reached].filter((file) => ofDevelopment.test(file))).toStrictEqual([])
 })
 
-test('No feature of core imports another: sdk.ts wires them', () => {
+test('No feature of core imports another: create-yoyaku.ts wires them', () => {
   const features = filesOf('packages/core/src/*/*.machine.ts').map((file) => basename(dirname(file)))
   expect(features.length).toBeGreaterThan(0)
   const crossings = features.flatMap((feature) =>
@@ -395,6 +399,23 @@ test('No feature of core imports another: sdk.ts wires them', () => {
       ),
   )
   expect(crossings).toStrictEqual([])
+})
+
+test('packages/core/src has no folder that CORE_LAYERS lacks', () => {
+  const folders = filesOf('packages/core/src/*/**/*.ts').map((file) => file.split('/')[3] ?? '')
+  expect([...new Set(folders)].sort()).toStrictEqual([...CORE_LAYERS.flat(), 'browser', 'words'].sort())
+})
+
+test.each(CORE_LAYERS.flat())('%s of core imports nothing that stands above it', (layer) => {
+  const below = CORE_LAYERS.slice(0, CORE_LAYERS.findIndex((row) => row.includes(layer)) + 1).flat()
+  const upward = filesOf(`packages/core/src/${layer}/**/*.ts`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('packages/core/src/') && !below.includes(name.split('/')[3] ?? ''))
+        .map((name) => `${file} → ${name}`),
+    )
+  expect(upward).toStrictEqual([])
 })
 
 test('apps/web/src has no folder that WEB_LAYERS lacks', () => {

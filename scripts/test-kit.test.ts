@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContract } from '../apps/api/src/contract/load.ts'
 import { createCompilers } from '../apps/api/src/contract/schemas.ts'
 import { convert } from '../apps/api/src/modules/money/convert.ts'
-import type { Fetch } from '../packages/core/src/ports.ts'
+import type { Fetch } from '../packages/core/src/ports/index.ts'
 import { CODE, createTestSdk, type FakeApi, type FakeMember, hana, settle } from '../packages/testing/src/index.ts'
 import { converted, RATES, rateBetween } from '../packages/testing/src/server/money.ts'
 

@@ -31,7 +31,7 @@ type Contract = Parameters<typeof exampleAnswers>[0] &
   }
 
 const source = new URL('./openapi.yaml', import.meta.url)
-const SDK = '../packages/core/src/client/'
+const SDK = '../packages/core/src/contract/'
 const SERVER = '../apps/api/src/contract/'
 const TESTING = '../packages/testing/src/'
 const banner = '// Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.\n\n'

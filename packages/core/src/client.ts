@@ -1,11 +1,11 @@
-import { type Api, apiOver } from './client/api.ts'
-import { createHttp } from './client/http.ts'
-import { repeatingReads, withSettings } from './client/middleware.ts'
-import { assertOptions, clientOptions } from './client/options.ts'
-import { settingsOf } from './client/settings.ts'
-import type { Currency, Locale } from './client/types.ts'
-import { type Clock, type Fetch, systemClock } from './ports.ts'
+import type { Currency, Locale } from './contract/types.ts'
+import { type Api, apiOver } from './http/api.ts'
+import { createHttp } from './http/http.ts'
+import { repeatingReads, withSettings } from './http/middleware.ts'
+import { settingsOf } from './http/settings.ts'
+import { type Clock, type Fetch, systemClock } from './ports/index.ts'
 import { type PublicQueries, publicQueries } from './queries/index.ts'
+import { assertOptions, clientOptions } from './sdk/options.ts'
 
 /** `locale` and `currency` go with every request. */
 export type ClientOptions = {
@@ -58,13 +58,24 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-export type { Api } from './client/api.ts'
-export type { Outcome } from './client/outcome.ts'
-export { unwrap } from './client/outcome.ts'
 /** Every entity, query and answer of the contract by its name, and `components`, `operations` and `paths`. */
-export type * from './client/schema.gen.ts'
-export type { ErrorCode } from './client/tables.gen.ts'
-export type { Fetch, FetchInit } from './ports.ts'
+export type * from './contract/schema.gen.ts'
+export type { ErrorCode } from './contract/tables.gen.ts'
+export * from './format/money.ts'
+export * from './format/when.ts'
+export type { Api } from './http/api.ts'
+export type {
+  Failure,
+  FailureCode,
+  FailureKind,
+  FieldFailure,
+  KnownFailureCode,
+  SdkErrorCode,
+} from './http/failure.ts'
+export { isCode, isFailure } from './http/failure.ts'
+export type { Outcome } from './http/outcome.ts'
+export { unwrap } from './http/outcome.ts'
+export type { Fetch, FetchInit } from './ports/index.ts'
 export type {
   CitiesAnswer,
   City,
@@ -74,14 +85,3 @@ export type {
   Query,
   SearchFilters,
 } from './queries/index.ts'
-export type {
-  Failure,
-  FailureCode,
-  FailureKind,
-  FieldFailure,
-  KnownFailureCode,
-  SdkErrorCode,
-} from './shared/failure.ts'
-export { isCode, isFailure } from './shared/failure.ts'
-export * from './shared/money.ts'
-export * from './shared/when.ts'

@@ -5,15 +5,18 @@ export type {
   CancellationStep,
   CancellationValue,
 } from './cancellation/index.ts'
-/** People in one reservation, by the contract. */
-export { MAX_PEOPLE } from './client/max-length.gen.ts'
-export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './client/tables.gen.ts'
 export type * from './client.ts'
 export { createClient, isCode, isFailure, unwrap } from './client.ts'
-export * as fields from './fields.ts'
-export type { Flow } from './flow.ts'
-export type { EndReason, SdkEvents } from './hub.ts'
-export type { Favorites, Profile, ProfilePatch } from './member.ts'
+/** People in one reservation, by the contract. */
+export { MAX_PEOPLE } from './contract/max-length.gen.ts'
+export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './contract/tables.gen.ts'
+export type { CommandResult } from './flow/commands.ts'
+export type { Flow } from './flow/flow.ts'
+export type { Store } from './flow/store.ts'
+export { until } from './flow/until.ts'
+export { freeCancellationUntil, isFreeToCancel } from './format/free-cancellation.ts'
+export * from './format/money.ts'
+export * from './format/when.ts'
 export type { Notifications, NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,
@@ -27,7 +30,7 @@ export type {
   StoredSession,
   TokenStore,
   Wake,
-} from './ports.ts'
+} from './ports/index.ts'
 export type { Queries } from './queries/index.ts'
 export {
   type Available,
@@ -57,17 +60,11 @@ export type {
 } from './reservation/index.ts'
 export { isComplete } from './reservation/reservation.draft.ts'
 export { can, type Transition, transitions } from './reservation/status.ts'
-export { createYoyaku } from './sdk.ts'
-export type { Yoyaku, YoyakuOptions } from './sdk.types.ts'
-export type { Auth, AuthValue } from './session/index.ts'
-export type { CommandResult } from './shared/commands.ts'
-export type { Fields } from './shared/field-failures.ts'
-export { freeCancellationUntil, isFreeToCancel } from './shared/free-cancellation.ts'
-export * from './shared/money.ts'
-export { formatPhone, type ParsedPhone, type PhoneCountry, parsePhone } from './shared/phone.ts'
-export type { Store } from './shared/store.ts'
-export { until } from './shared/until.ts'
-export * from './shared/when.ts'
+export { createYoyaku } from './sdk/create-yoyaku.ts'
+export type { SdkEvents } from './sdk/events.ts'
+export type { Favorites, Profile, ProfilePatch } from './sdk/member.ts'
+export type { Yoyaku, YoyakuOptions } from './sdk/yoyaku.types.ts'
+export type { Auth, AuthValue, EndReason } from './session/index.ts'
 export type {
   ProfileInput,
   ProviderTicket,
@@ -79,3 +76,6 @@ export type {
   SignInValue,
 } from './sign-in/index.ts'
 export type { Live, LiveValue } from './socket/index.ts'
+export type { Fields } from './validation/field-errors.ts'
+export * as fields from './validation/fields.ts'
+export { formatPhone, type ParsedPhone, type PhoneCountry, parsePhone } from './validation/phone.ts'

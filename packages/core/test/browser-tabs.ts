@@ -1,4 +1,4 @@
-import type { Lock, TokenStore } from '../src/ports.ts'
+import type { Lock, TokenStore } from '../src/ports/index.ts'
 import { memoryTokens } from '../src/session/index.ts'
 
 /** Tabs of one browser: one storage whose changes the others hear of. */

@@ -5,8 +5,7 @@ const LOST_TEST = 'src/reservation/lost-answer.test.ts'
 const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
-const IMPLEMENTATIONS = 'src/reservation/reservation.implementations.ts'
-const REQUESTS = 'src/reservation/reservation.requests.ts'
+const ACTORS = 'src/reservation/reservation.actors.ts'
 const SETUP = 'src/reservation/reservation.setup.ts'
 const HOLD_REGION = 'src/reservation/reservation.hold.ts'
 const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
@@ -19,7 +18,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
     [LOST_TEST, LOST_ANSWER],
-    [REQUESTS, "{ 'idempotency-key': pending.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
+    [ACTORS, "{ 'idempotency-key': pending.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
   ),
   mutant(
     'a second confirm is a second request',
@@ -57,7 +56,7 @@ export const coreBooking: Mutant[] = [
     'a slot that is kept only after one has left stays kept',
     [HOLD_TEST, 'leaving releases the hold at any moment'],
     [
-      IMPLEMENTATIONS,
+      ACTORS,
       '          if (signal.aborted && answer.hold.holdId !== input.holdRef?.holdId) await release(answer.hold)\n',
       '',
     ],
@@ -98,7 +97,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a price in the currency of before is shown',
     [TEST, 'another currency while the slot is being held'],
-    [REQUESTS, 'settings.locale === locale && settings.currency === currency', 'locale && currency'],
+    [ACTORS, 'settings.locale === locale && settings.currency === currency', 'locale && currency'],
   ),
   mutant(
     'who is there does not extend the hold',
@@ -113,7 +112,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'a first hold that was not heard of is made twice',
     [HOLD_TEST, 'a first hold that is not heard of at all'],
-    [REQUESTS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
+    [ACTORS, 'unanswered?.draft === same ? unanswered.key : newKey()', 'newKey()'],
   ),
   mutant(
     'the profile of who was there before stays in the form',

@@ -1,10 +1,10 @@
 import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
 
-const TEST = 'src/client/client.test.ts'
-const RETRY = 'src/client/middleware.ts'
-const WAIT = 'src/client/wait-for-retry.ts'
-const HTTP = 'src/client/http.ts'
-const TRANSPORT = 'src/client/transport.ts'
+const TEST = 'src/http/client.test.ts'
+const RETRY = 'src/http/middleware.ts'
+const WAIT = 'src/http/wait-for-retry.ts'
+const HTTP = 'src/http/http.ts'
+const TRANSPORT = 'src/http/transport.ts'
 
 export const coreClient: Mutant[] = [
   mutant(

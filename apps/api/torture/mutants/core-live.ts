@@ -63,12 +63,12 @@ export const coreLive: Mutant[] = [
   mutant(
     'another person goes on over the same connection',
     [SOCKET_TEST, 'another person is another connection'],
-    ['src/live.ts', '    changeMember(false)\n', '    if (memberId === null) changeMember(false)\n'],
+    ['src/sdk/live.ts', '    changeMember(false)\n', '    if (memberId === null) changeMember(false)\n'],
   ),
   mutant(
     'nothing is fetched after a reconnect',
     [LIST_TEST, 'is fetched again after a reconnect'],
-    ['src/live.ts', "socket.on('online', () => sendToNotifications({ type: 'refetch' }))", ''],
+    ['src/sdk/live.ts', "socket.on('online', () => sendToNotifications({ type: 'refetch' }))", ''],
   ),
   mutant(
     'the same notification twice',

@@ -127,11 +127,15 @@ export const coreSession: Mutant[] = [
   mutant(
     'the storage that another tab changed is not read',
     [TABS_TEST, 'signing out in one ends the session in all'],
-    ['src/sdk.ts', "session.send({ type: 'storage.changed' })", 'undefined'],
+    ['src/sdk/create-yoyaku.ts', "session.send({ type: 'storage.changed' })", 'undefined'],
   ),
   mutant(
     'a listener is called while the lock is held',
     [TEST, 'hears of an end after the lock is released'],
-    ['src/hub.ts', '      queueMicrotask(() => {', '      const now = (tell: () => void) => tell()\n      now(() => {'],
+    [
+      'src/sdk/events.ts',
+      '      queueMicrotask(() => {',
+      '      const now = (tell: () => void) => tell()\n      now(() => {',
+    ],
   ),
 ]

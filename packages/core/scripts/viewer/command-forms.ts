@@ -1,5 +1,5 @@
 import { CODE } from '@yoyaku/testing'
-import { daysLater } from '../../src/shared/when.ts'
+import { daysLater } from '../../src/format/when.ts'
 
 export type Field = { name: string; label: string; value: string; type?: string; options?: readonly string[] }
 export type Values = Readonly<Record<string, string>>

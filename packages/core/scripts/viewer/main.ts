@@ -1,7 +1,7 @@
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '@yoyaku/testing'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { pageWakes } from '../../src/browser/tabs.ts'
-import { systemClock } from '../../src/ports.ts'
+import { systemClock } from '../../src/ports/index.ts'
 import { type Command, commandsOn, FLOWS, formOf, type Values } from './command-forms.ts'
 import type { InspectedSnapshot } from './inspect.ts'
 import { machineOf, masked } from './machine-state.ts'

@@ -1,4 +1,4 @@
-import type { StoredSession, TokenStore } from '../ports.ts'
+import type { StoredSession, TokenStore } from '../ports/index.ts'
 
 /** Names, path `/`, and an expiry that is the token's own `exp`. */
 const namesUnder = (prefix: string) => ({

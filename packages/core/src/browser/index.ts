@@ -1,4 +1,4 @@
-import type { YoyakuOptions } from '../sdk.types.ts'
+import type { YoyakuOptions } from '../sdk/yoyaku.types.ts'
 import { cookieTokens } from './cookies.ts'
 import { sessionStorageSnapshots } from './storage.ts'
 import { pageWakes, webLocks, withTabSync } from './tabs.ts'

@@ -1,4 +1,4 @@
-import type { SnapshotStore, StoredSession, TokenStore } from '../ports.ts'
+import type { SnapshotStore, StoredSession, TokenStore } from '../ports/index.ts'
 
 /** For partners whose pages cannot have cookies. One slot, so that tokens of two sessions never mix. */
 export function localStorageTokens(key = 'yoyaku.session'): TokenStore {

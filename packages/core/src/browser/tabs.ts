@@ -1,4 +1,4 @@
-import type { Lock, TokenStore, Wake } from '../ports.ts'
+import type { Lock, TokenStore, Wake } from '../ports/index.ts'
 
 /** Web Locks; undefined where the browser has none. */
 export function webLocks(): Lock | undefined {

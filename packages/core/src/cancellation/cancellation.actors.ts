@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { Api } from '../client/api.ts'
-import { unwrap } from '../client/outcome.ts'
-import type { Reservation } from '../client/types.ts'
-import type { Clock } from '../ports.ts'
-import { isFreeToCancel } from '../shared/free-cancellation.ts'
-import { localInstants } from '../shared/local-instants.ts'
+import type { Reservation } from '../contract/types.ts'
+import { isFreeToCancel } from '../format/free-cancellation.ts'
+import type { Api } from '../http/api.ts'
+import { localInstants } from '../http/local-instants.ts'
+import { unwrap } from '../http/outcome.ts'
+import type { Clock } from '../ports/index.ts'
 import type { CancelInput, Loaded } from './cancellation.types.ts'
 
 export type CancellationPorts = { api: Api; clock: Clock }

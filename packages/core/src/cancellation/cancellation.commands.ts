@@ -1,6 +1,6 @@
-import { CANCEL_REASONS } from '../client/tables.gen.ts'
-import { checked, oneOf, string } from '../shared/checked.ts'
-import type { Commands } from '../shared/commands.ts'
+import { CANCEL_REASONS } from '../contract/tables.gen.ts'
+import type { Commands } from '../flow/commands.ts'
+import { checked, oneOf, string } from '../validation/checked.ts'
 import type { CancellationCommands, CancellationValue, Event } from './cancellation.types.ts'
 
 const isReason = oneOf(...CANCEL_REASONS)

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { CANCEL_REASONS } from '../client/tables.gen.ts'
+import { CANCEL_REASONS } from '../contract/tables.gen.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import type { CancellationStep, CancellationValue } from './cancellation.types.ts'
 

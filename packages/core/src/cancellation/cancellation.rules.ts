@@ -1,6 +1,6 @@
-import type { CancelReasonCode } from '../client/types.ts'
-import { type Fields, NO_FIELDS } from '../shared/field-failures.ts'
-import { check, nonEmptyText, optionalText } from '../shared/fields.ts'
+import type { CancelReasonCode } from '../contract/types.ts'
+import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
+import { check, nonEmptyText, optionalText } from '../validation/fields.ts'
 import type { CancellationField, CancellationNotice, Loaded } from './cancellation.types.ts'
 
 export function fieldsOfReason(reason: CancelReasonCode | null, text: string): Fields<CancellationField> {

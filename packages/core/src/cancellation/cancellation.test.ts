@@ -1,6 +1,6 @@
 import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import type { Reservation } from '../client/types.ts'
+import type { Reservation } from '../contract/types.ts'
 import { memoryTokens } from '../session/index.ts'
 
 const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'

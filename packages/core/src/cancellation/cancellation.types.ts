@@ -1,9 +1,9 @@
-import type { CancelReasonCode, Reservation } from '../client/types.ts'
-import type { Flow } from '../flow.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure } from '../shared/failure.ts'
-import type { Fields } from '../shared/field-failures.ts'
+import type { CancelReasonCode, Reservation } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { EnvironmentEvent } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Fields } from '../validation/field-errors.ts'
 
 /** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
 export type CancellationNotice = {

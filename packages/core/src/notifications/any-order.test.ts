@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { SCHEDULES, SEED } from '../../test/cases.ts'
-import type { Notification } from '../client/types.ts'
+import type { Notification } from '../contract/types.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 import type { Event, MarkerEvent, Page } from './notifications.types.ts'
 

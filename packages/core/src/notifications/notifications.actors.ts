@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Api } from '../client/api.ts'
-import { unwrap } from '../client/outcome.ts'
+import type { Api } from '../http/api.ts'
+import { unwrap } from '../http/outcome.ts'
 import type { Event, MarkerEvent, Page } from './notifications.types.ts'
 
 export function notificationsActors(api: Api) {

@@ -1,4 +1,4 @@
-import type { Notification } from '../client/types.ts'
+import type { Notification } from '../contract/types.ts'
 import type { Change, Context, List, Page } from './notifications.types.ts'
 
 /** Starts at 30 and grows by 5; the contract ends at 200. */

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { type Failure, toFailure } from '../shared/failure.ts'
-import { notProvided } from '../shared/not-provided.ts'
+import { notProvided } from '../flow/not-provided.ts'
+import { type Failure, toFailure } from '../http/failure.ts'
 import {
   EMPTY,
   FIRST_LIMIT,

@@ -1,7 +1,7 @@
-import type { Notification } from '../client/types.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { Failure } from '../shared/failure.ts'
-import type { Store } from '../shared/store.ts'
+import type { Notification } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { Store } from '../flow/store.ts'
+import type { Failure } from '../http/failure.ts'
 
 export type List = { items: Notification[]; total: number; unread: number }
 

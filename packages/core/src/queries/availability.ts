@@ -2,7 +2,7 @@ import type {
   GetAvailableProvidersQuery,
   GetAvailableServiceAttachesQuery,
   GetAvailableTimeQuery,
-} from '../client/schema.gen.ts'
+} from '../contract/schema.gen.ts'
 import { FRESH_MS, type Reader } from './read.ts'
 
 /** One's own hold never blocks oneself: pass its id in the query, and its token here. */

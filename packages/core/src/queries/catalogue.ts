@@ -13,7 +13,7 @@ import type {
   ListShopsQuery,
   SearchShopsQuery,
   City as WireCity,
-} from '../client/schema.gen.ts'
+} from '../contract/schema.gen.ts'
 import { FRESH_MS, mapped, type Reader } from './read.ts'
 
 /** Seen from Taiwan. */

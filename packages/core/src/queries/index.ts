@@ -1,5 +1,5 @@
-import type { Api } from '../client/api.ts'
-import type { Settings } from '../client/settings.ts'
+import type { Api } from '../http/api.ts'
+import type { Settings } from '../http/settings.ts'
 import { availabilityQueries } from './availability.ts'
 import { catalogueQueries } from './catalogue.ts'
 import { memberQueries } from './member.ts'

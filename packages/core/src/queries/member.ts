@@ -1,4 +1,4 @@
-import type { ListFavoritesQuery, ListReservationsQuery } from '../client/schema.gen.ts'
+import type { ListFavoritesQuery, ListReservationsQuery } from '../contract/schema.gen.ts'
 import { FRESH_MS, type Reader } from './read.ts'
 
 /** What belongs to the member. Every key begins with 'member': drop those when the session ends. */

@@ -1,7 +1,7 @@
-import type { AnswerOf, Api, InitOf, PathsWith } from '../client/api.ts'
-import { unwrap } from '../client/outcome.ts'
-import type { Settings } from '../client/settings.ts'
-import { type Failure, isRetryable } from '../shared/failure.ts'
+import type { AnswerOf, Api, InitOf, PathsWith } from '../http/api.ts'
+import { type Failure, isRetryable } from '../http/failure.ts'
+import { unwrap } from '../http/outcome.ts'
+import type { Settings } from '../http/settings.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 30_000

@@ -1,8 +1,8 @@
 import { CODE, createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 
 /** The confirm is there before the sign-out is. */
 const hearsOfLeavingLater = (server: FakeApi) =>

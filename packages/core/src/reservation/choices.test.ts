@@ -1,7 +1,7 @@
 import { createTestSdk, failureOf } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen as slot } from '../../test/booking.ts'
-import { freeCancellationUntil, isFreeToCancel } from '../shared/free-cancellation.ts'
+import { freeCancellationUntil, isFreeToCancel } from '../format/free-cancellation.ts'
 import { type Available, choicesOf, hasAgreed, partAtFault, requiredReminders, type ServiceChoices } from './choices.ts'
 import { emptyDraft } from './reservation.draft.ts'
 import type { Draft, DraftPatch } from './reservation.types.ts'

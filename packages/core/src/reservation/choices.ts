@@ -1,7 +1,7 @@
-import type { components } from '../client/schema.gen.ts'
-import { type Failure, isCode } from '../shared/failure.ts'
-import type { Fields } from '../shared/field-failures.ts'
-import { daysLater } from '../shared/when.ts'
+import type { components } from '../contract/schema.gen.ts'
+import { daysLater } from '../format/when.ts'
+import { type Failure, isCode } from '../http/failure.ts'
+import type { Fields } from '../validation/field-errors.ts'
 import type { Consents, Draft } from './reservation.types.ts'
 
 type Schemas = components['schemas']

@@ -1,8 +1,8 @@
 import { createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 import { memoryTokens } from '../session/index.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {

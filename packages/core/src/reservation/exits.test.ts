@@ -1,7 +1,7 @@
 import { createTestSdk, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 
 describe('Scenario: the outcome of a confirm stays unknown', () => {
   test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {

@@ -1,9 +1,9 @@
 import { FakeApi, quoteOf, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { TIMEOUT_MS } from '../client/transport.ts'
-import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import { TIMEOUT_MS } from '../http/transport.ts'
+import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 
 describe('Scenario: the answer to confirm does not come', () => {
   const faults: [string, (server: FakeApi) => void][] = [

@@ -1,8 +1,8 @@
 import { createTestSdk, type FakeApi, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, RESERVE, reviewing } from '../../test/booking.ts'
-import { RETRY_DELAY_MS } from '../client/wait-for-retry.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** What another tab does to the hold. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { checked, type Fits, isObject, string } from '../shared/checked.ts'
-import type { Commands } from '../shared/commands.ts'
+import type { Commands } from '../flow/commands.ts'
+import { checked, type Fits, isObject, string } from '../validation/checked.ts'
 import { defined } from './reservation.draft.ts'
 import { contactDraft, ids, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
 import type { Event, ReservationCommands, ReservationValue } from './reservation.types.ts'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { renamed } from '../shared/field-failures.ts'
+import { renamed } from '../validation/field-errors.ts'
 import { isComplete } from './reservation.draft.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'

@@ -1,8 +1,8 @@
-import { MAX_PEOPLE } from '../client/max-length.gen.ts'
-import type { FieldCode, HoldDraft } from '../client/types.ts'
-import type { Fields } from '../shared/field-failures.ts'
+import { MAX_PEOPLE } from '../contract/max-length.gen.ts'
+import type { FieldCode, HoldDraft, User } from '../contract/types.ts'
+import type { Fields } from '../validation/field-errors.ts'
 import { date, time } from './reservation.stored.ts'
-import type { Choice, Draft, DraftPatch } from './reservation.types.ts'
+import type { Choice, ContactDraft, Draft, DraftPatch } from './reservation.types.ts'
 
 export const emptyDraft = (serviceId: string): Draft => ({
   shopId: null,
@@ -97,3 +97,20 @@ export const choiceIn = (patch: DraftPatch): Choice =>
 
 export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boolean =>
   before !== undefined && isSameAppointment(patch, before)
+
+const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
+
+const each = (textOf: (field: (typeof FIELDS)[number]) => string): ContactDraft =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<(typeof FIELDS)[number], string>
+
+export const emptyContact: ContactDraft = each(() => '')
+
+/** Fills empty fields from the member's profile; never overwrites a typed one. */
+export const prefilled = (typed: ContactDraft, user: User | null): ContactDraft =>
+  each((field) => typed[field] || (user?.[field] ?? ''))
+
+/** The typed fields alone: those of a member's profile go when the member does, and are never stored. */
+export function typedBy(user: User | null, contact: ContactDraft): ContactDraft {
+  const own = prefilled(emptyContact, user)
+  return each((field) => (contact[field] === own[field] ? '' : contact[field]))
+}

@@ -1,18 +1,16 @@
 import { createActor } from 'xstate'
-import type { Reservation } from '../client/types.ts'
-import type { Flow } from '../flow.ts'
-import type { SnapshotStore } from '../ports.ts'
-import type { ActorOptions } from '../shared/actor-options.ts'
-import type { Environment } from '../shared/environment.ts'
-import type { FailureCode } from '../shared/failure.ts'
-import { flowOf } from '../shared/flow-of.ts'
-import { storedRecord } from '../shared/restore.ts'
+import type { Reservation } from '../contract/types.ts'
+import type { ActorOptions } from '../flow/actor-options.ts'
+import type { Environment } from '../flow/environment.ts'
+import { type Flow, flowOf } from '../flow/flow.ts'
+import { storedRecord } from '../flow/stored-record.ts'
+import type { FailureCode } from '../http/failure.ts'
+import type { SnapshotStore } from '../ports/index.ts'
+import { type RequestPorts, reservationImplementations } from './reservation.actors.ts'
 import { reservationCommands } from './reservation.commands.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, choiceIn, emptyDraft, isSameAppointment, isSameChoice } from './reservation.draft.ts'
-import { reservationImplementations } from './reservation.implementations.ts'
 import { reservationMachine } from './reservation.machine.ts'
-import type { RequestPorts } from './reservation.requests.ts'
 import { NOTHING_AGREED, storedOf } from './reservation.rules.ts'
 import { storedReservation, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationCommands, ReservationValue, StoredReservation } from './reservation.types.ts'
@@ -100,5 +98,37 @@ export function startReservation(
   return {
     flow: { ...flow, ...reservationCommands(commands, newKey), dispose },
     hasFailed: () => actor.getSnapshot().status === 'error',
+  }
+}
+
+/** Flows by service. */
+export type Bookings = Map<string, Started & { uses: number }>
+
+/** Two flows of one service are one, because they have one slot and one snapshot: it ends with the last of them. */
+export function openReservation(
+  bookings: Bookings,
+  dependencies: ReservationDependencies,
+  options: ReservationOptions,
+): ReservationFlow {
+  const { serviceId, ...patch } = options
+  const found = bookings.get(serviceId)
+  const isOpen = found !== undefined && !found.hasFailed() && found.flow.get().step !== 'confirmed'
+  const booking = isOpen ? found : { ...startReservation(dependencies, options), uses: 0 }
+  bookings.set(serviceId, booking)
+  const value = booking.flow.get()
+  const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.can.update
+  if (isFree && Object.keys(patch).length > 0) void booking.flow.update(patch)
+  booking.uses += 1
+  let isUsed = true
+  return {
+    ...booking.flow,
+    dispose(how?: { keepHold?: boolean }) {
+      if (!isUsed) return
+      isUsed = false
+      booking.uses -= 1
+      if (booking.uses > 0) return
+      if (bookings.get(serviceId) === booking) bookings.delete(serviceId)
+      booking.flow.dispose(how)
+    },
   }
 }

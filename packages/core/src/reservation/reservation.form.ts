@@ -1,5 +1,5 @@
-import type { Fields } from '../shared/field-failures.ts'
-import { check, contact, optionalText } from '../shared/fields.ts'
+import type { Fields } from '../validation/field-errors.ts'
+import { check, contact, optionalText } from '../validation/fields.ts'
 import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
 /** What one confirm sends, or else everything that keeps the form from being sent. */

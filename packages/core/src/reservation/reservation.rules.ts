@@ -1,9 +1,7 @@
-import type { Quote, User } from '../client/types.ts'
-import { type Failure, isCode } from '../shared/failure.ts'
-import { fieldsOf, NO_FIELDS } from '../shared/field-failures.ts'
-import { emptyContact, prefilled, typedBy } from './reservation.contact.ts'
-import { amended } from './reservation.draft.ts'
-import { isTaken } from './reservation.losses.ts'
+import type { Quote, User } from '../contract/types.ts'
+import { type Failure, failed, fieldsOf, isCode } from '../http/failure.ts'
+import { NO_FIELDS } from '../validation/field-errors.ts'
+import { amended, emptyContact, prefilled, typedBy } from './reservation.draft.ts'
 import type {
   ActiveHold,
   Context,
@@ -149,3 +147,28 @@ export const withoutFormOf = (user: User | null) => ({
   failure: null,
   fields: NO_FIELDS,
 })
+
+/** What a failure says of the slot that is held, for the chart and for its requests. */
+
+/** By the clock of this machine: the server may still have it, or have made a reservation of it. */
+export const expired = (): Failure => ({
+  ...failed('invalid', 'The hold has run out'),
+  kind: 'expired',
+  code: 'HOLD_EXPIRED',
+})
+
+/** The server knows a hold no longer. */
+export const isHoldGone = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
+
+/** What the hold has become. */
+export const reservationIn = (loss: Loss) => loss.reservation ?? null
+
+/** The slot is no longer ours: back to choosing. */
+export const isHoldLoss = (failure: Failure) =>
+  isHoldGone(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
+
+/** Somebody else has this time. */
+export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
+
+/** Somebody else has the time that was wanted, and the present hold stays. */
+export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)

@@ -1,18 +1,23 @@
 import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
-import type { Reservation } from '../client/types.ts'
-import { failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
-import { notProvided } from '../shared/not-provided.ts'
-import { checkAgainMs, isStillUnknownOutcome } from '../shared/unknown-outcome.ts'
+import type { Reservation } from '../contract/types.ts'
+import { notProvided } from '../flow/not-provided.ts'
+import { failing, failureIn } from '../http/failure.ts'
+import { checkAgainMs, isStillUnknownOutcome } from '../http/unknown-outcome.ts'
+import { NO_FIELDS } from '../validation/field-errors.ts'
 import { amended, defined, fieldsOfDraft, isComplete, isHeld } from './reservation.draft.ts'
 import { checkForm } from './reservation.form.ts'
-import { expired, isHoldGone, isHoldLoss, isTimeTaken, reservationIn } from './reservation.losses.ts'
 import {
   ABANDON_AFTER_CHECKS,
   adopted,
   afterRefusal,
+  expired,
   holdRefOf,
+  isHoldGone,
+  isHoldLoss,
   isPriceChange,
+  isTimeTaken,
   quoteBefore,
+  reservationIn,
   shownQuoteOf,
   withFailure,
   withHold,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isObject } from '../shared/checked.ts'
-import { parseDate } from '../shared/when.ts'
+import { parseDate } from '../format/when.ts'
+import { isObject } from '../validation/checked.ts'
 
 const text = z.nullable(z.string())
 export const ids = z.array(z.string())

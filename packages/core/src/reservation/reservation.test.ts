@@ -1,8 +1,8 @@
 import { CODE, createTestSdk, hana, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 import { memoryTokens } from '../session/index.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
 import { partAtFault } from './choices.ts'
 
 /** The storage of unfinished flows, and what is in it. */

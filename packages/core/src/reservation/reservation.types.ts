@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../client/types.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure, FailureCode } from '../shared/failure.ts'
-import type { Fields } from '../shared/field-failures.ts'
+import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { EnvironmentEvent } from '../flow/environment.ts'
+import type { Failure, FailureCode } from '../http/failure.ts'
+import type { Fields } from '../validation/field-errors.ts'
 import type { consents, contactDraft, draft, shownQuote, storedReservation, submitBody } from './reservation.stored.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */

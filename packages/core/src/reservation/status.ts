@@ -1,5 +1,5 @@
-import { RESERVATION_TRANSITIONS } from '../client/tables.gen.ts'
-import type { Reservation, ReservationStatus } from '../client/types.ts'
+import { RESERVATION_TRANSITIONS } from '../contract/tables.gen.ts'
+import type { Reservation, ReservationStatus } from '../contract/types.ts'
 
 export type Transition = {
   from: ReservationStatus

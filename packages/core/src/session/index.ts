@@ -1,5 +1,5 @@
+export { memoryTokens } from '../ports/memory.ts'
 export { asMember, settledSession } from './as-member.ts'
 export { withMemoryFallback } from './memory-fallback.ts'
-export { memoryTokens } from './memory-tokens.ts'
 export { authOf } from './session.commands.ts'
-export type { Auth, AuthCommands, AuthValue, Session, SessionState } from './session.types.ts'
+export type { Auth, AuthCommands, AuthValue, EndReason, Session, SessionState } from './session.types.ts'

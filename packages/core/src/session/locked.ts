@@ -1,4 +1,4 @@
-import type { Clock, Lock } from '../ports.ts'
+import type { Clock, Lock } from '../ports/index.ts'
 
 /** A frozen tab can hold a lock for ever. */
 export const LOCK_WAIT_MS = 5_000

@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents'
-import type { Clock, Report, StoredSession, TokenStore } from '../ports.ts'
-import { inTime } from '../shared/in-time.ts'
-import { memoryTokens } from './memory-tokens.ts'
+import { inTime } from '../http/in-time.ts'
+import type { Clock, Report, StoredSession, TokenStore } from '../ports/index.ts'
+import { memoryTokens } from '../ports/memory.ts'
 
 /** A storage that hangs would keep every request waiting. */
 export const STORE_WITHIN_MS = 5_000

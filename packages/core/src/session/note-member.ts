@@ -1,8 +1,7 @@
-import type { User } from '../client/types.ts'
-import type { EndReason } from '../hub.ts'
-import type { OwnEnvironment } from '../shared/environment.ts'
-import type { personal } from '../shared/restore.ts'
-import type { SessionState } from './session.types.ts'
+import type { User } from '../contract/types.ts'
+import type { OwnEnvironment } from '../flow/environment.ts'
+import type { personal } from '../flow/stored-record.ts'
+import type { EndReason, SessionState } from './session.types.ts'
 
 type Snapshots = Pick<ReturnType<typeof personal>, 'forget' | 'belongTo'>
 

@@ -1,7 +1,7 @@
 import { createTestSdk, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, RESERVE } from '../../test/booking.ts'
-import type { StoredSession, TokenStore } from '../ports.ts'
+import type { StoredSession, TokenStore } from '../ports/index.ts'
 
 const ME = '/api/v1/user/me'
 const mina = { ...hana, id: 'user-mina', firstName: 'Mina', email: 'mina@example.com' }

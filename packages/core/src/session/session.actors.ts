@@ -1,12 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Api } from '../client/api.ts'
-import type { EndReason } from '../hub.ts'
-import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports.ts'
-import type { Failure } from '../shared/failure.ts'
-import { checkAgainMs } from '../shared/unknown-outcome.ts'
+import type { Api } from '../http/api.ts'
+import type { Failure } from '../http/failure.ts'
+import { checkAgainMs } from '../http/unknown-outcome.ts'
+import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports/index.ts'
+import { refreshed, storedSession } from '../ports/stored-session.ts'
 import { locked } from './locked.ts'
-import type { Renewal, RevocationEvent } from './session.types.ts'
-import { refreshed, storedSession } from './stored-session.ts'
+import type { EndReason, Renewal, RevocationEvent } from './session.types.ts'
 
 export type SessionPorts = {
   /** Bare: a refresh never goes through the session that waits for it. Also sends after `dispose`. */

@@ -1,9 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import type { User } from '../client/types.ts'
-import type { EndReason } from '../hub.ts'
-import type { StoredSession } from '../ports.ts'
-import { notProvided } from '../shared/not-provided.ts'
+import type { User } from '../contract/types.ts'
+import { notProvided } from '../flow/not-provided.ts'
+import type { StoredSession } from '../ports/index.ts'
 import type * as T from './session.types.ts'
+import type { EndReason } from './session.types.ts'
 
 /**
  * Who is signed in. Single flight is a property of the chart: `refreshing` ignores `token.rejected`, and leaving it for any

@@ -1,10 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { User } from '../client/types.ts'
-import type { EndReason } from '../hub.ts'
-import type { ActorOptions } from '../shared/actor-options.ts'
+import type { User } from '../contract/types.ts'
+import type { ActorOptions } from '../flow/actor-options.ts'
 import { type SessionPorts, sessionActors } from './session.actors.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { Session, SessionState } from './session.types.ts'
+import type { EndReason, Session, SessionState } from './session.types.ts'
 
 export type SessionDependencies = SessionPorts & {
   actorOptions: ActorOptions

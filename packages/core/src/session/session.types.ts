@@ -1,8 +1,10 @@
-import type { User } from '../client/types.ts'
-import type { EndReason } from '../hub.ts'
-import type { StoredSession } from '../ports.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { Readable, Store } from '../shared/store.ts'
+import type { User } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { Readable, Store } from '../flow/store.ts'
+import type { StoredSession } from '../ports/index.ts'
+
+/** Why a session ended: the person signed out here, or in another tab; or it could not be renewed, because the server refused or no refresh token is stored any more. */
+export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired'
 
 /** What a refresh came to. Nothing found: the server cannot be asked now, or not before `cooldownMs` have passed. */
 export type Renewal = { found: Found | null; cooldownMs: number }

@@ -1,9 +1,9 @@
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { locks, storage } from '../../test/browser-tabs.ts'
-import type { Lock } from '../ports.ts'
+import type { Lock } from '../ports/index.ts'
+import { memoryTokens } from '../ports/memory.ts'
 import { LOCK_WAIT_MS } from './locked.ts'
-import { memoryTokens } from './memory-tokens.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'
 const ME = '/api/v1/user/me'

@@ -1,7 +1,7 @@
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import type { StoredSession, TokenStore } from '../ports.ts'
-import { memoryTokens } from './memory-tokens.ts'
+import type { StoredSession, TokenStore } from '../ports/index.ts'
+import { memoryTokens } from '../ports/memory.ts'
 import { LOGOUT_TRIES } from './session.actors.ts'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'

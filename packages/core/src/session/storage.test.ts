@@ -1,9 +1,8 @@
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import type { TokenStore } from '../ports.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import type { TokenStore } from '../ports/index.ts'
+import { memorySnapshots, memoryTokens } from '../ports/memory.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
-import { memoryTokens } from './memory-tokens.ts'
 
 const ME = '/api/v1/user/me'
 

@@ -1,5 +1,5 @@
-import { checked, isObject, string } from '../shared/checked.ts'
-import type { Commands } from '../shared/commands.ts'
+import type { Commands } from '../flow/commands.ts'
+import { checked, isObject, string } from '../validation/checked.ts'
 import { provider as providers } from './sign-in.rules.ts'
 import type { Agreed, Event, SignInCommands, SignInConsents, SignInStep, SignInValue } from './sign-in.types.ts'
 

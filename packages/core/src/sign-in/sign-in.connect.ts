@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { renamed } from '../shared/field-failures.ts'
+import { renamed } from '../validation/field-errors.ts'
 import type { signInMachine } from './sign-in.machine.ts'
 import type { Profile, ProfileInput, SignInField, SignInStep, SignInValue, StoredSignIn } from './sign-in.types.ts'
 

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
-import type { SnapshotStore } from '../ports.ts'
-import type { Environment } from '../shared/environment.ts'
-import { flowOf } from '../shared/flow-of.ts'
-import { storedRecord } from '../shared/restore.ts'
+import type { Environment } from '../flow/environment.ts'
+import { flowOf } from '../flow/flow.ts'
+import { storedRecord } from '../flow/stored-record.ts'
+import type { SnapshotStore } from '../ports/index.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { signInCommands } from './sign-in.commands.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
@@ -17,7 +17,7 @@ export type SignInOptions<Intent = unknown> = {
 
 export type SignInDependencies = SignInPorts & { environment: Environment; snapshots: SnapshotStore }
 
-export function startSignIn(dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
+function startSignIn(dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
   const { environment, actorOptions } = dependencies
   const record = storedRecord(dependencies.snapshots, 'sign-in', storedSignIn)
   const actors = signInActors(dependencies)
@@ -48,7 +48,7 @@ export function startSignIn(dependencies: SignInDependencies, options: SignInOpt
 }
 
 /** Drops the intent when the sign-in is left. */
-export function forgetIntent(snapshots: SnapshotStore) {
+function forgetIntent(snapshots: SnapshotStore) {
   const record = storedRecord(snapshots, 'sign-in', storedSignIn)
   const found = record.read()
   if (found !== null) record.write({ ...found, intent: null })
@@ -57,4 +57,25 @@ export function forgetIntent(snapshots: SnapshotStore) {
 function stillGood(found: StoredSignIn | null, now: number): StoredSignIn | null {
   const expiresAt = found?.challenge?.expiresAt
   return found && expiresAt && Date.parse(expiresAt) <= now ? { ...found, challenge: null } : found
+}
+
+/** How many sign-ins are open. */
+export type OpenSignIns = { count: number }
+
+/** A sign-in; with the end of the last one its intent is forgotten. */
+export function openSignIn(open: OpenSignIns, dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
+  const flow = startSignIn(dependencies, options)
+  open.count += 1
+  let isOpen = true
+  return {
+    ...flow,
+    dispose() {
+      flow.dispose()
+      if (!isOpen) return
+      isOpen = false
+      open.count -= 1
+      // Not at once: a page that is rendered twice ends the flow and opens it again.
+      queueMicrotask(() => open.count === 0 && forgetIntent(dependencies.snapshots))
+    },
+  }
 }

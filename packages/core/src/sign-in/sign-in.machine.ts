@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { User } from '../client/types.ts'
-import { type Fields, failing, failureIn, NO_FIELDS } from '../shared/field-failures.ts'
-import { notProvided } from '../shared/not-provided.ts'
+import type { User } from '../contract/types.ts'
+import { notProvided } from '../flow/not-provided.ts'
+import { failing, failureIn } from '../http/failure.ts'
+import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
 import type * as T from './sign-in.types.ts'
 

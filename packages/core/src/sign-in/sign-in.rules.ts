@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { check, email, form } from '../shared/fields.ts'
-import { oneTimeCode, profile } from './sign-in.fields.ts'
+import { check, email, oneTimeCode, profile } from '../validation/fields.ts'
+import { form } from '../validation/schema.ts'
 
 const emailForm = form({ email })
 const codeForm = form({ code: oneTimeCode })

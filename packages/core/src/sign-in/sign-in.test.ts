@@ -1,7 +1,7 @@
 import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { storage } from '../../test/browser-tabs.ts'
-import { memorySnapshots } from '../shared/snapshots-in-memory.ts'
+import { memorySnapshots } from '../ports/memory.ts'
 
 const CONSENTS = { terms: 'v1', privacy: '2026-11-22' }
 /** By the names of the contract. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { Provider, User } from '../client/types.ts'
-import type { Flow } from '../flow.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { EnvironmentEvent } from '../shared/environment.ts'
-import type { Failure } from '../shared/failure.ts'
-import type { Fields } from '../shared/field-failures.ts'
+import type { Provider, User } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { EnvironmentEvent } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Fields } from '../validation/field-errors.ts'
 import type { challenge, names, storedSignIn } from './sign-in.rules.ts'
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */

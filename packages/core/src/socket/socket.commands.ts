@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
-import { commandsOver } from '../shared/commands.ts'
-import { storeOf } from '../shared/store.ts'
+import { commandsOver } from '../flow/commands.ts'
+import { storeOf } from '../flow/store.ts'
 import { connect } from './socket.connect.ts'
 import type { socketMachine } from './socket.machine.ts'
 import type { Live, LiveValue } from './socket.types.ts'

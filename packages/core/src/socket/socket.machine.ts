@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import { notProvided } from '../shared/not-provided.ts'
+import { notProvided } from '../flow/not-provided.ts'
 import type * as T from './socket.types.ts'
 
 export const PING_EVERY_MS = 15_000

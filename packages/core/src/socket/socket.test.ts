@@ -222,7 +222,7 @@ test('without a WebSocket the rest works and it is reported', async () => {
   const native = globalThis.WebSocket
   Reflect.deleteProperty(globalThis, 'WebSocket')
   const { clock, server } = createTestSdk()
-  const { createYoyaku } = await import('../sdk.ts')
+  const { createYoyaku } = await import('../sdk/create-yoyaku.ts')
   const reports: string[] = []
   const tokens = { get: () => server.members[0].session(), set: () => undefined, clear: () => undefined }
   const sdk = createYoyaku({

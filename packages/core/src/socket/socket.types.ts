@@ -1,6 +1,6 @@
-import type { Notification } from '../client/types.ts'
-import type { CommandPromise } from '../shared/commands.ts'
-import type { Store } from '../shared/store.ts'
+import type { Notification } from '../contract/types.ts'
+import type { CommandPromise } from '../flow/commands.ts'
+import type { Store } from '../flow/store.ts'
 
 export type Input = {
   /** A random wait of up to this comes on top of the 2 s before a reconnect, in milliseconds. */

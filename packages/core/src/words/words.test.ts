@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERROR_CODES } from '../client/tables.gen.ts'
+import { ERROR_CODES } from '../contract/tables.gen.ts'
 import { words as en } from './en.gen.ts'
 import { words as ja } from './ja.gen.ts'
 import { words as ko } from './ko.gen.ts'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../client/types.ts'
+import type { FieldCode } from '../contract/types.ts'
 
 /** Every code in one language, as the files of this folder have it. */
 export type Table = {

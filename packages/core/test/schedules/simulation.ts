@@ -1,7 +1,7 @@
 import { createTestSdk, FakeApi, failure, hana, settle, TestClock } from '@yoyaku/testing'
 import type { Scheduler } from 'fast-check'
-import type { User } from '../../src/client/types.ts'
-import type { StoredSession, TokenStore } from '../../src/ports.ts'
+import type { User } from '../../src/contract/types.ts'
+import type { StoredSession, TokenStore } from '../../src/ports/index.ts'
 import { locks } from '../browser-tabs.ts'
 
 const AUTH = '/api/v1/user/auth'

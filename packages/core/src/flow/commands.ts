@@ -1,0 +1,68 @@
+import type { AnyActorRef, EventFrom } from 'xstate'
+import { type Failure, failed } from '../http/failure.ts'
+import type { Fields } from '../validation/field-errors.ts'
+import type { Store } from './store.ts'
+import { waitForSnapshot } from './wait-for-snapshot.ts'
+
+/** What became of a command: the value after it, and why it did nothing or did not succeed; null where it did. */
+export type CommandResult<Value> = { value: Value; failure: Failure | null }
+
+export type CommandPromise<Value> = Promise<CommandResult<Value>>
+
+/** Sends commands to a chart: at once, and none rejects. */
+export type Commands<Value, Event> = {
+  /** What is typed or chosen: nothing is waited for. */
+  apply(command: string, event: Event): CommandPromise<Value>
+  /** What is checked or sent: resolves once nothing is awaited any more. `succeeds`: whether it led where it leads when it succeeds. */
+  run(command: string, event: Event, succeeds?: (value: Value) => boolean): CommandPromise<Value>
+}
+
+type Judged = { failure?: Failure | null; fields?: Fields }
+
+export function commandsOver<A extends AnyActorRef, Value extends object>(
+  actor: A,
+  store: Pick<Store<Value>, 'get'>,
+): Commands<Value, EventFrom<A>> {
+  const result = (failure: Failure | null): CommandResult<Value> => ({ value: store.get(), failure })
+  const isAccepted = (event: EventFrom<A>) => {
+    const snapshot = actor.getSnapshot()
+    return snapshot.status === 'active' && snapshot.can(event)
+  }
+  return {
+    async apply(command, event) {
+      if (!isAccepted(event)) return result(notPossibleNow(command))
+      actor.send(event)
+      return result(null)
+    },
+    async run(command, event, succeeds = () => true) {
+      if (!isAccepted(event)) return result(notPossibleNow(command))
+      const { failure = null }: Judged = store.get()
+      actor.send(event)
+      const { status } = await waitForSnapshot<AnyActorRef>(actor, (snapshot) => !snapshot.hasTag('busy'))
+      if (status === 'stopped') return result(failed('cancelled', `The flow ended before ${command}() was answered`))
+      return result(failureAfter(failure, store.get(), succeeds))
+    },
+  }
+}
+
+/** A failure from before is not that of a command, unless the command left it where it was. */
+function failureAfter<Value extends object>(
+  before: Failure | null,
+  value: Value,
+  succeeds: (value: Value) => boolean,
+): Failure | null {
+  const { failure = null, fields = {} }: Judged = value
+  if (failure !== null && failure !== before) return failure
+  if (Object.keys(fields).length > 0) return invalidInput(fields)
+  if (succeeds(value)) return null
+  return failure ?? failed('cancelled', 'Something else came first, such as a sign-out')
+}
+
+/** Nothing was sent: what was typed is wrong, or something is missing. */
+const invalidInput = (fields: Fields): Failure => ({
+  ...failed('refused', `Wrong or missing: ${Object.keys(fields).join(', ')}`),
+  code: 'VALIDATION',
+  fields: Object.entries(fields).map(([field, code]) => ({ field, code: code ?? 'FORMAT' })),
+})
+
+const notPossibleNow = (command: string): Failure => failed('refused', `${command}() is not possible now`)

@@ -1,0 +1,50 @@
+import type { Currency, Locale } from '../contract/types.ts'
+import { checked, filled, string } from '../validation/checked.ts'
+
+/** What every request carries. Locale and currency may be set at any time. */
+export type Settings = {
+  readonly baseUrl: string
+  locale: Locale
+  currency: Currency
+}
+
+const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
+const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
+
+/** For plain JavaScript: an option that has to be there, before anything begins. */
+export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')
+
+const isBaseUrl = (value: unknown) =>
+  value === '' || (string(value) && URL.canParse(value) && /^https?:[^?#]*$/i.test(value))
+
+const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
+  checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)
+
+export function settingsOf(options: {
+  baseUrl: string | URL
+  locale?: Locale | undefined
+  currency?: Currency | undefined
+}): Settings {
+  let locale = oneOf('locale', options.locale ?? 'en', LOCALES)
+  let currency = oneOf('currency', options.currency ?? 'TWD', CURRENCIES)
+  return {
+    baseUrl: checked<string>(
+      'baseUrl',
+      options.baseUrl?.toString(),
+      isBaseUrl,
+      "an address such as 'https://yoyaku.example', or '' for the page's own origin",
+    ),
+    get locale() {
+      return locale
+    },
+    set locale(next) {
+      locale = oneOf('locale', next, LOCALES)
+    },
+    get currency() {
+      return currency
+    },
+    set currency(next) {
+      currency = oneOf('currency', next, CURRENCIES)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { startCancellation } from '../cancellation/cancellation.flow.ts'
+import type { Reservation, Session } from '../contract/types.ts'
+import type { ActorOptions } from '../flow/actor-options.ts'
+import { createEnvironment } from '../flow/environment.ts'
+import { personal } from '../flow/stored-record.ts'
+import { apiOver } from '../http/api.ts'
+import type { FailureCode } from '../http/failure.ts'
+import { createHttp } from '../http/http.ts'
+import { repeatingReads, withSettings } from '../http/middleware.ts'
+import { newKey } from '../http/new-key.ts'
+import { assertId, settingsOf } from '../http/settings.ts'
+import { systemClock } from '../ports/index.ts'
+import { memorySnapshots, snapshotsWithMemoryFallback } from '../ports/memory.ts'
+import { publicQueries, queriesOfMember } from '../queries/index.ts'
+import { type Bookings, openReservation } from '../reservation/reservation.flow.ts'
+import { asMember, authOf, memoryTokens, withMemoryFallback } from '../session/index.ts'
+import { memberNoter } from '../session/note-member.ts'
+import { startSession } from '../session/session.start.ts'
+import type { SignInFlow } from '../sign-in/index.ts'
+import { type OpenSignIns, openSignIn } from '../sign-in/sign-in.flow.ts'
+import { createHub } from './events.ts'
+import { startLive } from './live.ts'
+import { favoritesOver, profileOver } from './member.ts'
+import { assertOptions, sdkOptions } from './options.ts'
+import type { Yoyaku, YoyakuOptions } from './yoyaku.types.ts'
+
+/** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where an option cannot work, or there is none of its name. */
+export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<Intent> {
+  assertOptions(options, sdkOptions satisfies Record<keyof YoyakuOptions, unknown>)
+  const { clock = systemClock, report = () => undefined, lock, inspect } = options
+  const { fetch = (url, init) => globalThis.fetch(url, init) } = options
+  const actorOptions: ActorOptions = { clock, ...(inspect && { inspect }) }
+  const settings = settingsOf(options)
+  const tokens = withMemoryFallback(options.tokens ?? memoryTokens(), report, clock)
+  const snapshots = personal(snapshotsWithMemoryFallback(options.snapshots ?? memorySnapshots(), report))
+  const environment = createEnvironment({ settings, wake: options.wake, report })
+  const hub = createHub<Intent>(report)
+
+  const member = memberNoter(environment, snapshots)
+  const http = createHttp({ baseUrl: settings.baseUrl, fetch, clock, isOver: () => environment.isDisposed })
+  const session = startSession({
+    api: apiOver(http, () => ({ afterDispose: true })),
+    tokens,
+    lock,
+    lockName: `yoyaku:${options.storageKey ?? 'default'}`,
+    clock,
+    report,
+    actorOptions,
+    started: ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }),
+    ended(reason) {
+      member.ended(reason)
+      hub.emit('session.ended', { signInPath: `/${settings.locale}/auth`, reason })
+    },
+  })
+  environment.on('changed', (event) => event.type === 'wake' && session.send(event))
+
+  http.use(asMember(session, clock), withSettings(settings), repeatingReads(clock))
+  const askerNow = () => ({ asker: session.state.get().session?.user.id ?? null })
+  const api = apiOver(http, () => ({ ...askerNow(), isRepeated: true }))
+
+  const { live, notifications } = startLive({
+    api,
+    environment,
+    session,
+    hub,
+    actorOptions,
+    report,
+    socketUrl: options.socketUrl,
+    WebSocket: options.WebSocket ?? globalThis.WebSocket,
+    isWanted: options.live ?? true,
+    reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
+  })
+  // Last, so that all hear who is signed in.
+  session.state.subscribe(member.changed)
+  const unsubscribeStore = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
+
+  const signInDependencies = {
+    api: apiOver(http, () => ({ isRepeated: true })),
+    environment,
+    actorOptions,
+    snapshots,
+    accept: (accepted: Session, intent: unknown) => session.send({ type: 'signed.in', session: accepted, intent }),
+  }
+  const reservationDependencies = {
+    api,
+    apiAfterDispose: apiOver(http, () => ({ ...askerNow(), afterDispose: true })),
+    environment,
+    actorOptions,
+    snapshots,
+    newKey,
+    confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
+    holdLost: (code: FailureCode) => hub.emit('hold.lost', { code }),
+  }
+  const cancellationDependencies = {
+    api,
+    environment,
+    actorOptions,
+    newKey,
+    cancelled: (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation }),
+  }
+  const signIns: OpenSignIns = { count: 0 }
+  const bookings: Bookings = new Map()
+
+  return {
+    api,
+    queries: {
+      // A data cache repeats by itself.
+      ...publicQueries(apiOver(http), settings),
+      ...queriesOfMember(apiOver(http, askerNow), settings),
+    },
+    auth: authOf(session),
+    favorites: favoritesOver(api),
+    profile: profileOver(api, (user) => session.send({ type: 'user.changed', user })),
+    live,
+    notifications,
+    get locale() {
+      return settings.locale
+    },
+    get currency() {
+      return settings.currency
+    },
+    startSignIn: (given = {}) => openSignIn(signIns, signInDependencies, given) as unknown as SignInFlow<Intent>,
+    startReservation(given) {
+      assertId('serviceId', given?.serviceId)
+      return openReservation(bookings, reservationDependencies, given)
+    },
+    startCancellation(given) {
+      assertId('codeNumber', given?.codeNumber)
+      return startCancellation(cancellationDependencies, given)
+    },
+    setLocale: environment.setLocale,
+    setCurrency: environment.setCurrency,
+    on: hub.on,
+    dispose() {
+      environment.dispose()
+      unsubscribeStore?.()
+      session.stop()
+      hub.clear()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { User } from '../contract/types.ts'
+import type { CommandResult } from '../flow/commands.ts'
+import type { Api, InitOf } from '../http/api.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Outcome } from '../http/outcome.ts'
+import { assertId } from '../http/settings.ts'
+import { checked, isObject } from '../validation/checked.ts'
+
+/** The shops that a member keeps. `queries.favorites()` reads them. */
+export type Favorites = {
+  /** Also where it is kept already. */
+  add(shopId: string): Promise<{ failure: Failure | null }>
+  /** Also where it is not kept. */
+  remove(shopId: string): Promise<{ failure: Failure | null }>
+}
+
+/** The fields of a profile to be changed; what is left out stays. */
+export type ProfilePatch = InitOf<'/api/v1/user/me', 'put'>['body']
+
+export type Profile = {
+  /** `value` is the member as stored, null where it failed; `auth` shows them at once. What is wrong is in `failure.fields`. */
+  update(patch: ProfilePatch): Promise<CommandResult<User | null>>
+}
+
+const FAVORITE = '/api/v1/user-favorite/{shopId}'
+
+const paramsOf = (shopId: string) => {
+  assertId('shopId', shopId)
+  return { params: { path: { shopId } } }
+}
+
+const failureIn = async (outcome: Promise<Outcome<unknown>>) => ({ failure: (await outcome).error ?? null })
+
+export const favoritesOver = (api: Api): Favorites => ({
+  add: (shopId) => failureIn(api.PUT(FAVORITE, paramsOf(shopId))),
+  remove: (shopId) => failureIn(api.DELETE(FAVORITE, paramsOf(shopId))),
+})
+
+async function stored(outcome: Promise<Outcome<{ data: User }>>, changed: (user: User) => void) {
+  const { data, error = null } = await outcome
+  if (data === undefined) return { value: null, failure: error }
+  changed(data.data)
+  return { value: data.data, failure: null }
+}
+
+export const profileOver = (api: Api, changed: (user: User) => void): Profile => ({
+  update(patch) {
+    const body = checked('update: its argument', patch, isObject, "an object such as { firstName: 'Hana' }")
+    return stored(api.PUT('/api/v1/user/me', { body }), changed)
+  },
+})

@@ -1,0 +1,85 @@
+import type { InspectionEvent } from 'xstate'
+import type { CancellationFlow } from '../cancellation/index.ts'
+import type { Currency, Locale } from '../contract/types.ts'
+import type { Api } from '../http/api.ts'
+import type { Notifications } from '../notifications/index.ts'
+import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from '../ports/index.ts'
+import type { Queries } from '../queries/index.ts'
+import type { ReservationFlow, ReservationOptions } from '../reservation/index.ts'
+import type { Auth } from '../session/index.ts'
+import type { SignInFlow, SignInOptions } from '../sign-in/index.ts'
+import type { Live } from '../socket/index.ts'
+import type { Hub } from './events.ts'
+import type { Favorites, Profile } from './member.ts'
+
+/** Options of `createYoyaku`. Only `baseUrl` is required. */
+export type YoyakuOptions = {
+  /** URL of the API: an origin, or '' for the page's own. A query or a hash is refused. */
+  baseUrl: string | URL
+  /** Language of texts and of `signInPath`. Default: `en`. */
+  locale?: Locale
+  /** Currency of prices. Default: `TWD`. */
+  currency?: Currency
+  /** URL of the live connection. Default: `/ws` beside the API. */
+  socketUrl?: string
+  /** Storage of tokens. Default: memory, so the session ends with the page. `@yoyaku/core/browser` has cookies and localStorage. */
+  tokens?: TokenStore
+  /** Storage of unfinished flows over a reload. Default: memory. */
+  snapshots?: SnapshotStore
+  /** Default: the platform's. */
+  fetch?: Fetch
+  /** Default: the platform's. Without one there is no live connection, and that is reported. */
+  WebSocket?: SocketConstructor
+  /** Opens a live connection. If false, notifications are read at sign-in and with `refetch()`. Default: true. */
+  live?: boolean
+  /** Clock of every timer and timeout. Default: the system's. */
+  clock?: Clock
+  /** Lock that lets one tab refresh the session. Default: none. `@yoyaku/core/browser` has Web Locks. */
+  lock?: Lock
+  /** Namespaces the locks of several SDKs on one origin; `browserPorts({ storageKey })` namespaces their storage as well. */
+  storageKey?: string
+  /** Default: no-op. */
+  report?: Report
+  /** Maximum random delay, in milliseconds, on top of the 2 s before a reconnect. Spreads the load. Default: 0. */
+  reconnectSpreadMs?: number
+  /** Signals that a retry may succeed at once. Default: none. `@yoyaku/core/browser` has one for pages. */
+  wake?: Wake
+  /** XState inspector of every chart. Receives tokens: never log it. */
+  inspect?: (event: InspectionEvent) => void
+}
+
+/** The SDK. `Intent` is plain data of the page that a sign-in carries. */
+export type Yoyaku<Intent = unknown> = {
+  /** Typed client with the member's session. Resolves to `{ data, error, response }`; never rejects. */
+  readonly api: Api
+  /** Query options for any TanStack Query adapter. `queryFn()` rejects with a plain `Failure`. */
+  readonly queries: Queries
+  /** Store of the session: status and user. */
+  readonly auth: Auth
+  /** The shops that the member keeps. */
+  readonly favorites: Favorites
+  /** The member's names and settings. */
+  readonly profile: Profile
+  /** Store of the live connection, which is open while a member is signed in. */
+  readonly live: Live
+  /** Store of the member's notifications, newest first. */
+  readonly notifications: Notifications
+  /** Current language. */
+  readonly locale: Locale
+  /** Current currency. */
+  readonly currency: Currency
+  /** Starts or resumes a sign-in by a code or a provider's ticket. */
+  startSignIn(options?: SignInOptions<Intent>): SignInFlow<Intent>
+  /** Starts or resumes a booking of a service. Flows of one service share it; disposing of the last one releases the slot. */
+  startReservation(options: ReservationOptions): ReservationFlow
+  /** Starts the cancellation of a reservation of the member. */
+  startCancellation(options: { codeNumber: string }): CancellationFlow
+  /** Applies to later requests. A held slot and its draft stay. */
+  setLocale(locale: Locale): void
+  /** Applies to later requests. The price of a held slot is read again. */
+  setCurrency(currency: Currency): void
+  /** Adds a listener. Returns a function that removes it. */
+  on: Hub<Intent>['on']
+  /** Stops the SDK for good. Idempotent. Later calls answer CANCELLED and flows do nothing; only the release of a slot and a sign-out are still sent. */
+  dispose(): void
+}

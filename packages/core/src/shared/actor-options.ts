@@ -1,5 +1,0 @@
-import type { InspectionEvent } from 'xstate'
-import type { Clock } from '../ports.ts'
-
-/** What every chart is run with. */
-export type ActorOptions = { clock: Clock; inspect?: (event: InspectionEvent) => void }
