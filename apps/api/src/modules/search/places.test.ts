@@ -97,6 +97,12 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     expect(await placesOf('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
   })
 
+  test('A word of a service in Latin letters is no place, whatever signs its shops use for their branches', async () => {
+    const { total, interpretation } = await search({ keyword: 'anniversary session' }, 'en')
+    expect(interpretation?.places).toEqual([])
+    expect(total).toBeGreaterThan(10)
+  })
+
   /** How many shops of each city are found. */
   async function citiesOf(keyword: string, locale: Locale): Promise<Record<string, number>> {
     const { total, facets } = await search({ keyword, limit: 1 }, locale)

@@ -108,11 +108,13 @@ export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale)
   return withAnyKind(index, withPlacesOnce(index, matches))
 }
 
-const BRANCHES = ['店', '점', ' branch']
+const BRANCHES = ['店', '점']
+/** A branch is known by signs that stand beside each other. Of words in Latin letters the index does not know that. */
+const IN_SIGNS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{2,}$/u
 
 /** 薬院 is a part of Fukuoka where the shops called …薬院店 are all there. */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
-  if (term.meaning !== null || [...term.text].length < 2) return term
+  if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
   const words = BRANCHES.map((branch) => `${term.text}${branch}`)
   const branches = inAny(words.map((word) => index.named(word, reader)))
   if (isNone(index, branches)) return term
