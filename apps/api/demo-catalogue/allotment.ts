@@ -72,7 +72,7 @@ export function allotting(seed: number): Allot {
     if (round === undefined) throw new RangeError(place.id)
     const { who: top, ordinal } = round.at(inCity)
     const offset = mix(seed, place.id, top)
-    const areas = place.areas.length
+    const areas = areaIndexesFor(place, top)
 
     const chains = CHAINS.filter(({ country, tradeId }) => country === place.country && topOf(tradeId) === top)
     const byChain = Math.floor(ordinal / CHAIN_EVERY)
@@ -82,8 +82,8 @@ export function allotting(seed: number): Allot {
       return {
         place,
         trade: tradeOf(chain.tradeId),
-        areaIndex: (visit + offset) % areas,
-        number: Math.floor(visit / areas) + 1,
+        areaIndex: at(areas, visit + offset),
+        number: Math.floor(visit / areas.length) + 1,
         named: { chain },
       }
     }
@@ -95,8 +95,8 @@ export function allotting(seed: number): Allot {
     return {
       place,
       trade: at(trades, alone + offset),
-      areaIndex: again === 0 ? null : (again - 1 + offset) % areas,
-      number: again === 0 ? 1 : Math.floor((again - 1) / areas) + 1,
+      areaIndex: again === 0 ? null : at(areas, again - 1 + offset),
+      number: again === 0 ? 1 : Math.floor((again - 1) / areas.length) + 1,
       named: { stem: alone * coprime(stems) + offset, round: again },
     }
   }
@@ -104,6 +104,13 @@ export function allotting(seed: number): Allot {
 
 /** A stride that visits every stem once before any twice, without neighbours in the list following each other. */
 const coprime = (length: number) => [7, 5, 3, 11].find((stride) => length % stride !== 0) ?? 1
+
+/** The neighborhoods where such a shop may stand: garages keep to their streets, if the city has such. */
+export function areaIndexesFor({ areas }: Place, top: TopId): number[] {
+  const all = areas.map((_, index) => index)
+  const garages = all.filter((index) => areas[index]?.garages)
+  return top === 'car-care' && garages.length > 0 ? garages : all
+}
 
 const TRADE_BY_ID = new Map(TRADES.map((trade) => [trade.id, trade]))
 

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../src/lib/localized-text.ts'
 import { isIcon } from '../src/modules/pictures/drawing/draw.ts'
 import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS, shopsOf } from './catalogue.ts'
 import type { SeedHours, SeedService, SeedShop } from './catalogue.types.ts'
+import { SECOND_TRADES } from './trades/trades.ts'
 
 const catalogue = buildCatalogue({ seed: DEFAULT_SEED, shops: DEFAULT_SHOPS })
 const { shops } = catalogue
@@ -95,6 +96,30 @@ describe('The demo catalogue for visitors', () => {
     const there = shops.filter(({ cityId, categoryIds }) => cityId === 'okinawa' && rental.has(categoryIds[0] ?? ''))
     expect(there.length).toBeGreaterThanOrEqual(5)
     expect(there.filter(({ categoryIds }) => categoryIds.includes('kei')).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('The services of the demo catalogue', () => {
+  test('are those of its shop’s trade and of at most one other that people expect there', () => {
+    const odd = shops.filter(({ categoryIds: [main = '', ...others] }) =>
+      others.some((id) => others.length > 1 || !SECOND_TRADES[main]?.includes(id)),
+    )
+    expect(odd.map(({ id }) => id)).toEqual([])
+    expect(SECOND_TRADES['pet-grooming']).toBeUndefined()
+  })
+
+  test('promise no time of day, because any time of the opening hours can be reserved', () => {
+    const timeOfDay = /\b(morning|lunch|dinner|evening|night)\b|[朝昼夜]の|아침|저녁|점심|晨間|晚間/i
+    const names = services.flatMap(({ service: { name } }) => LANGUAGES.map((language) => name[language]))
+    expect([...new Set(names.filter((name) => timeOfDay.test(name)))]).toEqual([])
+  })
+
+  test('include those that the README names, where it says', () => {
+    const sellsAt = (categoryId: string, address: string) =>
+      shops.some((shop) => shop.categoryIds[0] === categoryId && shop.address.en.includes(address))
+    expect(sellsAt('hair', 'Kagurazaka')).toBe(true)
+    expect(sellsAt('car-wash', 'Seongdong-gu')).toBe(true)
+    expect(sellsAt('tea-ceremony', 'Kyoto')).toBe(true)
   })
 })
 

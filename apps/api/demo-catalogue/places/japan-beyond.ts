@@ -1,5 +1,5 @@
 import { t } from '../../src/lib/localized-text.ts'
-import { area, type Place } from './places.types.ts'
+import { area, type Place, withGarages } from './places.types.ts'
 
 const japan = { country: 'JP', timeZone: 'Asia/Tokyo' } as const
 
@@ -41,31 +41,35 @@ export const JAPAN_BEYOND: Place[] = [
         130.3937,
         2,
       ),
-      area(
-        t('Hakata', '하카타', '博多', '博多'),
-        t(
-          '{n} Hakata Ekimae, Hakata-ku, Fukuoka',
-          '후쿠오카시 하카타구 하카타에키마에 {n}',
-          '福岡県福岡市博多区博多駅前{n}',
-          '福岡縣福岡市博多區博多駅前{n}',
+      withGarages(
+        area(
+          t('Hakata', '하카타', '博多', '博多'),
+          t(
+            '{n} Hakata Ekimae, Hakata-ku, Fukuoka',
+            '후쿠오카시 하카타구 하카타에키마에 {n}',
+            '福岡県福岡市博多区博多駅前{n}',
+            '福岡縣福岡市博多區博多駅前{n}',
+          ),
+          '812-0011',
+          33.5897,
+          130.4178,
+          4,
         ),
-        '812-0011',
-        33.5897,
-        130.4178,
-        4,
       ),
-      area(
-        t('Yakuin', '야쿠인', '薬院', '藥院'),
-        t(
-          '{n} Yakuin, Chuo-ku, Fukuoka',
-          '후쿠오카시 주오구 야쿠인 {n}',
-          '福岡県福岡市中央区薬院{n}',
-          '福岡縣福岡市中央區藥院{n}',
+      withGarages(
+        area(
+          t('Yakuin', '야쿠인', '薬院', '藥院'),
+          t(
+            '{n} Yakuin, Chuo-ku, Fukuoka',
+            '후쿠오카시 주오구 야쿠인 {n}',
+            '福岡県福岡市中央区薬院{n}',
+            '福岡縣福岡市中央區藥院{n}',
+          ),
+          '810-0022',
+          33.5816,
+          130.4009,
+          4,
         ),
-        '810-0022',
-        33.5816,
-        130.4009,
-        4,
       ),
     ],
   },
@@ -117,17 +121,19 @@ export const JAPAN_BEYOND: Place[] = [
         43.0556,
         141.3176,
       ),
-      area(
-        t('Kotoni', '고토니', '琴似', '琴似'),
-        t(
-          '{n} Kotoni 2-jo, Nishi-ku, Sapporo',
-          '삿포로시 니시구 고토니니조 {n}',
-          '北海道札幌市西区琴似二条{chome}丁目{lot}',
-          '北海道札幌市西區琴似二條{chome}丁目{lot}',
+      withGarages(
+        area(
+          t('Kotoni', '고토니', '琴似', '琴似'),
+          t(
+            '{n} Kotoni 2-jo, Nishi-ku, Sapporo',
+            '삿포로시 니시구 고토니니조 {n}',
+            '北海道札幌市西区琴似二条{chome}丁目{lot}',
+            '北海道札幌市西區琴似二條{chome}丁目{lot}',
+          ),
+          '063-0812',
+          43.0752,
+          141.3022,
         ),
-        '063-0812',
-        43.0752,
-        141.3022,
       ),
     ],
   },
@@ -166,17 +172,19 @@ export const JAPAN_BEYOND: Place[] = [
         127.7166,
         4,
       ),
-      area(
-        t('Chatan', '차탄', '北谷', '北谷'),
-        t(
-          '{lot} Mihama, Chatan, Okinawa',
-          '오키나와현 차탄초 미하마 {lot}',
-          '沖縄県中頭郡北谷町美浜{lot}',
-          '沖繩縣中頭郡北谷町美濱{lot}',
+      withGarages(
+        area(
+          t('Chatan', '차탄', '北谷', '北谷'),
+          t(
+            '{lot} Mihama, Chatan, Okinawa',
+            '오키나와현 차탄초 미하마 {lot}',
+            '沖縄県中頭郡北谷町美浜{lot}',
+            '沖繩縣中頭郡北谷町美濱{lot}',
+          ),
+          '904-0115',
+          26.3164,
+          127.7575,
         ),
-        '904-0115',
-        26.3164,
-        127.7575,
       ),
       area(
         t('Onna', '온나', '恩納', '恩納'),
@@ -268,18 +276,20 @@ export const JAPAN_BEYOND: Place[] = [
         136.6666,
         3,
       ),
-      area(
-        t('Korinbo', '고린보', '香林坊', '香林坊'),
-        t(
-          '{n} Korinbo, Kanazawa, Ishikawa',
-          '이시카와현 가나자와시 고린보 {n}',
-          '石川県金沢市香林坊{n}',
-          '石川縣金澤市香林坊{n}',
+      withGarages(
+        area(
+          t('Korinbo', '고린보', '香林坊', '香林坊'),
+          t(
+            '{n} Korinbo, Kanazawa, Ishikawa',
+            '이시카와현 가나자와시 고린보 {n}',
+            '石川県金沢市香林坊{n}',
+            '石川縣金澤市香林坊{n}',
+          ),
+          '920-0961',
+          36.5622,
+          136.6527,
+          2,
         ),
-        '920-0961',
-        36.5622,
-        136.6527,
-        2,
       ),
       area(
         t('Nagamachi', '나가마치', '長町', '長町'),

@@ -1,5 +1,5 @@
 import { t } from '../../src/lib/localized-text.ts'
-import { area, type Place } from './places.types.ts'
+import { area, type Place, withGarages } from './places.types.ts'
 
 const japan = { country: 'JP', timeZone: 'Asia/Tokyo' } as const
 
@@ -35,17 +35,19 @@ export const JAPAN: Place[] = [
         35.6675,
         139.7085,
       ),
-      area(
-        t('Shinjuku', '신주쿠', '新宿', '新宿'),
-        t(
-          '{n} Shinjuku, Shinjuku-ku, Tokyo',
-          '도쿄도 신주쿠구 신주쿠 {n}',
-          '東京都新宿区新宿{n}',
-          '東京都新宿區新宿{n}',
+      withGarages(
+        area(
+          t('Shinjuku', '신주쿠', '新宿', '新宿'),
+          t(
+            '{n} Shinjuku, Shinjuku-ku, Tokyo',
+            '도쿄도 신주쿠구 신주쿠 {n}',
+            '東京都新宿区新宿{n}',
+            '東京都新宿區新宿{n}',
+          ),
+          '160-0022',
+          35.6909,
+          139.7063,
         ),
-        '160-0022',
-        35.6909,
-        139.7063,
       ),
       area(
         t('Asakusa', '아사쿠사', '浅草', '淺草'),
@@ -54,18 +56,20 @@ export const JAPAN: Place[] = [
         35.7148,
         139.7967,
       ),
-      area(
-        t('Kichijoji', '기치조지', '吉祥寺', '吉祥寺'),
-        t(
-          '{n} Kichijoji Honcho, Musashino-shi, Tokyo',
-          '도쿄도 무사시노시 기치조지혼초 {n}',
-          '東京都武蔵野市吉祥寺本町{n}',
-          '東京都武藏野市吉祥寺本町{n}',
+      withGarages(
+        area(
+          t('Kichijoji', '기치조지', '吉祥寺', '吉祥寺'),
+          t(
+            '{n} Kichijoji Honcho, Musashino-shi, Tokyo',
+            '도쿄도 무사시노시 기치조지혼초 {n}',
+            '東京都武蔵野市吉祥寺本町{n}',
+            '東京都武藏野市吉祥寺本町{n}',
+          ),
+          '180-0004',
+          35.7044,
+          139.5797,
+          4,
         ),
-        '180-0004',
-        35.7044,
-        139.5797,
-        4,
       ),
       area(
         t('Daikanyama', '다이칸야마', '代官山', '代官山'),
@@ -144,30 +148,34 @@ export const JAPAN: Place[] = [
         135.5036,
         4,
       ),
-      area(
-        t('Horie', '호리에', '堀江', '堀江'),
-        t(
-          '{n} Minamihorie, Nishi-ku, Osaka',
-          '오사카시 니시구 미나미호리에 {n}',
-          '大阪府大阪市西区南堀江{n}',
-          '大阪府大阪市西區南堀江{n}',
+      withGarages(
+        area(
+          t('Horie', '호리에', '堀江', '堀江'),
+          t(
+            '{n} Minamihorie, Nishi-ku, Osaka',
+            '오사카시 니시구 미나미호리에 {n}',
+            '大阪府大阪市西区南堀江{n}',
+            '大阪府大阪市西區南堀江{n}',
+          ),
+          '550-0015',
+          34.6715,
+          135.4947,
+          4,
         ),
-        '550-0015',
-        34.6715,
-        135.4947,
-        4,
       ),
-      area(
-        t('Tennoji', '덴노지', '天王寺', '天王寺'),
-        t(
-          '{n} Abenosuji, Abeno-ku, Osaka',
-          '오사카시 아베노구 아베노스지 {n}',
-          '大阪府大阪市阿倍野区阿倍野筋{n}',
-          '大阪府大阪市阿倍野區阿倍野筋{n}',
+      withGarages(
+        area(
+          t('Tennoji', '덴노지', '天王寺', '天王寺'),
+          t(
+            '{n} Abenosuji, Abeno-ku, Osaka',
+            '오사카시 아베노구 아베노스지 {n}',
+            '大阪府大阪市阿倍野区阿倍野筋{n}',
+            '大阪府大阪市阿倍野區阿倍野筋{n}',
+          ),
+          '545-0052',
+          34.6459,
+          135.5136,
         ),
-        '545-0052',
-        34.6459,
-        135.5136,
       ),
     ],
   },
@@ -231,17 +239,19 @@ export const JAPAN: Place[] = [
         34.9959,
         135.7806,
       ),
-      area(
-        t('Nishijin', '니시진', '西陣', '西陣'),
-        t(
-          '{lot} Chikoinmaecho, Kamigyo-ku, Kyoto',
-          '교토시 가미교구 지코인마에초 {lot}',
-          '京都府京都市上京区智恵光院前之町{lot}',
-          '京都府京都市上京區智惠光院前之町{lot}',
+      withGarages(
+        area(
+          t('Nishijin', '니시진', '西陣', '西陣'),
+          t(
+            '{lot} Chikoinmaecho, Kamigyo-ku, Kyoto',
+            '교토시 가미교구 지코인마에초 {lot}',
+            '京都府京都市上京区智恵光院前之町{lot}',
+            '京都府京都市上京區智惠光院前之町{lot}',
+          ),
+          '602-8453',
+          35.0311,
+          135.7459,
         ),
-        '602-8453',
-        35.0311,
-        135.7459,
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { t } from '../../src/lib/localized-text.ts'
-import { area, type Place } from './places.types.ts'
+import { area, type Place, withGarages } from './places.types.ts'
 
 const korea = { country: 'KR', timeZone: 'Asia/Seoul' } as const
 
@@ -28,17 +28,19 @@ export const KOREA: Place[] = [
         37.5563,
         126.9236,
       ),
-      area(
-        t('Seongsu', '성수', '聖水', '聖水洞'),
-        t(
-          '{n} Yeonmujang-gil, Seongdong-gu, Seoul',
-          '서울특별시 성동구 연무장길 {n}',
-          'ソウル特別市城東区演武場ギル{n}',
-          '首爾特別市城東區演武場街{n}號',
+      withGarages(
+        area(
+          t('Seongsu', '성수', '聖水', '聖水洞'),
+          t(
+            '{n} Yeonmujang-gil, Seongdong-gu, Seoul',
+            '서울특별시 성동구 연무장길 {n}',
+            'ソウル特別市城東区演武場ギル{n}',
+            '首爾特別市城東區演武場街{n}號',
+          ),
+          '04782',
+          37.5437,
+          127.0557,
         ),
-        '04782',
-        37.5437,
-        127.0557,
       ),
       area(
         t('Bukchon', '북촌', '北村', '北村'),
@@ -52,17 +54,19 @@ export const KOREA: Place[] = [
         37.5814,
         126.9849,
       ),
-      area(
-        t('Gangnam', '강남', '江南', '江南'),
-        t(
-          '{n} Gangnam-daero, Gangnam-gu, Seoul',
-          '서울특별시 강남구 강남대로 {n}',
-          'ソウル特別市江南区江南大路{n}',
-          '首爾特別市江南區江南大路{n}號',
+      withGarages(
+        area(
+          t('Gangnam', '강남', '江南', '江南'),
+          t(
+            '{n} Gangnam-daero, Gangnam-gu, Seoul',
+            '서울특별시 강남구 강남대로 {n}',
+            'ソウル特別市江南区江南大路{n}',
+            '首爾特別市江南區江南大路{n}號',
+          ),
+          '06241',
+          37.4979,
+          127.0276,
         ),
-        '06241',
-        37.4979,
-        127.0276,
       ),
       area(
         t('Yeonnam', '연남', '延南', '延南洞'),
@@ -102,17 +106,19 @@ export const KOREA: Place[] = [
         35.1587,
         129.1604,
       ),
-      area(
-        t('Jeonpo', '전포', '田浦', '田浦'),
-        t(
-          '{n} Jeonpo-daero, Busanjin-gu, Busan',
-          '부산광역시 부산진구 전포대로 {n}',
-          '釜山広域市釜山鎮区田浦大路{n}',
-          '釜山廣域市釜山鎮區田浦大路{n}號',
+      withGarages(
+        area(
+          t('Jeonpo', '전포', '田浦', '田浦'),
+          t(
+            '{n} Jeonpo-daero, Busanjin-gu, Busan',
+            '부산광역시 부산진구 전포대로 {n}',
+            '釜山広域市釜山鎮区田浦大路{n}',
+            '釜山廣域市釜山鎮區田浦大路{n}號',
+          ),
+          '47293',
+          35.1556,
+          129.0633,
         ),
-        '47293',
-        35.1556,
-        129.0633,
       ),
       area(
         t('Gwangalli', '광안리', '広安里', '廣安里'),
@@ -164,17 +170,19 @@ export const KOREA: Place[] = [
         33.2541,
         126.5601,
       ),
-      area(
-        t('Tapdong', '탑동', '塔洞', '塔洞'),
-        t(
-          '{n} Tapdong-ro, Jeju-si, Jeju',
-          '제주특별자치도 제주시 탑동로 {n}',
-          '済州特別自治道済州市塔洞路{n}',
-          '濟州特別自治道濟州市塔洞路{n}號',
+      withGarages(
+        area(
+          t('Tapdong', '탑동', '塔洞', '塔洞'),
+          t(
+            '{n} Tapdong-ro, Jeju-si, Jeju',
+            '제주특별자치도 제주시 탑동로 {n}',
+            '済州特別自治道済州市塔洞路{n}',
+            '濟州特別自治道濟州市塔洞路{n}號',
+          ),
+          '63165',
+          33.5178,
+          126.5226,
         ),
-        '63165',
-        33.5178,
-        126.5226,
       ),
     ],
   },
@@ -202,17 +210,19 @@ export const KOREA: Place[] = [
         35.8365,
         129.2097,
       ),
-      area(
-        t('Bomun', '보문', '普門', '普門'),
-        t(
-          '{n} Bomun-ro, Gyeongju',
-          '경상북도 경주시 보문로 {n}',
-          '慶尚北道慶州市普門路{n}',
-          '慶尚北道慶州市普門路{n}號',
+      withGarages(
+        area(
+          t('Bomun', '보문', '普門', '普門'),
+          t(
+            '{n} Bomun-ro, Gyeongju',
+            '경상북도 경주시 보문로 {n}',
+            '慶尚北道慶州市普門路{n}',
+            '慶尚北道慶州市普門路{n}號',
+          ),
+          '38117',
+          35.8424,
+          129.2817,
         ),
-        '38117',
-        35.8424,
-        129.2817,
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { t } from '../../src/lib/localized-text.ts'
-import { area, type Place } from './places.types.ts'
+import { area, type Place, withGarages } from './places.types.ts'
 
 const taiwan = { country: 'TW', timeZone: 'Asia/Taipei' } as const
 
@@ -28,17 +28,19 @@ export const TAIWAN: Place[] = [
         25.0326,
         121.5297,
       ),
-      area(
-        t('Zhongshan', '중산', '中山', '中山'),
-        t(
-          'No. {n}, Chifeng St., Datong Dist., Taipei City',
-          '타이베이시 다퉁구 츠펑제 {n}호',
-          '台北市大同区赤峰街{n}号',
-          '台北市大同區赤峰街{n}號',
+      withGarages(
+        area(
+          t('Zhongshan', '중산', '中山', '中山'),
+          t(
+            'No. {n}, Chifeng St., Datong Dist., Taipei City',
+            '타이베이시 다퉁구 츠펑제 {n}호',
+            '台北市大同区赤峰街{n}号',
+            '台北市大同區赤峰街{n}號',
+          ),
+          '103',
+          25.0545,
+          121.5197,
         ),
-        '103',
-        25.0545,
-        121.5197,
       ),
       area(
         t('Xinyi', '신이', '信義', '信義'),
@@ -90,17 +92,19 @@ export const TAIWAN: Place[] = [
         24.1513,
         120.6631,
       ),
-      area(
-        t('Xitun', '시툰', '西屯', '西屯'),
-        t(
-          'No. {n}, Chaofu Rd., Xitun Dist., Taichung City',
-          '타이중시 시툰구 차오푸루 {n}호',
-          '台中市西屯区朝富路{n}号',
-          '台中市西屯區朝富路{n}號',
+      withGarages(
+        area(
+          t('Xitun', '시툰', '西屯', '西屯'),
+          t(
+            'No. {n}, Chaofu Rd., Xitun Dist., Taichung City',
+            '타이중시 시툰구 차오푸루 {n}호',
+            '台中市西屯区朝富路{n}号',
+            '台中市西屯區朝富路{n}號',
+          ),
+          '407',
+          24.1634,
+          120.6406,
         ),
-        '407',
-        24.1634,
-        120.6406,
       ),
     ],
   },
@@ -154,17 +158,19 @@ export const TAIWAN: Place[] = [
     phone: '+8867',
     digits: 7,
     areas: [
-      area(
-        t('Yancheng', '옌청', '塩埕', '鹽埕'),
-        t(
-          'No. {n}, Dayong Rd., Yancheng Dist., Kaohsiung City',
-          '가오슝시 옌청구 다융루 {n}호',
-          '高雄市塩埕区大勇路{n}号',
-          '高雄市鹽埕區大勇路{n}號',
+      withGarages(
+        area(
+          t('Yancheng', '옌청', '塩埕', '鹽埕'),
+          t(
+            'No. {n}, Dayong Rd., Yancheng Dist., Kaohsiung City',
+            '가오슝시 옌청구 다융루 {n}호',
+            '高雄市塩埕区大勇路{n}号',
+            '高雄市鹽埕區大勇路{n}號',
+          ),
+          '803',
+          22.6235,
+          120.2851,
         ),
-        '803',
-        22.6235,
-        120.2851,
       ),
       area(
         t('Xinxing', '신싱', '新興', '新興'),

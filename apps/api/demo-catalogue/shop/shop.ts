@@ -4,11 +4,11 @@ import { fill, same, sentences, t } from '../../src/lib/localized-text.ts'
 import type { CoverSpec } from '../../src/lib/picture-spec.ts'
 import { at, mix, type Random, randomFrom, shortId } from '../../src/lib/random.ts'
 import { SCENERY, SCENERY_OF_ANY } from '../../src/modules/pictures/drawing/scenery.ts'
-import type { Allotment } from '../allotment.ts'
+import { type Allotment, areaIndexesFor } from '../allotment.ts'
 import type { Country, SeedShop } from '../catalogue.types.ts'
 import type { Area } from '../places/places.types.ts'
 import type { Trade } from '../trades/trade.types.ts'
-import { TRADES } from '../trades/trades.ts'
+import { SECOND_TRADES, TRADES } from '../trades/trades.ts'
 import { branch, closingsOf, ROADSIDES, remindersOf, WHEREABOUTS } from '../words/shop-words.ts'
 import { stemsOf } from '../words/stems.ts'
 import { holidays, openingHours } from './opening.ts'
@@ -40,7 +40,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
   const id = shortId(seed, index)
   const { place, trade } = allotment
   const { country } = place
-  const area = at(place.areas, allotment.areaIndex ?? random.int(0, place.areas.length - 1))
+  const area = at(place.areas, allotment.areaIndex ?? random.pick(areaIndexesFor(place, trade.top)))
   const trades = tradesOf(random, trade, country)
   const level = 0.82 + random.next() * random.next() * 0.8
   const hours = openingHours(random, trade)
@@ -80,13 +80,13 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
   }
 }
 
-/** The usual second trade of a main one. */
+/** The main trade and, at some shops, a second one. */
 function tradesOf(random: Random, main: Trade, country: Country): Trade[] {
-  if (main.top === 'dining' || !random.chance(main.top === 'car-rental' ? 0.9 : 0.5)) return [main]
-  const others = TRADES.filter(
-    (trade) => trade.top === main.top && trade.id !== main.id && trade.countries.includes(country),
+  const seconds = TRADES.filter(
+    ({ id, countries }) => SECOND_TRADES[main.id]?.includes(id) && countries.includes(country),
   )
-  return others.length === 0 ? [main] : [main, random.pick(others)]
+  if (seconds.length === 0 || !random.chance(main.top === 'car-rental' ? 0.9 : 0.5)) return [main]
+  return [main, random.pick(seconds)]
 }
 
 function nameOf(random: Random, { named, place, trade, areaIndex, number }: Allotment, area: Text): Text {

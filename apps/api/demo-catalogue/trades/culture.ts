@@ -299,12 +299,12 @@ export const CULTURE: Trade[] = [
         ],
       ),
       offer(
-        t('Market tour and lunch', '시장 투어와 점심', '市場めぐりと昼ごはん', '市場巡禮與午餐'),
+        t('Market tour and cooking', '시장 투어와 요리', '市場めぐりと料理', '市場巡禮與料理'),
         t(
-          'Shop with the teacher at the morning market, then cook lunch.',
-          '아침 시장에서 함께 장을 보고 점심을 만들어요.',
-          '朝の市場で先生と買い物をし、昼食を作ります。',
-          '與老師逛早市採買，再一起做午餐。',
+          'Shop with the teacher at the market, then cook what you bought.',
+          '시장에서 강사와 함께 장을 보고, 사 온 재료로 요리해요.',
+          '市場で先生と買い物をし、買った食材で料理を作ります。',
+          '與老師逛市場採買，再用買來的食材一起下廚。',
         ),
         [['minutes', 210, 9800]],
       ),

@@ -123,12 +123,12 @@ export const MOVEMENT: Trade[] = [
     ],
     offers: [
       offer(
-        t('Morning flow', '아침 플로우 요가', '朝のフローヨガ', '晨間流動瑜珈'),
+        t('Gentle flow', '부드러운 플로우 요가', 'やさしいフローヨガ', '和緩流動瑜珈'),
         t(
-          'A gentle hour that wakes the spine before breakfast.',
-          '아침 식사 전 척추를 깨우는 부드러운 한 시간이에요.',
-          '朝食前に背骨を目覚めさせる、やさしい一時間です。',
-          '早餐前喚醒脊椎的輕柔一小時。',
+          'An easy hour that wakes the spine, one breath at a time.',
+          '호흡을 따라 척추를 천천히 깨우는 한 시간이에요.',
+          '呼吸に合わせて背骨をゆっくり目覚めさせる一時間です。',
+          '隨著呼吸慢慢喚醒脊椎的一小時。',
         ),
         [['minutes', 60, 2800]],
       ),
@@ -146,10 +146,10 @@ export const MOVEMENT: Trade[] = [
       offer(
         t('Restorative yoga by candle', '캔들 힐링 요가', 'キャンドルリストラティブヨガ', '燭光修復瑜珈'),
         t(
-          'Long, supported poses in the evening; people do fall asleep.',
-          '저녁에 받침을 대고 오래 머무는 자세라 잠드는 분도 있어요.',
-          '夜、道具に身を預けて長く休みます。眠ってしまう方もいます。',
-          '夜晚以輔具支撐長時間停留，常有人睡著。',
+          'Long, supported poses in a dim room; people do fall asleep.',
+          '은은한 불빛 아래 받침을 대고 오래 머무는 자세라 잠드는 분도 있어요.',
+          '灯りを落とした部屋で、道具に身を預けて長く休みます。眠ってしまう方もいます。',
+          '在昏黃燭光下以輔具支撐、長時間停留，常有人睡著。',
         ),
         [['minutes', 75, 3200]],
       ),
@@ -243,10 +243,10 @@ export const MOVEMENT: Trade[] = [
         offer(
           t('Bath and rest with a meal', '온천과 식사 휴식', '入浴＋お食事 休憩プラン', '泡湯與餐點休憩'),
           t(
-            'A bath, a set meal and a tatami corner until evening.',
-            '온천과 정식, 저녁까지 쉴 수 있는 다다미 자리가 있어요.',
-            '入浴と御膳、夕方まで使える畳の休み処です。',
-            '泡湯、定食與可休息至傍晚的榻榻米區。',
+            'A bath, a set meal and a tatami corner to rest in afterwards.',
+            '온천과 정식을 즐긴 뒤 다다미 자리에서 쉬어 갈 수 있어요.',
+            '入浴と御膳のあと、畳の休み処でおくつろぎいただけます。',
+            '泡湯、享用定食後，可在榻榻米區休息。',
           ),
           [['halfDay', 240, 6800]],
         ),

@@ -116,7 +116,7 @@ export const TEA_AND_COFFEE: Trade[] = [
         [['table', 120, 1800]],
       ),
       offer(
-        t('Brunch plate', '브런치 플레이트', 'ブランチプレート', '早午餐盤'),
+        t('All-day brunch', '올데이 브런치', 'オールデイブランチ', '全日早午餐'),
         t(
           'Eggs, greens, sourdough and a pour-over.',
           '달걀과 채소, 사워도우에 핸드드립 커피가 나와요.',
