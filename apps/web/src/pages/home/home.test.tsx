@@ -93,6 +93,19 @@ test('The ranking and the attractions of the front page share no shop', async ()
   expect(api.requests('GET', '/api/v1/shops/search')[0]?.query).toMatchObject({ categoryId: ['culture', 'sauna'] })
 })
 
+// Promise (Screens): home: the ranking shows one shop of each category
+test('The ranking of the front page shows the first shop of each category, then the next ones', async () => {
+  cleanup()
+  const shops = ['sushi', 'sushi', 'nails', 'sauna', 'nails', 'kimono', 'sushi', 'yoga'].map((id, index) => ({
+    ...testCard(`${index + 1}`),
+    category: { id, name: id },
+  }))
+  api.on('GET', '/api/v1/shops/hottest-booked').run({ status: 200, body: { data: shops, total: shops.length } })
+  await openPage('/en', { api })
+  await screen.findByText('Shop 8')
+  expect(namesIn(await shelf('Popular reservations'))).toEqual(['1', '2', '3', '4', '6', '8'].map((id) => `Shop ${id}`))
+})
+
 // Promise (Screens): home: the search box searches
 test('The search of the front page puts what is searched for into the address', async () => {
   await userEvent.type(screen.getByLabelText('What or where'), 'tea')

@@ -11,10 +11,10 @@ import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
-import { HOME_QUERIES } from './queries.ts'
+import { HOME_QUERIES, ranking } from './queries.ts'
 import * as css from './ranking.css.ts'
 
-/** The ranking of the shops that were booked most in the last 30 days. */
+/** The shops that were booked most in the last 30 days, one of each category. */
 export function Ranking() {
   const query = useQuery(useQueries().mostBookedShops(HOME_QUERIES.ranking))
   if (query.data?.data.length === 0) return null
@@ -25,14 +25,14 @@ export function Ranking() {
           <Trans>Popular reservations</Trans>
         </h2>
         <p className={page.lead}>
-          <Trans>What people booked most in the last 30 days.</Trans>
+          <Trans>The most booked places of each kind in the last 30 days.</Trans>
         </p>
         <CurrencyOffer />
       </div>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {({ data }) => (
           <ol className={css.list}>
-            {data.map((shop, index) => (
+            {ranking(data).map((shop, index) => (
               <li key={shop.id} className={css.row}>
                 <span className={index === 0 ? css.first : css.place}>{index + 1}</span>
                 <Picture picture={shop.cover} alt="" />
