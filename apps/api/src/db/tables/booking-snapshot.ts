@@ -55,3 +55,14 @@ export type BookingSnapshot = {
   /** Until how many hours before the start and how often the member may reschedule. Not of the first reservations. */
   reschedule?: { hours: number; limit: number }
 }
+
+/** The reservation that a hold replaces, as it was when it was held. `taken` is its time with its buffers, in milliseconds. */
+export type ReplacedSnapshot = {
+  reservationId: string
+  codeNumber: string
+  startAt: string
+  endAt: string
+  total: Schemas['Money']
+  shopTotal: Schemas['Money']
+  taken: { start: number; end: number }
+}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import stringify from 'safe-stable-stringify'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 
 /** What a person sees of a hold before they confirm it. */
-export type Offered = Pick<HoldRow, 'service_id' | 'unit_id' | 'draft' | 'start_at' | 'end_at' | 'agreed'>
+export type Offered = Pick<Row<'hold'>, 'service_id' | 'unit_id' | 'draft' | 'start_at' | 'end_at' | 'agreed'>
 
 /** Derived from everything that is shown, so that it cannot drift from it. Texts are left out: a language changes no quote. */
 export function quoteIdOf({ service_id, unit_id, draft, start_at, end_at, agreed }: Offered): string {

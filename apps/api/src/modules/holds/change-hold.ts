@@ -2,7 +2,7 @@ import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { iso, takenQuery } from '../availability/busy.ts'
 import { offerAt } from '../offers/offer-cache.ts'
@@ -26,7 +26,7 @@ import { snapshot } from './snapshot.ts'
 export const changeHold: Handler<'changeHold'> = ({ params, headers, body, locale, currency, context }) => {
   const token = headers['x-hold-token']
   const { draft } = body
-  const show = (row: HoldRow & { now: string }) => ({
+  const show = (row: Row<'hold'> & { now: string }) => ({
     status: 200 as const,
     body: { data: showHold(row, token, locale) },
   })

@@ -2,7 +2,7 @@ import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { keyedTransaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
 import { takenQuery } from '../availability/busy.ts'
@@ -91,7 +91,7 @@ export const createHold: Handler<'createHold'> = (call) => {
       })
       if (chosen === null) return slotTaken
       const continued = heldBefore(holdsAtShop, planned.slot)
-      const row: HoldRow = {
+      const row: Row<'hold'> = {
         shop_id: shopId,
         id: newId(),
         service_id: serviceId,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { now } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
+import type { Database, Row } from '../../db/schema.ts'
 import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
-import type { HoldRow, ReservationRow, ReservationTables } from '../../db/tables/reservations.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { iso } from '../availability/busy.ts'
 import { isShownTo } from '../members/booked-through.ts'
@@ -26,7 +26,7 @@ export const isLive = sql.raw<boolean>("(state = 'live' and expires_at > (select
 // What is read.
 
 /** With the database's time when it was read. */
-export type FoundHold = HoldRow & { live: boolean; now: string }
+export type FoundHold = Row<'hold'> & { live: boolean; now: string }
 
 export const selectHold = (db: Db | Trx, holdId: string) =>
   db
@@ -41,7 +41,7 @@ export const lockHold = (holdId: string): RawBuilder<FoundHold> =>
     select *, ${isLive} as live, app_now() as now from hold where id = ${holdId} for no key update`
 
 /** The reservation that a hold became. */
-export const selectCodeNumber = (db: Db | Trx, { shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>) =>
+export const selectCodeNumber = (db: Db | Trx, { shop_id, id }: Pick<Row<'hold'>, 'shop_id' | 'id'>) =>
   db
     .selectFrom('reservation')
     .select('code_number')
@@ -106,7 +106,7 @@ export const selectReplacing = ({ shop_id, id, member_id }: Replaceable): RawBui
     select id from hold
      where member_id = ${member_id} and state = 'live' and shop_id = ${shop_id} and replaces ->> 'reservationId' = ${id}`
 
-type Replaceable = Pick<ReservationRow, 'shop_id' | 'id' | 'member_id'>
+type Replaceable = Pick<Row<'reservation'>, 'shop_id' | 'id' | 'member_id'>
 
 // What is written.
 
@@ -147,7 +147,7 @@ export function sweepExpired(shopId: string, bookableIds: string[], { start, end
 /** An instant of a hold as answers write it: without a fraction where there is none. */
 export const storedInstant = (instant: number) => iso(instant).replace('.000Z', 'Z')
 
-export const insertHold = (trx: Trx, row: HoldRow) =>
+export const insertHold = (trx: Trx, row: Row<'hold'>) =>
   trx.insertInto('hold').values({
     ...row,
     draft: JSON.stringify(row.draft),
@@ -155,7 +155,7 @@ export const insertHold = (trx: Trx, row: HoldRow) =>
     replaces: row.replaces && JSON.stringify(row.replaces),
   })
 
-type Taking = Pick<HoldRow, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>
+type Taking = Pick<Row<'hold'>, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>
 
 /** Inserts in the order of ids: otherwise two requests for the same things could deadlock. */
 export const insertOccupancy = (
@@ -182,7 +182,7 @@ export const insertOccupancyBeside = (
          where own.shop_id = ${shop_id} and own.hold_id = ${ownHoldId} and own.bookable_id = taken.id), '{}')) part
      order by place, part`
 
-export const deleteOccupancy = ({ shop_id, id }: Pick<HoldRow, 'shop_id' | 'id'>): RawBuilder<unknown> =>
+export const deleteOccupancy = ({ shop_id, id }: Pick<Row<'hold'>, 'shop_id' | 'id'>): RawBuilder<unknown> =>
   sql`delete from occupancy where shop_id = ${shop_id} and hold_id = ${id}`
 
 /** `hold` takes its whole time in the place of the hold that the reservation had. The caller has locked its staff and things. */
@@ -193,7 +193,7 @@ export const replaceHold = (hold: Taking, formerHoldId: string, taken: Span): Ra
 ]
 
 /** Any activity gives the full time again, up to the longest. Nothing happens to a hold whose time is over. */
-export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Updateable<ReservationTables['hold']> = {}) =>
+export const updateHold = (trx: Trx, { shop_id, id }: FoundHold, changes: Updateable<Database['hold']> = {}) =>
   trx
     .updateTable('hold')
     .set({ ...changes, expires_at: sql.raw<string>(expiry('created_at')) })

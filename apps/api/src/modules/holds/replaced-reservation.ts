@@ -3,7 +3,8 @@ import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Member } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
-import type { HoldRow, ReplacedSnapshot, ReservationRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
+import type { ReplacedSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
 import { rescheduleAction } from '../bookings/reschedule.ts'
@@ -11,7 +12,8 @@ import { reservationStateOf } from '../bookings/transitions.ts'
 import { isShownTo } from '../members/booked-through.ts'
 
 /** A reservation that a hold replaces, with what its own hold takes, and the database's time. */
-export type Replaced = ReservationRow & Pick<HoldRow, 'unit_id' | 'draft' | 'staff_ids' | 'item_ids'> & { now: string }
+export type Replaced = Row<'reservation'> &
+  Pick<Row<'hold'>, 'unit_id' | 'draft' | 'staff_ids' | 'item_ids'> & { now: string }
 
 const replaced = sql.raw(`
   select reservation.*, app_now() as now, hold.unit_id, hold.draft, hold.staff_ids, hold.item_ids
@@ -76,7 +78,7 @@ export const isOver = refuse(409, 'NOT_RESCHEDULABLE', 'This reservation began, 
 export const otherService = refuse(409, 'RESCHEDULE_OTHER_SERVICE', 'A reservation keeps its shop and its service')
 export const unchanged = refuse(409, 'RESCHEDULE_UNCHANGED', 'This is what the reservation is already')
 
-type Held = Pick<HoldRow, 'start_at' | 'end_at' | 'unit_id' | 'draft' | 'staff_ids' | 'item_ids'>
+type Held = Pick<Row<'hold'>, 'start_at' | 'end_at' | 'unit_id' | 'draft' | 'staff_ids' | 'item_ids'>
 
 /** Whether the member would have what they have. Prices aside: nobody pays more for the same. */
 export function isSame(reservation: Replaced, held: Held): boolean {

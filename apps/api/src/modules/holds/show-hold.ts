@@ -1,5 +1,6 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { HoldRow, ReplacedSnapshot } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
+import type { ReplacedSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
 import { policyOf } from '../bookings/cancellation-policy.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
@@ -9,11 +10,11 @@ import { atRate } from '../money/convert.ts'
 import { LONGEST_HOLD_MINUTES } from './hold-statements.ts'
 
 /** However often it is extended. */
-export const latestExpiryOf = ({ created_at }: Pick<HoldRow, 'created_at'>): string =>
+export const latestExpiryOf = ({ created_at }: Pick<Row<'hold'>, 'created_at'>): string =>
   Temporal.Instant.from(created_at).add({ minutes: LONGEST_HOLD_MINUTES }).toString()
 
 /** `now` is the database's time. */
-export function showHold(row: HoldRow & { now: string }, token: string, locale: Locale): Schemas['Hold'] {
+export function showHold(row: Row<'hold'> & { now: string }, token: string, locale: Locale): Schemas['Hold'] {
   const { agreed, now } = row
   const latestExpiresAt = latestExpiryOf(row)
   return {
@@ -35,7 +36,10 @@ export function showHold(row: HoldRow & { now: string }, token: string, locale: 
   }
 }
 
-function showReplaced({ taken: _, reservationId: __, ...replaced }: ReplacedSnapshot, { agreed: { quote } }: HoldRow) {
+function showReplaced(
+  { taken: _, reservationId: __, ...replaced }: ReplacedSnapshot,
+  { agreed: { quote } }: Row<'hold'>,
+) {
   const { shopCurrency, currency, rate } = quote
   const more = shopTotalOf(quote).amount - replaced.shopTotal.amount
   const shown = Math.sign(more) * atRate(Math.abs(more), shopCurrency, currency, rate)

@@ -1,5 +1,5 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { ShopNoticeKind } from '../../db/tables/reservations.ts'
+import type { ShopNoticeKind } from '../../db/tables/overrides.ts'
 import { fullName } from '../../lib/full-name.ts'
 import type { Brand } from './brand.ts'
 import {

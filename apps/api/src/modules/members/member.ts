@@ -1,11 +1,11 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { AuthTables } from '../../db/tables/auth.ts'
+import type { Row } from '../../db/schema.ts'
 
 export const MEMBER_COLUMNS = ['id', 'first_name', 'last_name', 'email', 'phone', 'accepts_marketing'] as const
-type MemberRow = Pick<Selectable<AuthTables['member']>, (typeof MEMBER_COLUMNS)[number]>
+type MemberRow = Pick<Row<'member'>, (typeof MEMBER_COLUMNS)[number]>
 
 /** A member as the contract shows them. */
 export const userOf = (row: MemberRow): Schemas['User'] => ({

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { ReservationTables } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 
 /** Texts are not stored: a notification says what its reservation says, in the language of whoever reads it. */
@@ -15,11 +14,8 @@ export function notificationsWithReservations(db: Db | Trx) {
     )
 }
 
-export type NotificationRow = Pick<
-  Selectable<ReservationTables['notification']>,
-  'id' | 'member_id' | 'kind' | 'is_read' | 'created_at'
-> &
-  Pick<Selectable<ReservationTables['reservation']>, 'code_number' | 'start_at' | 'agreed'>
+export type NotificationRow = Pick<Row<'notification'>, 'id' | 'member_id' | 'kind' | 'is_read' | 'created_at'> &
+  Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'>
 
 export const notificationColumns = [
   'notification.id',

@@ -3,7 +3,7 @@ import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import { type Db, isoInstant, type Trx } from '../../db/connection.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
@@ -137,7 +137,7 @@ async function listTaken(
     {
       total: countAll(confirmed.select('id')),
       totalHolds: countAll(live),
-      holds: sql<HoldRow[]>`(select coalesce(json_agg(first), '[]') from ${firstHolds} first)`,
+      holds: sql<Row<'hold'>[]>`(select coalesce(json_agg(first), '[]') from ${firstHolds} first)`,
     },
   )
   return {
@@ -148,7 +148,7 @@ async function listTaken(
 }
 
 /** A hold that was read as JSON. */
-const showOperatorHold = (row: HoldRow, locale: Locale): Schemas['OperatorHold'] => ({
+const showOperatorHold = (row: Row<'hold'>, locale: Locale): Schemas['OperatorHold'] => ({
   startAt: isoInstant(row.start_at),
   endAt: isoInstant(row.end_at),
   timeZone: row.agreed.timeZone,

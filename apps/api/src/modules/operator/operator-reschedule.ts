@@ -4,8 +4,8 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline } from '../../db/pipeline.ts'
+import type { Row } from '../../db/schema.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
 import { type AfterCommit, transaction } from '../../db/transaction.ts'
 import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
 import { takenQuery } from '../availability/busy.ts'
@@ -76,7 +76,7 @@ async function move(
   const chosen = chooseFree(planned, locked.occupied, { holdIds, heldBookableIds })
   if (chosen === null) return slotTaken
   const agreed = snapshot(planned.offer, planned.request, chosen, before.agreed.quote.currency)
-  const hold: HoldRow = {
+  const hold: Row<'hold'> = {
     shop_id: shopId,
     id: newId(),
     service_id: serviceId,

@@ -3,7 +3,7 @@ import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import { ChangedMeanwhile } from '../../db/errors.ts'
 import { sendBeforeCommit } from '../../db/pipeline.ts'
-import type { HoldRow } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { freeCancellationUntil } from '../bookings/transitions.ts'
 import { releaseHolds, replaceHold, selectReplacing } from '../holds/hold-statements.ts'
@@ -14,7 +14,7 @@ import type { ReservationRow } from './show-reservation.ts'
 
 type NewTime = {
   /** Reserved, by the caller, for this reservation. */
-  hold: Pick<HoldRow, 'shop_id' | 'id' | 'start_at' | 'end_at' | 'draft' | 'agreed' | 'staff_ids' | 'item_ids'>
+  hold: Pick<Row<'hold'>, 'shop_id' | 'id' | 'start_at' | 'end_at' | 'draft' | 'agreed' | 'staff_ids' | 'item_ids'>
   /** The time of the hold, with its buffers. */
   taken: Span
   by: 'member' | 'shop'

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { ReservationTables } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { minutesBetween } from '../../lib/minutes-between.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
@@ -15,7 +14,7 @@ import { cancelAction, freeCancellationUntil, reservationStateOf, statusOf } fro
 import { shopPicture } from '../pictures/picture-urls.ts'
 
 /** With the database's time, which says what can still be done. */
-export type ReservationRow = Selectable<ReservationTables['reservation']> & { now: string }
+export type ReservationRow = Row<'reservation'> & { now: string }
 
 /** In the viewer's language and the amounts that were agreed, whatever became of the catalogue since. */
 export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {

@@ -1,13 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { ReservationTables } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
 
 /** What a reservation was before it was rescheduled, as it was agreed then. */
-export function showVersion(
-  row: Selectable<ReservationTables['reservation_version']>,
-  locale: Locale,
-): Schemas['ReservationVersion'] {
+export function showVersion(row: Row<'reservation_version'>, locale: Locale): Schemas['ReservationVersion'] {
   const { quote } = row.agreed
   return {
     version: row.version,

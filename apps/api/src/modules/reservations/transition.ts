@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
-import type { ReservationTables } from '../../db/tables/reservations.ts'
+import type { Database } from '../../db/schema.ts'
 import { type Actor, moveCondition, type Target } from '../bookings/transitions.ts'
 import { releaseHolds, selectReplacing } from '../holds/hold-statements.ts'
 import { enqueueNotifications } from '../notifications/enqueue-notifications.ts'
@@ -9,7 +9,7 @@ import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
 
 type Extra = Pick<
-  Updateable<ReservationTables['reservation']>,
+  Updateable<Database['reservation']>,
   'cancel_reason' | 'cancel_text' | 'paid_amount' | 'paid_currency'
 >
 

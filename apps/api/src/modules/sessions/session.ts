@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { AuthTables, EndReason } from '../../db/tables/auth.ts'
+import type { Row } from '../../db/schema.ts'
+import type { EndReason } from '../../db/tables/overrides.ts'
 import { newId } from '../../lib/secrets.ts'
 import { browserNamesOf } from './browser-names.ts'
 import { deviceCookie } from './device.ts'
@@ -81,14 +82,11 @@ export async function rotate(
   { sessionId, memberId, counter, expiresAt }: RefreshClaims,
 ): Promise<Rotation> {
   const isReuse = sql`(counter > ${counter} + 1 or counter > ${counter} and ${isParentReuse})`
-  type Row = Pick<
-    Selectable<AuthTables['session']>,
-    'counter' | 'rotated_at' | 'ends_at' | 'origin' | 'signed_in_at'
-  > & {
+  type RotatedRow = Pick<Row<'session'>, 'counter' | 'rotated_at' | 'ends_at' | 'origin' | 'signed_in_at'> & {
     ended: boolean
     now: string
   }
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RotatedRow>`
     update session
        set counter = case when counter = ${counter} then counter + 1 else counter end,
            rotated_at = case when counter = ${counter} then app_now() else rotated_at end,

@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely'
 import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
-import type { CatalogueTables } from '../../db/tables/catalogue.ts'
+import type { Row } from '../../db/schema.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { curatedPicture } from '../pictures/picture-urls.ts'
 import { askPopularShops, type PopularFilters } from '../search/popular-shops.ts'
 
-type Theme = Pick<Selectable<CatalogueTables['curated']>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
+type Theme = Pick<Row<'curated'>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
   curatedTitle: string
   summary: string
 }

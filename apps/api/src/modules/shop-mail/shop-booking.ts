@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import type { ReservationTables } from '../../db/tables/reservations.ts'
+import type { Row } from '../../db/schema.ts'
 import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { SPOKEN } from '../bookings/local-address.ts'
@@ -30,7 +29,7 @@ export const BOOKING_COLUMNS = [
 ] as const
 
 type BookingRow = Pick<
-  Selectable<ReservationTables['reservation']>,
+  Row<'reservation'>,
   | 'code_number'
   | 'contact'
   | 'quantity'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ShopNoticeKind } from '../../db/tables/reservations.ts'
+import type { ShopNoticeKind } from '../../db/tables/overrides.ts'
 import { newId } from '../../lib/secrets.ts'
 
 type NoticedReservation = { shop_id: string; id: string }

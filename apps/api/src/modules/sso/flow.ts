@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Locale } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
-import type { AuthTables } from '../../db/tables/auth.ts'
+import type { Row } from '../../db/schema.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
 import type { GivenNames } from './given-names.ts'
 import type { SsoError } from './landing.ts'
@@ -28,11 +28,10 @@ export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { se
   return { state, nonce, codeVerifier, secret }
 }
 
-type Row = Selectable<AuthTables['sso_flow']>
-export type Flow = FlowSecrets & Pick<Row, 'locale' | 'redirect'> & GivenNames & { browserHash: string }
+export type Flow = FlowSecrets & Pick<Row<'sso_flow'>, 'locale' | 'redirect'> & GivenNames & { browserHash: string }
 
 /** Where to show the error, if the flow is known. */
-export type NoFlow = { error: SsoError; at: Pick<Row, 'locale' | 'redirect'> | null }
+export type NoFlow = { error: SsoError; at: Pick<Row<'sso_flow'>, 'locale' | 'redirect'> | null }
 
 type Came = { provider: ProviderName; state: string; browsers: readonly string[]; names: GivenNames }
 

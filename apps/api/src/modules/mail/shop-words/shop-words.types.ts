@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types.ts'
-import type { ShopNoticeKind } from '../../../db/tables/reservations.ts'
+import type { ShopNoticeKind } from '../../../db/tables/overrides.ts'
 
 /** What e-mails to shops say beside the words of all e-mails. A further kind of notice is one entry here. */
 export type ShopWords = {
