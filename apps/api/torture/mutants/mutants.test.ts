@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../command.ts'
 import { misfit } from './apply.ts'
 import { chosen } from './chosen.ts'
+import { copyTree } from './copy-tree.ts'
 import { mutants } from './mutants.ts'
 
 describe('Every mutant', () => {
@@ -25,4 +26,18 @@ test('chosen selects mutants by name or by workspace, and refuses a choice of no
   if (first === undefined) throw new Error('There is no mistake')
   expect(chosen(mutants, first.name)).toContain(first)
   expect(() => chosen(mutants, 'zzz')).toThrow('No mistake is like --only zzz')
+})
+
+test('copyTree copies every project of the tree, and its packages import each other from the copy', async () => {
+  const copy = await copyTree()
+  const at = (path: string) => join(copy.root, path)
+  try {
+    const { references } = JSON.parse(readFileSync(at('tsconfig.json'), 'utf8')) as { references: { path: string }[] }
+    expect(references.filter(({ path }) => !existsSync(at(`${path}/tsconfig.json`)))).toEqual([])
+    expect(realpathSync(at('node_modules/@yoyaku/testing'))).toBe(at('packages/testing'))
+    expect(realpathSync(at('packages/core/node_modules/@yoyaku/input'))).toBe(at('packages/input'))
+    expect(existsSync(at('packages/core/node_modules/xstate/package.json'))).toBe(true)
+  } finally {
+    await copy.remove()
+  }
 })

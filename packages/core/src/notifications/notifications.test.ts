@@ -110,10 +110,12 @@ describe('Scenario: the list', () => {
 
   test('is fetched again after a reconnect: nothing sent meanwhile is lost', async () => {
     const { sdk, value, server, sockets, clock } = await open(1)
+    const ids = () => value().items.map(({ id }) => id)
+    expect(ids()).toEqual(['n0'])
     sockets.latest.end(1006)
     server.members[0].notifications = many(3)
     await clock.advance(2_000)
-    expect(value().items.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'])
+    expect(ids()).toEqual(['n0', 'n1', 'n2'])
     sdk.dispose()
   })
 })
