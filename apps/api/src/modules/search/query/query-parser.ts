@@ -40,8 +40,23 @@ export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale)
       : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, isBroader: false }
   // A word for today or for two may be what a shop is called.
   const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
-  if (!isNone(index, named)) return withFirst(named, parsed)
-  return matches.length === 0 && hasIgnored ? null : parsed
+  // Words scattered over the names of services name no shop, where another is of the kind.
+  const namedOfKind = inAll([named, ...parsed.matches.flatMap(({ main }) => main ?? [])])
+  if (!isNone(index, named)) return withFirst(isNone(index, namedOfKind) ? named : namedOfKind, parsed)
+  if (matches.length === 0 && hasIgnored) return null
+  const called = intersect(namedWhole(index, matches, reader), parsed.found)
+  return isNone(index, called)
+    ? parsed
+    : { ...parsed, tiers: [called, ...parsed.tiers.map((tier) => unite(tier, called))] }
+}
+
+/** Shops that are called as a proper name and what stands beside it: 다이치 온천, before 다이치 사우나 that has an 온천, too. */
+function namedWhole(index: KeywordIndex, matches: readonly TermMatch[], reader: Locale): Bits {
+  const terms = matches.filter(({ isPlace }) => !isPlace).map(({ term }) => term)
+  const hasProperName = terms.some(({ meaning }) => meaning === null)
+  return terms.length > 1 && hasProperName
+    ? index.named(terms.map(({ text }) => text.replaceAll(' ', '')).join(''), reader)
+    : index.none()
 }
 
 const withFirst = (first: Bits, parsed: ParsedQuery): ParsedQuery => ({
