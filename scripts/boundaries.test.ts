@@ -48,13 +48,13 @@ const RULES: Rule[] = [
   },
   {
     files: 'packages/core/src/*/*.machine.ts',
-    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|ports|validation)\//],
+    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|ports|reservation|validation)\//],
     never: /\.(?:actors|connect|flow|start)\.ts$/,
     because: 'a machine decides what happens next, an actor does the I/O',
   },
   {
     files: 'packages/core/src/*/*.connect.ts',
-    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|validation)\//],
+    only: [/^xstate$/, /^packages\/core\/src\/(?:contract|flow|format|http|reservation|validation)\//],
     never: /\.(?:actors|flow|start)\.ts$/,
     because: 'connect is pure',
   },
@@ -290,6 +290,8 @@ const CORE_LAYERS = [
   ['http', 'ports'],
   ['flow'],
   ['cancellation', 'notifications', 'queries', 'reservation', 'session', 'sign-in', 'socket'],
+  // Runs the chart of a reservation.
+  ['reschedule'],
   ['sdk'],
 ]
 
@@ -384,16 +386,18 @@ test('A start loads no file of the demo catalogue and of the development provide
   expect([...reached].filter((file) => ofDevelopment.test(file))).toStrictEqual([])
 })
 
-test('No feature of core imports another: create-yoyaku.ts wires them', () => {
+test('No feature of core imports another of its row: create-yoyaku.ts wires them', () => {
   const features = filesOf('packages/core/src/*/*.machine.ts').map((file) => basename(dirname(file)))
   expect(features.length).toBeGreaterThan(0)
+  const isBeside = (one: string, other: string) =>
+    one !== other && CORE_LAYERS.some((row) => row.includes(one) && row.includes(other))
   const crossings = features.flatMap((feature) =>
     filesOf(`packages/core/src/${feature}/**/*.ts`)
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) =>
         importsOf(file)
           .filter((name) =>
-            features.some((other) => other !== feature && name.startsWith(`packages/core/src/${other}/`)),
+            features.some((other) => isBeside(feature, other) && name.startsWith(`packages/core/src/${other}/`)),
           )
           .map((name) => `${file} → ${name}`),
       ),

@@ -28,6 +28,10 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
     // `activity` is no command: it says that somebody is there.
     facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.lost'],
   },
+  reschedule: {
+    commands: ['retry'],
+    facts: ['member.changed', 'settings.changed', 'wake', 'reservation.changed'],
+  },
   session: {
     commands: ['sign.out'],
     facts: ['signed.in', 'storage.changed', 'session.found', 'user.changed', 'token.rejected', 'wake'],

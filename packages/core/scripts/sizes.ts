@@ -15,7 +15,7 @@ const LIMIT = 55
 const using = (file: string, ...names: string[]) =>
   `import { ${names} } from '${here}/dist/${file}.js'; globalThis.page = { ${names} }`
 
-const CHARTS = ['session', 'signIn', 'reservation', 'cancellation', 'socket', 'notifications']
+const CHARTS = ['session', 'signIn', 'reservation', 'reschedule', 'cancellation', 'socket', 'notifications']
 const BOOKING = `import { createYoyaku } from '${here}/dist/index.js'; import { browserPorts } from '${here}/dist/browser/index.js'; globalThis.page = { createYoyaku, browserPorts }`
 const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser/index.js'; globalThis.page = { sdk, browser }`
 

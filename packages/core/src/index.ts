@@ -32,6 +32,14 @@ export type {
   Wake,
 } from './ports/index.ts'
 export type { Queries } from './queries/index.ts'
+export type {
+  RescheduleCan,
+  RescheduleData,
+  RescheduledTo,
+  RescheduleFlow,
+  RescheduleStep,
+  RescheduleValue,
+} from './reschedule/index.ts'
 export {
   type Available,
   type Choice,

@@ -1,6 +1,7 @@
 /** The charts themselves, for those who run them with actors of their own, and the types that they are made of. */
 import { cancellationMachine as cancellation } from './cancellation/cancellation.machine.ts'
 import { notificationsMachine as notifications } from './notifications/notifications.machine.ts'
+import { rescheduleMachine as reschedule } from './reschedule/reschedule.machine.ts'
 import { reservationMachine as reservation } from './reservation/reservation.machine.ts'
 import { sessionMachine as session } from './session/session.machine.ts'
 import { signInMachine as signIn } from './sign-in/sign-in.machine.ts'
@@ -34,6 +35,13 @@ export type {
   Page as NotificationsPage,
   Tag as NotificationsTag,
 } from './notifications/notifications.types.ts'
+export type {
+  Context as RescheduleContext,
+  Emitted as RescheduleEmitted,
+  Event as RescheduleEvent,
+  Input as RescheduleInput,
+  Tag as RescheduleTag,
+} from './reschedule/reschedule.types.ts'
 export { emptyDraft } from './reservation/reservation.draft.ts'
 export { ABANDON_AFTER_CHECKS, quoteBefore } from './reservation/reservation.rules.ts'
 export type {
@@ -92,6 +100,12 @@ export type NotificationsMachine = typeof notifications
 
 /** The chart of the list of notifications. */
 export const notificationsMachine: NotificationsMachine = notifications
+
+/** The chart of another time for a reservation. It runs the chart of a reservation. */
+export type RescheduleMachine = typeof reschedule
+
+/** The chart of another time for a reservation. It runs the chart of a reservation. */
+export const rescheduleMachine: RescheduleMachine = reschedule
 
 /** The chart of a reservation. */
 export type ReservationMachine = typeof reservation

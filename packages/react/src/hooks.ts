@@ -5,6 +5,8 @@ import type {
   Flow,
   LiveValue,
   NotificationsValue,
+  RescheduleFlow,
+  RescheduleValue,
   ReservationFlow,
   ReservationOptions,
   ReservationValue,
@@ -95,4 +97,18 @@ export function useReservation(
 /** The cancellation of a reservation; null until it has begun. Another `codeNumber` begins another one. */
 export function useCancellation(options: { codeNumber: string }): Shown<CancellationFlow, CancellationValue> | null {
   return useOwnFlow(options.codeNumber, (yoyaku) => yoyaku.startCancellation(options))
+}
+
+/**
+ * Another time for a reservation; null until it has begun. Another `codeNumber` begins another one. The new slot is released after the
+ * component is unmounted, unless the reschedule is under way; `keepHold` for a page to which the person comes right back.
+ */
+export function useReschedule(
+  options: { codeNumber: string },
+  { keepHold = false }: { keepHold?: boolean } = {},
+): Shown<RescheduleFlow, RescheduleValue> | null {
+  return useOwnFlow(options.codeNumber, (yoyaku): RescheduleFlow => {
+    const reschedule = yoyaku.startReschedule(options)
+    return { ...reschedule, dispose: () => reschedule.dispose({ keepHold }) }
+  })
 }

@@ -4,6 +4,7 @@ export {
   useCancellation,
   useLive,
   useNotifications,
+  useReschedule,
   useReservation,
   useShown,
   useSignIn,

@@ -11,6 +11,7 @@ const EVENTS = Object.keys({
   'session.ended': true,
   'notification.received': true,
   'reservation.confirmed': true,
+  'reservation.rescheduled': true,
   'reservation.cancelled': true,
   'hold.lost': true,
 } satisfies Record<keyof SdkEvents, true>) as (keyof SdkEvents)[]

@@ -103,7 +103,10 @@ export const reservationOf = (given: Partial<Reservation> = {}): Reservation => 
     freeCancellationUntil: '2026-11-24T14:00:00+09:00',
     freeCancellationInSeconds: 331_200,
     lateFee: null,
-    allowedActions: [{ action: 'cancel', allowed: true, until: '2026-11-25T14:00:00+09:00' }],
+    allowedActions: [
+      { action: 'cancel', allowed: true, until: '2026-11-25T14:00:00+09:00' },
+      { action: 'reschedule', allowed: true, until: '2026-11-24T14:00:00+09:00', left: 3 },
+    ],
     createdAt: '2026-11-20T09:00:00Z',
     cancelledAt: null,
     cancelledBy: null,

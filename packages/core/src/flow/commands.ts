@@ -17,28 +17,36 @@ export type Commands<Value, Event> = {
   run(command: string, event: Event, succeeds?: (value: Value) => boolean): CommandPromise<Value>
 }
 
+function isBusy(actor: AnyActorRef | undefined): boolean {
+  const snapshot = actor?.getSnapshot()
+  return snapshot?.status === 'active' && snapshot.hasTag('busy')
+}
+
 type Judged = { failure?: Failure | null; fields?: Fields }
 
-export function commandsOver<A extends AnyActorRef, Value extends object>(
+/** `part`: the chart that takes them, where it is one that `actor` runs; undefined while it runs none. */
+export function commandsOver<A extends AnyActorRef, Value extends object, Part extends AnyActorRef = A>(
   actor: A,
   store: Pick<Store<Value>, 'get'>,
-): Commands<Value, EventFrom<A>> {
+  part: () => Part | undefined = () => actor as unknown as Part,
+): Commands<Value, EventFrom<Part>> {
   const result = (failure: Failure | null): CommandResult<Value> => ({ value: store.get(), failure })
-  const isAccepted = (event: EventFrom<A>) => {
-    const snapshot = actor.getSnapshot()
-    return snapshot.status === 'active' && snapshot.can(event)
+  /** Whether it was sent. */
+  function send(event: EventFrom<Part>): boolean {
+    const target = part()
+    const snapshot = target?.getSnapshot()
+    if (actor.getSnapshot().status !== 'active' || snapshot?.status !== 'active' || !snapshot.can(event)) return false
+    target?.send(event)
+    return true
   }
   return {
     async apply(command, event) {
-      if (!isAccepted(event)) return result(notPossibleNow(command))
-      actor.send(event)
-      return result(null)
+      return result(send(event) ? null : notPossibleNow(command))
     },
     async run(command, event, succeeds = () => true) {
-      if (!isAccepted(event)) return result(notPossibleNow(command))
       const { failure = null }: Judged = store.get()
-      actor.send(event)
-      const { status } = await waitForSnapshot<AnyActorRef>(actor, (snapshot) => !snapshot.hasTag('busy'))
+      if (!send(event)) return result(notPossibleNow(command))
+      const { status } = await waitForSnapshot<AnyActorRef>(actor, () => !isBusy(actor) && !isBusy(part()))
       if (status === 'stopped') return result(failed('cancelled', `The flow ended before ${command}() was answered`))
       return result(failureAfter(failure, store.get(), succeeds))
     },

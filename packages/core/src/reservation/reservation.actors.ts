@@ -69,11 +69,12 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
     (isCode(failure, 'NETWORK', 'TIMEOUT') || (await waitForRetry(failure, clock, signal))) &&
     !signal.aborted
 
-  async function create({ draft, holdRef }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
+  async function create({ draft, holdRef, replaces }: HoldInput, signal: AbortSignal): Promise<HeldAnswer> {
     const same = JSON.stringify(draft)
     const key = unanswered?.draft === same ? unanswered.key : newKey()
     const header = { 'idempotency-key': key, ...(holdRef ? { 'x-hold-token': holdRef.holdToken } : {}) }
-    const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body: { draft } })
+    const body = { draft, ...(replaces !== null && { replaces }) }
+    const post = () => api.POST('/api/v1/user/reservation/hold', { params: { header }, body })
     let local = localInstants(clock)
     let outcome = await post()
     if (outcome.error !== undefined && (await mayAskAgain(outcome.error, signal))) {
@@ -115,6 +116,17 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
       : withCurrentSettings(() => getHold(answer.hold))
   }
 
+  function send(pending: Pending) {
+    const { idempotencyKey, holdToken } = pending
+    const key = { 'idempotency-key': idempotencyKey }
+    if (!('replaces' in pending)) {
+      const params = { header: { ...key, 'x-hold-token': holdToken } }
+      return api.POST('/api/v1/user/reservation', { params, body: pending.body })
+    }
+    const params = { path: { codeNumber: pending.replaces }, header: key }
+    return api.POST('/api/v1/user/reservation/{codeNumber}/reschedule', { params, body: pending.body })
+  }
+
   return {
     hold: (input: HoldInput, signal: AbortSignal) => withCurrentSettings(() => createOrUpdate(input, signal)),
     extend: (hold: ActiveHold) => change(hold, {}),
@@ -125,8 +137,7 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
         throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
       }),
     async submit(pending: Pending): Promise<Reservation> {
-      const header = { 'idempotency-key': pending.idempotencyKey, 'x-hold-token': pending.holdToken }
-      const { data, error } = await api.POST('/api/v1/user/reservation', { params: { header }, body: pending.body })
+      const { data, error } = await send(pending)
       if (error !== undefined) throw await withReservation(error)
       return data.data
     },

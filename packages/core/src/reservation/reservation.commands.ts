@@ -3,22 +3,31 @@ import type { Commands } from '../flow/commands.ts'
 import { checked, type Fits, isObject, string } from '../validation/checked.ts'
 import { defined } from './reservation.draft.ts'
 import { contactDraft, ids, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
-import type { Event, ReservationCommands, ReservationValue } from './reservation.types.ts'
+import type { DraftPatch, Event, ReservationCommands, ReservationValue } from './reservation.types.ts'
 
-const isHeld = ({ step }: ReservationValue) => step === 'signing-in' || step === 'reviewing'
+/** The commands of choosing and holding, with their arguments checked: of a new booking, and of another time for one. */
+export const bookingCommands = <Value extends { step: string }>({ apply, run }: Commands<Value, Event>) => ({
+  update: (patch: DraftPatch) =>
+    apply('update', {
+      type: 'draft.amend',
+      patch: checkedPatch('update', patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
+    }),
+  hold: () => run('hold', { type: 'review' }, ({ step }) => step === 'signing-in' || step === 'reviewing'),
+  acceptPrice: () => apply('acceptPrice', { type: 'price.accept' }),
+  abandon: () => apply('abandon', { type: 'abandon' }),
+  activity: () => apply('activity', { type: 'activity' }),
+  back: () => apply('back', { type: 'back' }),
+  release: () => apply('release', { type: 'leave' }),
+})
 
 /** The commands of a booking, with their arguments checked. */
 export function reservationCommands(
-  { apply, run }: Commands<ReservationValue, Event>,
+  commands: Commands<ReservationValue, Event>,
   newKey: () => string,
 ): ReservationCommands {
+  const { apply, run } = commands
   return {
-    update: (patch) =>
-      apply('update', {
-        type: 'draft.amend',
-        patch: checkedPatch('update', patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
-      }),
-    hold: () => run('hold', { type: 'review' }, isHeld),
+    ...bookingCommands(commands),
     updateContact: (patch) =>
       apply('updateContact', {
         type: 'contact.amend',
@@ -53,12 +62,7 @@ export function reservationCommands(
       } as const
       return run('confirm', event, ({ step }) => step === 'confirmed')
     },
-    acceptPrice: () => apply('acceptPrice', { type: 'price.accept' }),
     retry: () => run('retry', { type: 'recheck' }),
-    abandon: () => apply('abandon', { type: 'abandon' }),
-    activity: () => apply('activity', { type: 'activity' }),
-    back: () => apply('back', { type: 'back' }),
-    release: () => apply('release', { type: 'leave' }),
   }
 }
 

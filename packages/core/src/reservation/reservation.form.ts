@@ -1,9 +1,21 @@
-import type { Fields } from '../validation/field-errors.ts'
+import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
 import { check, contact, optionalText } from '../validation/fields.ts'
 import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
-/** What one confirm sends, or else everything that keeps the form from being sent. */
-export function checkForm(
+/** What one confirm sends, or else everything that keeps the form from being sent. A reservation that gets another time keeps its form. */
+export function checkForm(context: Context, confirm: Confirm): CheckedForm {
+  return context.replaces === null
+    ? checkSubmit(context, confirm)
+    : { pending: rescheduleOf(context, context.replaces, confirm), failure: null, fields: NO_FIELDS }
+}
+
+function rescheduleOf({ hold, quote }: Context, replaces: string, { idempotencyKey, version }: Confirm) {
+  if (hold === null || quote === null || version === undefined) return null
+  const body = { holdId: hold.holdId, quoteId: quote.id, version }
+  return { idempotencyKey, holdToken: hold.holdToken, replaces, body }
+}
+
+function checkSubmit(
   { hold, quote, agreedTermsVersion, agreedSharingVersion, remindersConfirmed, ...typed }: Context,
   { idempotencyKey, requiredReminders, requiresSharing = false }: Confirm,
 ): CheckedForm {

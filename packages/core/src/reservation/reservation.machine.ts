@@ -39,7 +39,7 @@ const NOT_SUBMITTED = [
     actions: ['fail', 'countCheck'],
   },
   TO_CONFIRMED,
-  { guard: 'quoteIsAnother', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
+  { guard: 'holdIsOutdated', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
   {
     guard: 'holdIsLost',
     target: '#reservation.step.choosing',
@@ -130,7 +130,11 @@ const step = reservationSetup.createStateConfig({
       invoke: {
         id: 'hold',
         src: 'hold',
-        input: ({ context }) => ({ draft: holdDraftOf(context.draft), holdRef: holdRefOf(context) }),
+        input: ({ context }) => ({
+          draft: holdDraftOf(context.draft),
+          holdRef: holdRefOf(context),
+          replaces: context.replaces,
+        }),
         onDone: { target: 'held', actions: [assign({ shownQuote: null }), 'adoptHold'] },
         onError: [
           TO_CONFIRMED,
@@ -261,7 +265,7 @@ const NOT_STORED = {
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
-  context: ({ input: { draft, stored, user, isNewChoice = false } }) => {
+  context: ({ input: { draft, stored, user, isNewChoice = false, replaces = null } }) => {
     const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...record } = stored ?? NOTHING_STORED
     const { contact = emptyContact, pending = null } = record
     return {
@@ -269,6 +273,7 @@ export const reservationMachine = reservationSetup.createMachine({
       ...(defined(record) as Partial<typeof UNTOUCHED>),
       ...NOT_STORED,
       draft,
+      replaces,
       isNewChoice,
       holdRef: holdId && holdToken ? { holdId, holdToken } : null,
       contact: prefilled(contact, user),

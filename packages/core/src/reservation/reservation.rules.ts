@@ -165,7 +165,7 @@ export const reservationIn = (loss: Loss) => loss.reservation ?? null
 
 /** The slot is no longer ours: back to choosing. */
 export const isHoldLoss = (failure: Failure) =>
-  isHoldGone(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND')
+  isHoldGone(failure) || isCode(failure, 'SLOT_TAKEN', 'NOT_AVAILABLE', 'NOT_FOUND', 'HOLD_REPLACES_ANOTHER')
 
 /** Somebody else has this time. */
 export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')

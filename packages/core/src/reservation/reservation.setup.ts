@@ -1,7 +1,7 @@
 import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
 import type { Reservation } from '../contract/types.ts'
 import { notProvided } from '../flow/not-provided.ts'
-import { failing, failureIn } from '../http/failure.ts'
+import { failing, failureIn, isCode } from '../http/failure.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../http/unknown-outcome.ts'
 import { NO_FIELDS } from '../validation/field-errors.ts'
 import { amended, defined, fieldsOfDraft, isComplete, isHeld } from './reservation.draft.ts'
@@ -63,7 +63,8 @@ export const reservationSetup = setup({
   guards: {
     draftIsComplete: ({ context }) => isComplete(context.draft),
     priceWaits: ({ context }) => quoteBefore(context) !== null,
-    quoteIsAnother: ({ event }) => isPriceChange(failureIn(event)),
+    /** Its price is another one by now, or the reservation that it replaces. */
+    holdIsOutdated: ({ event }) => isCode(failureIn(event), 'PRICE_CHANGED', 'VERSION_CONFLICT'),
     /** After about seven seconds, which is longer than a short failure. */
     mayAbandon: ({ context }) => context.checks >= ABANDON_AFTER_CHECKS,
     settingsHaveChanged: ({ context }) => context.hasOtherSettings,

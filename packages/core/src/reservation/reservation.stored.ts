@@ -63,6 +63,9 @@ export const submitBody = z.object({
   remindersConfirmed: ids,
 })
 
+/** What a confirm of another time for a reservation sends. */
+export const rescheduleBody = z.object({ holdId: z.string(), quoteId: z.string(), version: z.number() })
+
 /** What a person saw of a hold. `offer` says the same whatever the currency. */
 export const shownQuote = z.object({ quoteId: z.string(), total: money, startAt: z.string(), offer: z.string() })
 
@@ -82,11 +85,19 @@ export const storedReservation = z.object({
   agreedSharingVersion: z.optional(text),
   remindersConfirmed: ids,
   pending: z.nullable(
-    z.object({
-      idempotencyKey: z.string(),
-      holdToken: z.string(),
-      body: z.object({ ...submitBody.shape, quoteId: z.optional(z.string()) }),
-    }),
+    z.union([
+      z.object({
+        idempotencyKey: z.string(),
+        holdToken: z.string(),
+        body: z.object({ ...submitBody.shape, quoteId: z.optional(z.string()) }),
+      }),
+      z.object({
+        idempotencyKey: z.string(),
+        holdToken: z.string(),
+        replaces: z.string(),
+        body: rescheduleBody,
+      }),
+    ]),
   ),
   shownQuote: z.optional(z.nullable(shownQuote)),
   hasAbandoned: z.optional(z.boolean()),

@@ -4,7 +4,15 @@ import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Failure, FailureCode } from '../http/failure.ts'
 import type { Fields } from '../validation/field-errors.ts'
-import type { consents, contactDraft, draft, shownQuote, storedReservation, submitBody } from './reservation.stored.ts'
+import type {
+  consents,
+  contactDraft,
+  draft,
+  rescheduleBody,
+  shownQuote,
+  storedReservation,
+  submitBody,
+} from './reservation.stored.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
 export interface Draft extends z.infer<typeof draft> {}
@@ -16,8 +24,12 @@ export interface ContactDraft extends z.infer<typeof contactDraft> {}
 export type ActiveHold = Omit<Hold, 'quote' | 'expiresInSeconds' | 'latestExpiresInSeconds'>
 
 /** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
-export type Pending = { idempotencyKey: string; holdToken: string; body: SubmitBody }
+export type Pending = PendingSubmit | PendingReschedule
+type PendingSubmit = { idempotencyKey: string; holdToken: string; body: SubmitBody }
+/** `replaces`: the code of the reservation that gets what the hold takes. */
+type PendingReschedule = { idempotencyKey: string; holdToken: string; replaces: string; body: RescheduleBody }
 export interface SubmitBody extends z.infer<typeof submitBody> {}
+export interface RescheduleBody extends z.infer<typeof rescheduleBody> {}
 
 export type HoldRef = { holdId: string; holdToken: string }
 
@@ -29,6 +41,8 @@ export type Loss = Failure & { reservation?: Reservation; isHoldGone?: true }
 
 export type Context = {
   draft: Draft
+  /** The code of the reservation that gets another time; null: a new one is made. */
+  replaces: string | null
   hold: ActiveHold | null
   /** A hold that is known from before a reload, until the server has been asked about it. */
   holdRef: HoldRef | null
@@ -70,9 +84,11 @@ export type Input = {
   user: User | null
   /** What is chosen is another appointment than the stored one. */
   isNewChoice?: boolean
+  /** The code of the reservation that gets another time. Without one, a new reservation is made. */
+  replaces?: string
 }
 
-export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null }
+export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null; replaces: string | null }
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 /** What a confirm changes: the request that is sent, or else what is wrong with the form. */
@@ -87,7 +103,14 @@ export type Event =
   | { type: 'contact.amend'; patch: Partial<ContactDraft> }
   | { type: 'requirement.amend'; text: string }
   | { type: 'agree'; termsVersion?: string | null; sharingVersion?: string | null; remindersConfirmed?: string[] }
-  | { type: 'confirm'; idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean }
+  /** `version`: of the reservation that is replaced, as it was shown. */
+  | {
+      type: 'confirm'
+      idempotencyKey: string
+      requiredReminders: string[]
+      requiresSharing?: boolean
+      version?: number
+    }
   | { type: 'price.accept' }
   | { type: 'recheck' }
   | { type: 'abandon' }

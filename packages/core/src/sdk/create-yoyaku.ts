@@ -12,6 +12,7 @@ import { assertId, settingsOf } from '../http/settings.ts'
 import { systemClock } from '../ports/index.ts'
 import { memorySnapshots, snapshotsWithMemoryFallback } from '../ports/memory.ts'
 import { publicQueries, queriesOfMember } from '../queries/index.ts'
+import { startReschedule } from '../reschedule/reschedule.flow.ts'
 import { type Bookings, openReservation } from '../reservation/reservation.flow.ts'
 import { asMember, authOf, memoryTokens, withMemoryFallback } from '../session/index.ts'
 import { memberNoter } from '../session/note-member.ts'
@@ -91,6 +92,12 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
     holdLost: (code: FailureCode) => hub.emit('hold.lost', { code }),
   }
+  const rescheduleDependencies = {
+    ...reservationDependencies,
+    rescheduled: (reservation: Reservation) => hub.emit('reservation.rescheduled', { reservation }),
+    onReservationChange: (listener: (codeNumber: string) => void) =>
+      hub.on('notification.received', ({ notification }) => listener(notification.codeNumber)),
+  }
   const cancellationDependencies = {
     api,
     environment,
@@ -123,6 +130,10 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     startReservation(given) {
       assertId('serviceId', given?.serviceId)
       return openReservation(bookings, reservationDependencies, given)
+    },
+    startReschedule(given) {
+      assertId('codeNumber', given?.codeNumber)
+      return startReschedule(rescheduleDependencies, given)
     },
     startCancellation(given) {
       assertId('codeNumber', given?.codeNumber)

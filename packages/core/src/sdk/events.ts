@@ -15,6 +15,8 @@ export type SdkEvents<Intent = unknown> = {
   'notification.received': (event: { notification: Notification }) => void
   /** Also where another tab had confirmed it. */
   'reservation.confirmed': (event: { reservation: Reservation }) => void
+  /** It has another time, or other people, staff, equipment or extras, and the code that it had. */
+  'reservation.rescheduled': (event: { reservation: Reservation }) => void
   'reservation.cancelled': (event: { reservation: Reservation }) => void
   /** The held slot is gone; the flow is back at choosing with the draft kept. */
   'hold.lost': (event: { code: FailureCode }) => void
@@ -32,6 +34,7 @@ export const EVENTS = [
   'session.ended',
   'notification.received',
   'reservation.confirmed',
+  'reservation.rescheduled',
   'reservation.cancelled',
   'hold.lost',
 ] as const satisfies (keyof SdkEvents)[]

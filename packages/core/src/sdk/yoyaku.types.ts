@@ -5,6 +5,7 @@ import type { Api } from '../http/api.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from '../ports/index.ts'
 import type { Queries } from '../queries/index.ts'
+import type { RescheduleFlow } from '../reschedule/index.ts'
 import type { ReservationFlow, ReservationOptions } from '../reservation/index.ts'
 import type { Auth } from '../session/index.ts'
 import type { SignInFlow, SignInOptions } from '../sign-in/index.ts'
@@ -72,6 +73,8 @@ export type Yoyaku<Intent = unknown> = {
   startSignIn(options?: SignInOptions<Intent>): SignInFlow<Intent>
   /** Starts or resumes a booking of a service. Flows of one service share it; disposing of the last one releases the slot. */
   startReservation(options: ReservationOptions): ReservationFlow
+  /** Starts or resumes another time for a reservation of the member. The reservation keeps its time until that is confirmed. */
+  startReschedule(options: { codeNumber: string }): RescheduleFlow
   /** Starts the cancellation of a reservation of the member. */
   startCancellation(options: { codeNumber: string }): CancellationFlow
   /** Applies to later requests. A held slot and its draft stay. */

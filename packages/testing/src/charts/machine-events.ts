@@ -2,13 +2,17 @@ import type { Failure } from '@yoyaku/core'
 import type {
   CancellationEvent,
   NotificationsEvent,
+  RescheduleEvent,
   ReservationEvent,
   SessionEvent,
   SignInEvent,
   SocketEvent,
 } from '@yoyaku/core/machines'
+import { reservationMachine } from '@yoyaku/core/machines'
+import { initialTransition } from 'xstate'
 import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from '../fixtures.ts'
-import { afterEvent, doneEvent, errorEvent } from './chart-events.ts'
+import { afterEvent, doneEvent, errorEvent, snapshotEvent } from './chart-events.ts'
+import { machineInputs } from './machine-inputs.ts'
 import type { PathEvent } from './paths.ts'
 
 type Events<Event> = readonly PathEvent<Event>[]
@@ -155,6 +159,37 @@ const reservation: Events<ReservationEvent> = [
   afterEvent('CHECK_AGAIN', 'reservation.step.submitting.unknown'),
 ]
 
+const [{ draft }] = machineInputs.reservation
+const notReschedulable = reservationOf({
+  allowedActions: [
+    { action: 'reschedule', allowed: false, reason: 'LIMIT', until: '2026-11-24T14:00:00+09:00', left: 0 },
+  ],
+})
+/** The booking that a reschedule runs, at one of its steps. */
+function bookingAt(step: string, failure: Failure | null = null) {
+  const [{ context }] = initialTransition(reservationMachine, { draft, stored: null, user: hana, replaces: 'A2B3C4D5' })
+  return reservationMachine.resolveState({ value: { step, hold: 'none' }, context: { ...context, failure } } as never)
+}
+
+const reschedule: Events<RescheduleEvent> = [
+  { type: 'member.changed', user: hana, forgets: true },
+  { type: 'member.changed', user: hana, forgets: false },
+  { type: 'settings.changed' },
+  { type: 'wake' },
+  { type: 'retry' },
+  { type: 'reservation.changed' },
+  doneEvent('load', cancellable),
+  doneEvent('load', notReschedulable),
+  errorEvent('load', OFFLINE),
+  snapshotEvent('booking', bookingAt('choosing')),
+  snapshotEvent('booking', bookingAt('choosing', failureOf(409, 'RESCHEDULE_LIMIT'))),
+  snapshotEvent('booking', bookingAt('requoting')),
+  doneEvent('booking', cancellable),
+  doneEvent('reread', cancellable),
+  doneEvent('reread', notReschedulable),
+  errorEvent('reread', OFFLINE),
+]
+
 const cancellation: Events<CancellationEvent> = [
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: hana, forgets: false },
@@ -218,4 +253,4 @@ const socket: Events<SocketEvent> = [
 ]
 
 /** Every event of each chart, with every kind of answer. Pass them to `paths`. */
-export const machineEvents = { session, signIn, reservation, cancellation, notifications, socket }
+export const machineEvents = { session, signIn, reservation, reschedule, cancellation, notifications, socket }

@@ -1,6 +1,7 @@
 import {
   type CancellationInput,
   emptyDraft,
+  type RescheduleInput,
   type ReservationInput,
   type ReservationRecord,
   type SignInInput,
@@ -12,6 +13,7 @@ import { hana } from '../fixtures.ts'
 type MachineInputs = {
   signIn: SignInInput
   reservation: [fresh: ReservationInput, held: ReservationInput, moved: ReservationInput]
+  reschedule: [fresh: RescheduleInput, unknown: RescheduleInput]
   cancellation: CancellationInput
   socket: SocketInput
 }
@@ -33,7 +35,8 @@ const stored: ReservationRecord = {
 
 /**
  * The inputs of each chart, for `paths` or for an actor of your own. A reservation has three: a new booking, a slot that was held before a
- * reload, and another choice than that slot. The session and the notifications take no input.
+ * reload, and another choice than that slot. A reschedule has two: a new one, and one whose confirm had no answer before a reload. The
+ * session and the notifications take no input.
  */
 export const machineInputs: MachineInputs = {
   signIn: { stored: null },
@@ -41,6 +44,10 @@ export const machineInputs: MachineInputs = {
     { draft, stored: null, user: null },
     { draft: chosen, stored, user: null },
     { draft: { ...chosen, reservationTime: '18:00' }, stored, user: null, isNewChoice: true },
+  ],
+  reschedule: [
+    { codeNumber: 'A2B3C4D5', stored: null, user: null },
+    { codeNumber: 'A2B3C4D5', stored: { ...stored, isOutcomeUnknown: true }, user: null },
   ],
   cancellation: { codeNumber: 'A2B3C4D5' },
   socket: { spreadMs: 0 },

@@ -1,6 +1,7 @@
 import {
   cancellationMachine,
   notificationsMachine,
+  rescheduleMachine,
   reservationMachine,
   sessionMachine,
   signInMachine,
@@ -24,6 +25,12 @@ const ways = {
       situation: situations.signIn,
     }),
   'a reservation': () => paths(reservationMachine, { ...reservation, input: machineInputs.reservation }),
+  'a reschedule': () =>
+    paths(rescheduleMachine, {
+      events: machineEvents.reschedule,
+      input: machineInputs.reschedule,
+      situation: situations.reschedule,
+    }),
   'a cancellation': () =>
     paths(cancellationMachine, {
       events: machineEvents.cancellation,

@@ -10,9 +10,11 @@ import {
 
 /**
  * An event of a machine: a command, a fact, or one of an actor or a timer (`xstate.done.actor.<id>` with `output`,
- * `xstate.error.actor.<id>` with `error`, `xstate.after.<DELAY>.<state id>`).
+ * `xstate.error.actor.<id>` with `error`, `xstate.snapshot.<id>` with `snapshot`, `xstate.after.<DELAY>.<state id>`).
  */
-export type PathEvent<Event> = Event | { type: `xstate.${string}`; output?: unknown; error?: unknown }
+export type PathEvent<Event> =
+  | Event
+  | { type: `xstate.${string}`; output?: unknown; error?: unknown; snapshot?: unknown }
 
 /** The input of a machine; undefined if it takes none. */
 type PathInput<Machine extends AnyStateMachine> = undefined extends InputFrom<Machine> ? undefined : InputFrom<Machine>

@@ -5,6 +5,7 @@ import {
   FAILURES_UNTIL_PAUSED,
   type NotificationsContext,
   quoteBefore,
+  type RescheduleContext,
   type ReservationContext,
   type SignInContext,
   type SocketContext,
@@ -17,6 +18,7 @@ export type Situation<Context> = (snapshot: { context: Context }) => unknown
 type Situations = {
   signIn: Situation<SignInContext>
   reservation: Situation<ReservationContext>
+  reschedule: Situation<RescheduleContext>
   cancellation: Situation<CancellationContext>
   notifications: Situation<NotificationsContext>
   socket: Situation<SocketContext>
@@ -39,6 +41,7 @@ export const situations: Situations = {
     it.contact.phone,
     it.agreedTermsVersion,
   ],
+  reschedule: ({ context }) => context,
   cancellation: ({ context: { checks: _, ...context } }) => context,
   notifications: ({ context: it }) => {
     const first = it.changes.find((change) => change.type === 'marked' && change.key === 0)

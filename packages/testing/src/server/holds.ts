@@ -220,9 +220,9 @@ export class FakeHolds {
   atCurrentPrice(hold: Hold, currency: Currency = hold.quote.total.currency): Hold {
     const plan = this.#plan(hold.draft)
     if (plan.failure) return hold
-    const { quote } = this.#shown(plan, currency, hold)
+    const { quote, replaces } = this.#shown(plan, currency, hold)
     if (isSamePrice(quote, hold.quote)) return hold
-    const requoted = { ...hold, quote }
+    const requoted = { ...hold, quote, ...(replaces && { replaces }) }
     this.all.set(hold.holdId, requoted)
     return requoted
   }

@@ -165,12 +165,13 @@ export class FakeReservations {
     const confirmation = this.#confirmationOf(holdId)
     if (confirmation?.codeNumber === codeNumber && confirmation.quoteId === quoteId)
       return { status: 200, body: { data: reservation } }
+    const known = holds.all.get(holdId)
+    if (known !== undefined && known.replaces?.codeNumber !== codeNumber) return replacesAnother
+    const refusal = this.#whyNotReschedule(reservation)
+    if (refusal === notReschedulable) return refusal
+    if (version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
     const token = holds.tokenFor(holdId, userId, undefined)
     return this.withHold(holdId, token, (held) => {
-      if (held.replaces?.codeNumber !== codeNumber) return replacesAnother
-      const refusal = this.#whyNotReschedule(reservation)
-      if (refusal === notReschedulable) return refusal
-      if (version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
       if (refusal !== null) return refusal
       if (holds.isUnchanged(held, reservation)) return failure(409, 'RESCHEDULE_UNCHANGED')
       const at = this.#context.shops().find(({ shop }) => shop.id === held.draft.shopId)

@@ -146,6 +146,7 @@ function notingSdk(sdk: Yoyaku, note: Note): Yoyaku {
     notifications: notingStore(sdk.notifications, 'notifications', note),
     startSignIn: flow('signIn', (options: Parameters<Yoyaku['startSignIn']>[0]) => sdk.startSignIn(options)),
     startReservation: flow('reservation', sdk.startReservation),
+    startReschedule: flow('reschedule', sdk.startReschedule),
     startCancellation: flow('cancellation', sdk.startCancellation),
     setLocale(locale) {
       note({ kind: 'setting', locale })

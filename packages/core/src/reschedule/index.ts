@@ -1,0 +1,8 @@
+export type {
+  RescheduleCan,
+  RescheduleData,
+  RescheduledTo,
+  RescheduleFlow,
+  RescheduleStep,
+  RescheduleValue,
+} from './reschedule.types.ts'

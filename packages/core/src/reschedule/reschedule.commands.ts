@@ -1,0 +1,22 @@
+import type { Commands } from '../flow/commands.ts'
+import { bookingCommands } from '../reservation/reservation.commands.ts'
+import type { Event as BookingEvent } from '../reservation/reservation.types.ts'
+import type { Event, RescheduleCommands, RescheduleValue } from './reschedule.types.ts'
+
+type Told = { flow: Commands<RescheduleValue, Event>; booking: Commands<RescheduleValue, BookingEvent> }
+
+/** The commands of a reschedule: those of a booking, and a confirm that names the version that was shown. */
+export const rescheduleCommands = (
+  { flow, booking }: Told,
+  newKey: () => string,
+  valueNow: () => RescheduleValue,
+): RescheduleCommands => ({
+  ...bookingCommands(booking),
+  confirm() {
+    const version = valueNow().before?.version ?? 0
+    const event: BookingEvent = { type: 'confirm', idempotencyKey: newKey(), requiredReminders: [], version }
+    return booking.run('confirm', event, ({ step }) => step === 'rescheduled')
+  },
+  retry: () =>
+    valueNow().step === 'checking' ? booking.run('retry', { type: 'recheck' }) : flow.run('retry', { type: 'retry' }),
+})

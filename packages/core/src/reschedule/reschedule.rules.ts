@@ -1,0 +1,39 @@
+import type { Reservation } from '../contract/types.ts'
+import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draft.ts'
+import type { Draft } from '../reservation/reservation.types.ts'
+import type { RescheduleData } from './reschedule.types.ts'
+
+/** What a reservation has, as choices. */
+export const draftOf = (reservation: Reservation): Draft => ({
+  ...emptyDraft(reservation.serviceId),
+  shopId: reservation.shop.id,
+  shopName: reservation.shop.shopName,
+  serviceName: reservation.serviceName,
+  unitId: reservation.mainService.id,
+  quantity: reservation.quantity,
+  reservationDate: reservation.date,
+  reservationTime: reservation.reservationTime,
+  attaches: reservation.additionalServices.map(({ id, quantity }) => ({ attachId: id, quantity })),
+  staffInfo: reservation.staff && { id: reservation.staff.id, name: reservation.staff.name },
+  resourceItemId: reservation.equipment?.id ?? null,
+})
+
+/** Whether a draft would leave a reservation as it is. */
+export const isUnchanged = (reservation: Reservation, draft: Draft): boolean =>
+  isHeld(draft, holdDraftOf(draftOf(reservation)))
+
+export const ruleOf = (reservation: Reservation) =>
+  reservation.allowedActions.find(({ action }) => action === 'reschedule')
+
+const REFUSALS: Record<string, NonNullable<RescheduleData['refusal']>> = {
+  TOO_LATE: 'RESCHEDULE_TOO_LATE',
+  LIMIT: 'RESCHEDULE_LIMIT',
+}
+
+export const refusalOf = (reservation: Reservation): NonNullable<RescheduleData['refusal']> =>
+  REFUSALS[ruleOf(reservation)?.reason ?? ''] ?? 'NOT_RESCHEDULABLE'
+
+export function limitsOf(reservation: Reservation | null): RescheduleData['limits'] {
+  const { until, left } = (reservation && ruleOf(reservation)) ?? {}
+  return until === undefined || left === undefined ? null : { until, left }
+}
