@@ -130,9 +130,10 @@ const wordsOf = ({ eventType, guard, source }: Transition) =>
 type Delays = Readonly<Record<string, unknown>>
 
 function wordOf(event: string, delays: Delays): string {
-  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(event) ?? []
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.*)$/.exec(event) ?? []
   if (kind === 'done.actor') return `${rest} answers`
   if (kind === 'error.actor') return `${rest} fails`
+  if (kind === 'snapshot') return `${rest} changes`
   return kind === 'after' ? afterOf(rest.split('.')[0] ?? '', delays) : event
 }
 

@@ -54,6 +54,8 @@ test('the public face of an SDK', () => {
       ['signIn value', sdk.startSignIn().get()],
       ['reservation', sdk.startReservation({ serviceId: 's' })],
       ['reservation value', sdk.startReservation({ serviceId: 's' }).get()],
+      ['reschedule', sdk.startReschedule({ codeNumber: 'c' })],
+      ['reschedule value', sdk.startReschedule({ codeNumber: 'c' }).get()],
       ['cancellation', sdk.startCancellation({ codeNumber: 'c' })],
       ['cancellation value', sdk.startCancellation({ codeNumber: 'c' }).get()],
     ].map(([name, value]) => [
@@ -64,7 +66,7 @@ test('the public face of an SDK', () => {
     ]),
   )
   expect(face).toEqual({
-    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReservation startSignIn',
+    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReschedule startReservation startSignIn',
     queries:
       'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse',
     auth: 'actor get setUser signOut subscribe',
@@ -80,6 +82,9 @@ test('the public face of an SDK', () => {
       'abandon acceptPrice activity actor agree back confirm dispose get hold release retry subscribe update updateContact updateRequest',
     'reservation value':
       'busy can changed consents contact draft failure fields hasAbandoned hold quote request reservation resumed step',
+    reschedule: 'abandon acceptPrice activity actor back confirm dispose get hold release retry subscribe update',
+    'reschedule value':
+      'after before busy can changed draft failure fields hasAbandoned hold limits quote refusal reservation step',
     cancellation: 'actor cancel dispose get keep retry setReason subscribe',
     'cancellation value': 'busy can failure fields notice reason reasons refusal reservation step text',
   })

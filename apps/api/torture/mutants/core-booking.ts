@@ -18,7 +18,7 @@ export const coreBooking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
     [LOST_TEST, LOST_ANSWER],
-    [ACTORS, "{ 'idempotency-key': pending.idempotencyKey, 'x", "{ 'idempotency-key': newKey(), 'x"],
+    [ACTORS, "const key = { 'idempotency-key': idempotencyKey }", "const key = { 'idempotency-key': newKey() }"],
   ),
   mutant(
     'a second confirm is a second request',

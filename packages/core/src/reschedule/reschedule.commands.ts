@@ -3,11 +3,11 @@ import { bookingCommands } from '../reservation/reservation.commands.ts'
 import type { Event as BookingEvent } from '../reservation/reservation.types.ts'
 import type { Event, RescheduleCommands, RescheduleValue } from './reschedule.types.ts'
 
-type Told = { flow: Commands<RescheduleValue, Event>; booking: Commands<RescheduleValue, BookingEvent> }
+type Senders = { flow: Commands<RescheduleValue, Event>; booking: Commands<RescheduleValue, BookingEvent> }
 
 /** The commands of a reschedule: those of a booking, and a confirm that names the version that was shown. */
 export const rescheduleCommands = (
-  { flow, booking }: Told,
+  { flow, booking }: Senders,
   newKey: () => string,
   valueNow: () => RescheduleValue,
 ): RescheduleCommands => ({

@@ -37,15 +37,15 @@ export function startReschedule(
   })
   const bookingNow = () => actor.getSnapshot().children.booking
   actor.on('rescheduled', ({ reservation }) => dependencies.rescheduled(reservation))
-  let heard: ReturnType<typeof bookingNow>
+  let listened: ReturnType<typeof bookingNow>
   const onChange = () => {
     const present = actor.getSnapshot()
     const { children, context } = present
     if (context.rescheduled !== null || present.hasTag('refused')) record.remove()
     const snapshot = children.booking?.getSnapshot()
-    if (children.booking !== heard) {
-      heard = children.booking
-      heard?.on('holdLost', ({ code }) => dependencies.holdLost(code))
+    if (children.booking !== listened) {
+      listened = children.booking
+      listened?.on('holdLost', ({ code }) => dependencies.holdLost(code))
     }
     if (snapshot?.status === 'active' && !environment.isDisposed) record.write(storedOf(snapshot.context))
   }

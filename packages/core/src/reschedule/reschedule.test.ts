@@ -57,6 +57,10 @@ async function elsewhere(
   await act(flow, other.sdk)
   other.sdk.dispose()
 }
+/** The shop lets members reschedule once. */
+const once = ({ server }: Pick<TestSdk, 'server'>) => {
+  for (const shop of server.shops) shop.reschedule = { hours: 24, limit: 1 }
+}
 const moveTo = (reservationTime: string) => async (flow: RescheduleFlow) => {
   flow.update({ reservationTime })
   await flow.hold()
@@ -186,7 +190,7 @@ describe('Scenario: a reservation cannot be rescheduled', () => {
 
   test('because the limit was reached elsewhere', async () => {
     const opened = await open()
-    opened.server.shops[0] = { ...(opened.server.shops[0] as never), reschedule: { hours: 24, limit: 1 } }
+    once(opened)
     await elsewhere(opened, moveTo('17:00'))
     opened.flow.update({ reservationTime: '16:00' })
     expect((await opened.flow.hold()).failure).toMatchObject({ code: 'RESCHEDULE_LIMIT' })
@@ -350,7 +354,7 @@ describe('Scenario: the answer to a confirm is lost', () => {
   test('and the page is loaded again: the record asks with the same key, also where the limit is reached by that', async () => {
     const snapshots = memorySnapshots()
     const first = await reviewing({ snapshots })
-    first.server.shops[0] = { ...(first.server.shops[0] as never), reschedule: { hours: 24, limit: 1 } }
+    once(first)
     first.server.once('POST', RESCHEDULE).lose()
     void first.flow.confirm()
     await settle()

@@ -9,7 +9,7 @@ test('on() throws for an event that there is not, and without a listener', () =>
   const listener = anything(() => undefined)
   expect(() => sdk.on(anything('nope'), listener)).toThrow(
     new TypeError(
-      '@yoyaku/core: event is "nope". It has to be one of session.started, session.ended, notification.received, reservation.confirmed, reservation.cancelled, hold.lost.',
+      '@yoyaku/core: event is "nope". It has to be one of session.started, session.ended, notification.received, reservation.confirmed, reservation.rescheduled, reservation.cancelled, hold.lost.',
     ),
   )
   expect(() => sdk.on('notification.received', anything(undefined))).toThrow(

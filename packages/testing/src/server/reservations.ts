@@ -165,8 +165,8 @@ export class FakeReservations {
     const confirmation = this.#confirmationOf(holdId)
     if (confirmation?.codeNumber === codeNumber && confirmation.quoteId === quoteId)
       return { status: 200, body: { data: reservation } }
-    const known = holds.all.get(holdId)
-    if (known !== undefined && known.replaces?.codeNumber !== codeNumber) return replacesAnother
+    const found = holds.all.get(holdId)
+    if (found !== undefined && found.replaces?.codeNumber !== codeNumber) return replacesAnother
     const refusal = this.#whyNotReschedule(reservation)
     if (refusal === notReschedulable) return refusal
     if (version !== reservation.version) return failure(409, 'VERSION_CONFLICT')
