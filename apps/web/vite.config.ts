@@ -57,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       input: ['src/app/entry-browser.tsx', 'src/app/entry-prehydration.ts'].map(
         (entry) => `${import.meta.dirname}/${entry}`,
       ),
+      // The first script calls what the app's entry exports.
+      preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       ...(!isSsrBuild && { output: { codeSplitting } }),
     },

@@ -7,9 +7,8 @@ import type { Figure } from '../figure.ts'
 import { untilStarted } from './until-started.ts'
 
 /**
- * JavaScript of a visitor's page as it travels (brotli, with its headers), beside the bare react-dom floor: what comes with the page,
- * when it can be read and followed; what is fetched once the browser is idle, and does not run; and all that has come once the app
- * has followed the first move.
+ * JavaScript of a visitor's page as it travels (brotli, with its headers), beside the bare react-dom floor: what runs, first script and
+ * app, and what is fetched after the app has started, and does not run.
  */
 export async function pageWeight(origin: string): Promise<Figure[]> {
   const floor = await bundled(
@@ -31,21 +30,13 @@ export async function pageWeight(origin: string): Promise<Figure[]> {
       const kind = scripts.get(requestId)
       if (kind !== undefined) bytes[kind] += encodedDataLength
     })
-    await page.goto(`${origin}/en`, { waitUntil: 'networkidle' })
-    const before = { ...bytes }
-    await page.mouse.move(5, 5)
+    await page.goto(`${origin}/en`)
     await untilStarted(page)
     await page.waitForLoadState('networkidle')
     const beside = { what: 'react + react-dom alone, brotli', value: floor.brotli }
     return [
-      { what: "JavaScript of a visitor's home page, as it comes", value: before.run / 1000, unit: 'kB', beside },
-      { what: 'the same, fetched when the browser is idle', value: before.fetched / 1000, unit: 'kB', beside },
-      {
-        what: 'with the app, after the first interaction',
-        value: (bytes.run + bytes.fetched) / 1000,
-        unit: 'kB',
-        beside,
-      },
+      { what: "JavaScript of a visitor's home page", value: bytes.run / 1000, unit: 'kB', beside },
+      { what: 'fetched after the app has started', value: bytes.fetched / 1000, unit: 'kB', beside },
     ]
   } finally {
     await chrome.close()

@@ -72,7 +72,6 @@ const RECORD = `
 
 async function opens(page: Page, url: string, choice: Locator): Promise<void> {
   await page.goto(url)
-  await page.mouse.move(5, 5)
   await untilStarted(page)
   if ((await choice.count()) === 0) await page.locator('#reserve li :is(h3, h4) a').first().click()
   await choice.first().waitFor()

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { freePort } from '../../scripts/port.ts'
 import { started } from '../../scripts/product.ts'
 import { fails } from '../people/gate.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
@@ -41,7 +41,7 @@ async function refusal(address: string): Promise<Response> {
 
 /** Prefetches the code of a page, and fails its data. */
 async function losesNetwork({ page }: Scene, link: string, code: RegExp): Promise<void> {
-  await startsApp(page)
+  await untilHydrated(page)
   await page.route('**/api/v1/**', (route) => route.abort())
   const first = page.locator(link).locator('visible=true').first()
   await first.focus()
@@ -62,7 +62,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     covers: true,
     open: async ({ page, go }) => {
       await go('/faqs')
-      await startsApp(page)
+      await untilHydrated(page)
       await page.context().setOffline(true)
       await expect(page.locator('[aria-live=polite] > p:has(svg)')).toBeVisible()
     },
@@ -90,7 +90,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     who: 'visitor',
     open: async ({ page, go }) => {
       await go('/faqs')
-      await startsApp(page)
+      await untilHydrated(page)
       await page.context().setOffline(true)
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,7 +1,7 @@
 import { leavesChoices } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { consents } from '../people/member.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 
@@ -123,7 +123,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await scene.page.route('**/api/v1/shops/search*', () => undefined)
       await scene.go('/faqs')
       // Before the app is there a link leads to a page that the server has drawn.
-      await startsApp(scene.page)
+      await untilHydrated(scene.page)
       await scene.page
         .getByRole('banner')
         .locator('a[href*="/search"]')

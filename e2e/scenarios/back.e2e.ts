@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { atTheStudio } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
@@ -161,7 +161,7 @@ for (const [name, back] of Object.entries({
   },
   'from a shop whose document was loaded anew meanwhile': async (page: Page) => {
     await page.reload()
-    await startsApp(page)
+    await untilHydrated(page)
     await page.goBack()
   },
 })) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated, untilPressesCount, untilStarted } from '../people/started.ts'
+import { untilHydrated, untilPressesCount } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
-/** A page whose app waits for a person, and one whose app comes with the page. */
+/** A page whose app comes once it has loaded, and one whose app comes with the page. */
 const PAGES = [
-  { kind: 'late', path: '/en/faqs', start: startsApp },
-  { kind: 'early', path: `/en/reservation/${STUDIO.bowl}`, start: untilStarted },
+  { kind: 'late', path: '/en/faqs' },
+  { kind: 'early', path: `/en/reservation/${STUDIO.bowl}` },
 ] as const
 
 /** What others do to the document before the app is there. Each runs in the page. */
@@ -64,14 +64,13 @@ async function opensChanged(
   release()
 }
 
-for (const { kind, path, start } of PAGES) {
+for (const { kind, path } of PAGES) {
   for (const [what, change] of Object.entries(CHANGES)) {
     // Promise (Addresses): no document is ever empty: not where a translation, an extension or a password manager changed it before the app came
     test(`Scenario: a page (${kind}) that ${what} before the app loaded works with the app`, async ({ page }) => {
       const reports: string[] = []
       page.on('console', (message) => void (message.type() === 'error' && reports.push(message.text())))
       await opensChanged(page, path, change)
-      await start(page)
       await untilHydrated(page)
       const menu = page.getByRole('banner').getByRole('button', { name: 'Language and currency' })
       await menu.click()
@@ -84,7 +83,7 @@ for (const { kind, path, start } of PAGES) {
   }
 }
 
-/** A page whose app waits for a person, and one whose app comes with the page and moves on nowhere. */
+/** A page whose app comes once it has loaded, and one whose app comes with the page and moves on nowhere. */
 const PRESSED_ON = ['/en/faqs', '/en/auth']
 
 for (const path of PRESSED_ON) {
@@ -101,7 +100,7 @@ for (const path of PRESSED_ON) {
 
 test('Scenario: the header searches after a translation before the app loaded @desktop', async ({ page }) => {
   await opensChanged(page, '/en/faqs', CHANGES['was translated'] ?? (() => undefined))
-  await startsApp(page)
+  await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('banner').locator('input[name=keyword]').fill('pottery')
   await page.getByRole('banner').locator('input[name=keyword]').press('Enter')
@@ -143,7 +142,7 @@ test('Scenario: a page that is translated again and again can be used to the end
   })
   const { date } = atTheStudio(STUDIO.bowl, 'translated again')
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&date=${date}`)
-  await untilStarted(page)
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Language and currency' }).click()
   await page.getByRole('dialog').getByText('JPY').click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -184,7 +183,7 @@ test('Scenario: a page whose header and footer fail keeps its content', async ({
     // Text is expected there: React cannot show it.
     element?.setAttribute('value', JSON.stringify({ ...state, theme: { ...state.theme, title: {} } }))
   })
-  await startsApp(page)
+  await untilHydrated(page)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('summary').first()).toBeVisible()
@@ -199,7 +198,7 @@ test('Scenario: an app that cannot be shown at all says so in the language of th
     const state = JSON.parse(element?.getAttribute('value') ?? '{}')
     element?.setAttribute('value', JSON.stringify({ ...state, theme: null }))
   })
-  await startsApp(page)
+  await untilHydrated(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('サイトに問題が起きています')
   await expect(main.getByRole('link', { name: 'トップページへ' })).toHaveAttribute('href', '/ja')

@@ -1,6 +1,6 @@
 import { atTheStudio, reservationPath } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 // Promise (Screens): prices: the currency of the language is one press away at a first visit, and kept
@@ -14,7 +14,7 @@ test('Scenario: at a first visit a reader of Japanese is offered yen once, takes
   await expect(main.getByRole('article').first()).toContainText(/[¥￥]/)
   await expect(main.getByText('価格は')).toHaveCount(0)
   await page.reload()
-  await startsApp(page)
+  await untilHydrated(page)
   await expect(main.getByRole('article').first()).toContainText(/[¥￥]/)
   await expect(main.getByText('価格は')).toHaveCount(0)
 })
@@ -30,7 +30,7 @@ test('Scenario: the front page offers yen beside its first prices, and the searc
   await expect(ranking.getByRole('listitem').first()).toContainText(/[¥￥]/)
   await expect(page.getByText('価格は')).toHaveCount(0)
   await page.goto('/ja/search')
-  await startsApp(page)
+  await untilHydrated(page)
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/[¥￥]/)
   await expect(page.getByText('価格は')).toHaveCount(0)
 })
@@ -43,7 +43,7 @@ test('Scenario: a reader who keeps the currency of a first visit is not asked ag
   await keep.click()
   await expect(keep).toHaveCount(0)
   await page.reload()
-  await startsApp(page)
+  await untilHydrated(page)
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('NT$')
   await expect(keep).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { button } from '../people/at-the-studio.ts'
 import { holdBack } from '../people/gate.ts'
 import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { watchShifts } from '../people/steady.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -54,7 +54,6 @@ test('Scenario: the way on of a search without a match stays where it is when mo
 }, async ({ page }) => {
   const answers = await holdBack(page, /\/api\/v1\/(shops\/search|search)/)
   await page.goto('/en/search?keyword=xyzzy&duration=full-day')
-  await startsApp(page)
   await untilHydrated(page)
   const shifts = await watchShifts(page)
   const main = page.getByRole('main')

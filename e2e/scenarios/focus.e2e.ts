@@ -3,7 +3,7 @@ import { atTheStudio, reservationPath } from '../people/api.ts'
 import { button, signsInWithReservation } from '../people/at-the-studio.ts'
 import { presses, tabsTo } from '../people/keyboard.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -26,19 +26,17 @@ async function toTheEnd(page: Page, turn: Locator): Promise<void> {
 const CALENDARS = {
   'the page of a reservation': async (page: Page) => {
     await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'focus in the calendar')))
-    await startsApp(page)
+    await untilHydrated(page)
     await button(page, /^Date and time/).click()
     await button(page, 'More dates').click()
   },
   'the page of a shop': async (page: Page) => {
     await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
-    await startsApp(page)
     await untilHydrated(page)
     await button(page, 'More dates').click()
   },
   'the search': async (page: Page) => {
     await page.goto('/en')
-    await startsApp(page)
     await untilHydrated(page)
     await page.getByRole('main').getByRole('button', { name: 'Date: Any day' }).click()
   },
@@ -72,7 +70,6 @@ test('Scenario: a removed filter leaves the focus on the next one, the last one 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/search?country=JP&quantity=2')
-  await startsApp(page)
   await untilHydrated(page)
   const chips = page.getByRole('main').getByRole('link', { name: /^Remove filter/ })
   await expect(chips).toHaveCount(2)

@@ -4,7 +4,7 @@ import { ELSEWHERE, PAYLOADS } from '../hostile/payloads.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { signsUp } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 
 /** Of the page that replaces one that could not be rendered. */
@@ -61,7 +61,7 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
 
 /** The app drawn over what the server wrote: both have had their chance to run something. */
 async function comesAlive(page: Page): Promise<void> {
-  await startsApp(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio, belongsTo } from '../people/api.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 test.use({
@@ -90,7 +90,7 @@ test('Scenario: no public page keeps itself out of the back/forward cache, or li
   })
   for (const path of ['/en', '/en/search', SHOP, '/en/curated', '/en/article', '/en/faqs', '/en/auth']) {
     const answer = await page.goto(path)
-    await startsApp(page)
+    await untilHydrated(page)
     const listenerTypes = await page.evaluate((): string[] => Reflect.get(window, 'listenerTypes'))
     expect(listenerTypes, path).toContain('popstate')
     const bad = listenerTypes.filter((type) => /unload$/.test(type))
@@ -109,7 +109,7 @@ test('Scenario: a shop that a visitor comes back to from another document is res
 }, async ({ page }) => {
   const keeps = await keepsPages(page)
   await page.goto(SHOP)
-  await startsApp(page)
+  await untilHydrated(page)
   await leaves(page)
   await findsItAsItWas(page, keeps)
 })

@@ -2,7 +2,7 @@ import { button, leavesChoices } from '../people/at-the-studio.ts'
 import { presses, tabsTo, types } from '../people/keyboard.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { ownDay } from '../people/visitor.ts'
 import { WORDS } from '../people/words.ts'
 
@@ -144,7 +144,6 @@ test('Scenario: the page behind an open dialog does not move with the keys, and 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en')
-  await startsApp(page)
   await untilHydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Date: Any day' }).click()
   const title = page.getByRole('dialog').getByRole('heading', { name: 'Date' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 
 /** The tags of the head that describe the page. */
 const readHead = (page: Page) =>
@@ -31,7 +31,7 @@ test('Scenario: the head after a move within the app describes the new page only
   page,
 }) => {
   await page.goto('/en/search')
-  await untilStarted(page)
+  await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en\/brands\//)

@@ -1,7 +1,7 @@
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -81,7 +81,6 @@ test('Scenario: a reservation that is opened without a connection comes with its
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
-  await startsApp(page)
   await untilHydrated(page)
   await context.setOffline(true)
   await page.getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated, untilStarted } from '../people/started.ts'
-
-const QUIET = ['', '/curated', '/curated/jp', '/article', '/faqs', '/term-of-use', '/privacy']
+import { untilHydrated } from '../people/started.ts'
 
 /** The loaded scripts, by their names without the hash. */
 function scriptsOf(page: Page): string[] {
@@ -19,33 +17,16 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-for (const path of QUIET) {
-  test(`Scenario: /en${path} is complete before any script but that of prehydration runs`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(`/en${path}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(scripts).toStrictEqual(['entry-prehydration'])
-  })
-}
-
-test('Scenario: the app is fetched while the browser is idle, and does not start while the page is only read', async ({
-  page,
-}) => {
-  const fetched = page.waitForResponse((response) => response.url().includes('entry-browser'))
-  await page.goto('/en')
-  await fetched
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => performance.getEntriesByName('app-started').length)).toBe(0)
-})
+const savesData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 test('Scenario: a browser that saves data fetches nothing before the person does something @desktop', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const assets: string[] = []
-  page.on('request', (request) => void (request.resourceType() === 'fetch' && assets.push(request.url())))
+  await savesData(page)
+  const scripts = scriptsOf(page)
   await page.goto('/en', { waitUntil: 'networkidle' })
-  expect(assets).toStrictEqual([])
+  expect(scripts).toStrictEqual(['entry-prehydration'])
 })
 
 test('Scenario: the first press works, although it loads the app @both', async ({ page }) => {
@@ -78,48 +59,21 @@ test('Scenario: the first press without a network needs another press, and loses
 })
 
 const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'moves the mouse': async ({ mouse }) => {
-    await mouse.move(200, 300)
-    await mouse.move(203, 304)
-  },
-  'presses the mouse without moving it': ({ mouse }) => mouse.down(),
-  'turns the wheel': ({ mouse }) => mouse.wheel(0, 100),
+  'presses the mouse': ({ mouse }) => mouse.down(),
   'presses a key': ({ keyboard }) => keyboard.press('Tab'),
-  'presses by voice or another tool': (page) =>
-    page.evaluate(() => document.querySelector<HTMLElement>('header button')?.click()),
 }
 
 for (const [sign, gives] of Object.entries(SIGNS)) {
-  test(`Scenario: the app starts for a person who ${sign} @desktop`, async ({ page }) => {
+  test(`Scenario: the app starts for a person who saves data and ${sign} @desktop`, async ({ page }) => {
+    await savesData(page)
     await page.goto('/en/faqs', { waitUntil: 'networkidle' })
     await gives(page)
-    await untilStarted(page)
+    await untilHydrated(page)
   })
 }
 
-test('Scenario: the app does not start under a mouse at rest @desktop', async ({ page }) => {
-  await page.evaluate(() => {
-    document.addEventListener('pointermove', ({ screenX, screenY }) => {
-      document.title = JSON.stringify({ screenX, screenY })
-    })
-  })
-  await page.mouse.move(200, 300)
-  const atRest = JSON.parse(await page.title()) as { screenX: number; screenY: number }
-  await page.goto('/en/faqs', { waitUntil: 'networkidle' })
-  // What Chromium sends when the page is laid out under a mouse; it may have done so already.
-  await page.evaluate((place) => {
-    for (let times = 0; times < 2; times++)
-      document.body.dispatchEvent(new PointerEvent('pointermove', { ...place, bubbles: true }))
-  }, atRest)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')))).toBe(false)
-})
-
 test('Scenario: a person with the started app moves on without loading a document', async ({ page }) => {
-  // Chromium takes loopback for a slow line when all that it read was small.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 10 } }))
   await page.goto('/en')
-  await startsApp(page)
   await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('contentinfo').locator('a[href$="/faqs"]').click()
@@ -135,7 +89,7 @@ test('Scenario: a person with a session gets the app with the page', async ({ pa
   expect(scripts).toContain('entry-browser')
 })
 
-test('Scenario: search and shop load the app by themselves, after everything that is read', async ({ page }) => {
+test('Scenario: pages that are read load the app by themselves, after everything that is read', async ({ page }) => {
   /** When the page had loaded and when the app was asked for, in ms. */
   const times = () =>
     page.evaluate(() => {
@@ -144,31 +98,16 @@ test('Scenario: search and shop load the app by themselves, after everything tha
       return { loaded: arrival?.loadEventStart ?? Number.NaN, app: app?.startTime ?? Number.NaN }
     })
   const getsItLast = async () => {
-    await untilStarted(page)
+    await untilHydrated(page)
     const { loaded, app } = await times()
     expect(app).toBeGreaterThanOrEqual(loaded)
   }
-  await page.goto('/en/search')
-  await getsItLast()
+  for (const path of ['/en', '/en/faqs', '/en/search']) {
+    await page.goto(path)
+    await getsItLast()
+  }
   await page.goto((await page.locator('article a').first().getAttribute('href')) ?? '')
   await getsItLast()
-})
-
-test('Scenario: a filter that is chosen before the app has loaded is applied once it has @desktop', async ({
-  page,
-}) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-browser-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/en/search')
-  await page.locator('#filters label', { hasText: 'Full day' }).click()
-  release()
-  await expect(page).toHaveURL('/en/search?duration=full-day')
 })
 
 test('Scenario: scripts that come with a page wait for its styles and pictures @desktop', async ({ request }) => {
@@ -205,8 +144,8 @@ const MOST_KB = 130
 test('Scenario: the app of the front page stays within its size @desktop', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  // What is fetched when idle is more than the app.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  // What is fetched after it is more than the app.
+  await savesData(page)
   const scripts = new Set<string>()
   let bytes = 0
   session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)))
@@ -214,7 +153,8 @@ test('Scenario: the app of the front page stays within its size @desktop', async
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await page.goto('/en')
-  await startsApp(page)
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   expect(bytes / 1000).toBeGreaterThan(50)
   expect(bytes / 1000).toBeLessThan(MOST_KB)

@@ -3,7 +3,7 @@ import { button, choosesAtTheStudio } from '../people/at-the-studio.ts'
 import { holdBack } from '../people/gate.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -24,7 +24,7 @@ test('Scenario: pages that wait show a skeleton of their content, and then the c
     const answers = await holdBack(page, call)
     await page.goto(path)
     // Before the app is there a link leads to a page that the server has drawn.
-    await untilStarted(page)
+    await untilHydrated(page)
     if (path.includes('/reservation/')) await button(page, ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await expect(main.locator('[aria-busy=true]').first(), path).toBeVisible()

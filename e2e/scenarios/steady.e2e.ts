@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { startsApp, untilHydrated } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { watchShifts, watchShiftsOfLoads } from '../people/steady.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -64,7 +64,7 @@ for (const { name, from, calls, go, to } of MOVES) {
   test(`Scenario: no layout shifts ${name}, however late its data come`, async ({ page, context, origin, people }) => {
     await belongsTo(context, await people.joins('steady'), origin)
     await page.goto(from)
-    await startsApp(page)
+    await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     const answers = await holdBack(page, calls)
     await go(page)
@@ -111,7 +111,6 @@ for (const [name, path] of Object.entries(LOADED)) {
     await isSlow(page)
     const shifts = await watchShiftsOfLoads(page)
     await page.goto(path)
-    await startsApp(page)
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
@@ -133,7 +132,6 @@ async function movedByPress(pressed: Locator, isOpen: () => Promise<unknown>): P
 // Promise (Screens): shop and reservation: what is pressed stays under the finger when what was open above it closes
 test('Scenario: a service that is opened on the page of a shop stays where it was pressed', async ({ page }) => {
   await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
-  await startsApp(page)
   await untilHydrated(page)
   const service = page.locator('#reserve li', { has: page.getByRole('heading', { name: '背の高い花瓶' }) })
   const name = service.getByRole('heading')

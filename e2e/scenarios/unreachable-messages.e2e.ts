@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist/client')
 
@@ -23,7 +23,7 @@ test('Scenario: a page whose messages are late shows whole sentences once they h
   await failed
   await page.unrouteAll()
   await page.keyboard.press('Shift')
-  await untilStarted(page)
+  await untilHydrated(page)
   const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.click()
   await expect(page.getByRole('button', { name: /^Date: Any day/ })).toBeVisible()

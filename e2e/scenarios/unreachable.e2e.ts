@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
 import { signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -26,7 +26,7 @@ test('Scenario: a shop that was not loaded before says that it waits for a conne
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/en/search')
-  await untilStarted(page)
+  await untilHydrated(page)
   const first = cards(page).first().getByRole('link')
   // Resting on a link prefetches its page: here its code loads, and its data do not.
   await page.route('**/api/v1/shops/*', (route) => route.abort())
@@ -60,7 +60,8 @@ test('Scenario: a page whose code was not loaded before says that it waits for a
   // Saving data turns prefetching off: otherwise the dialog's code would be there without a connection.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/en/search')
-  await untilStarted(page)
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeFocused()
@@ -84,7 +85,7 @@ test('Scenario: a page whose code is missing after a release reloads once; missi
 }, async ({ page }) => {
   const documents = loads(page)
   await page.goto('/en/search?keyword=tea')
-  await untilStarted(page)
+  await untilHydrated(page)
   await page.route(/\/assets\/shop-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   await cards(page).first().getByRole('link').click()
   await expect.poll(() => documents.length).toBe(2)
@@ -146,7 +147,6 @@ test('Scenario: a sheet whose code cannot be loaded says so, keeps typed texts, 
 const parts: readonly [string, string, string, readonly RegExp[], (page: Page) => Locator][] = [
   ['the days of the filters', 'month-calendar', '/en/search', [/^Filters/, /^Date: Any day/], nextMonth],
   ['further days at a shop', 'more-dates', `/en/brands/${STUDIO.shop}`, [/^More dates/], nextMonth],
-  ['further days that an address opens', 'more-dates', `/en/brands/${STUDIO.shop}?calendar=open`, [], nextMonth],
   [
     'further days of a reservation',
     'month-calendar',

@@ -4,7 +4,7 @@ import { button } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilStarted } from '../people/started.ts'
+import { untilHydrated } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -22,7 +22,7 @@ test('Scenario: two people choose staff, equipment and an extra, enter a require
 }, async ({ page, request }) => {
   const { date } = atTheStudio(STUDIO.bowl, 'whole path')
   await page.goto(`/ko/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&quantity=2&date=${date}`)
-  await untilStarted(page)
+  await untilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: '시간 선택' }).click()
   await expect(page.getByRole('list', { name: ko.times }).getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: '14:00' }).click()

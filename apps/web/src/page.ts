@@ -29,6 +29,4 @@ export interface PageModule {
   readonly default: ComponentType<PageProps>
   readonly prefetch?: Prefetch
   readonly canonicalPath?: CanonicalPath
-  /** Loads the code of lazy components that this address shows at once, so that they are drawn on the server and taken over here. */
-  readonly preload?: (search: URLSearchParams) => Promise<unknown>
 }

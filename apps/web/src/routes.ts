@@ -3,20 +3,15 @@ import { matchRoute } from 'wouter'
 
 export type LayoutName = 'Normal' | 'Transparent' | 'HeaderOnly' | 'JP'
 
-/**
- * When a visitor gets the app: `eager` with the page, `idle` after all that is read has loaded, `interaction` when they begin to use
- * the page, of which nothing needs a script. Somebody with a session always gets it with the page.
- */
-export type Hydrate = 'eager' | 'idle' | 'interaction'
-
 interface Row {
   /** `home` lives in src/pages/home/home.tsx. */
   readonly name: string
   readonly path: string
   readonly layout: LayoutName
   readonly access: 'public' | 'member'
-  readonly hydrate: Hydrate
-  /** Sources of code that is usually opened first on the page: fetched when the browser is idle, or by the press of a button that names it in `data-opens`. */
+  /** `eager`: the app starts with the page, which is a form. Otherwise `idle`: once the page has loaded, since it can be read without. */
+  readonly start?: 'eager' | 'idle'
+  /** Sources of code that is usually opened first on the page: fetched once the app has started. */
   readonly opens?: readonly string[]
 }
 
@@ -27,21 +22,18 @@ const ROWS = [
     path: '/',
     layout: 'Transparent',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'search',
     path: '/search',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'idle',
   },
   {
     name: 'shop',
     path: '/brands/:id',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'idle',
     opens: ['src/pages/shop/booking/more-dates.tsx', 'src/pages/auth/auth.tsx'],
   },
   {
@@ -49,92 +41,83 @@ const ROWS = [
     path: '/curated/jp',
     layout: 'JP',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'curated',
     path: '/curated',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'curated-theme',
     path: '/curated/:id',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'article-list',
     path: '/article',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'article',
     path: '/article/:categoryId/:id',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'faqs',
     path: '/faqs',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'term-of-use',
     path: '/term-of-use',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'privacy',
     path: '/privacy',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
   {
     name: 'seller',
     path: '/seller/:country',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'interaction',
   },
-  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', hydrate: 'eager' },
+  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', start: 'eager' },
   {
     name: 'reservation',
     path: '/reservation/:id',
     layout: 'Normal',
     access: 'public',
-    hydrate: 'eager',
+    start: 'eager',
   },
   {
     name: 'my-reservation',
     path: '/me/my-reservation',
     layout: 'Normal',
     access: 'member',
-    hydrate: 'eager',
+    start: 'eager',
   },
   {
     name: 'favorite',
     path: '/me/favorite',
     layout: 'Normal',
     access: 'member',
-    hydrate: 'eager',
+    start: 'eager',
   },
   {
     name: 'profile',
     path: '/me/profile',
     layout: 'Normal',
     access: 'member',
-    hydrate: 'eager',
+    start: 'eager',
   },
 ] as const satisfies readonly Row[]
 

@@ -22,7 +22,7 @@ window.$RefreshSig$ = () => (type) => type
 `
 /** The entries with hot reload in front of them. Its set-up has to run before any component is read, hence the late import. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  [APP]: `import '/@vite/client'\n${REFRESH}await import('/${APP}')\n`,
+  [APP]: `import '/@vite/client'\n${REFRESH}export const { start } = await import('/${APP}')\n`,
   [FIRST]: `import '/@vite/client'\nimport '/${FIRST}'\n`,
 }
 const PREFIX = 'dev-entry:'

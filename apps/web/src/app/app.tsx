@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
+import { StrictMode, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { Router, useLocation } from 'wouter'
 import { draftGeneration, onDraftsCleared } from '../components/form/form-drafts.ts'
 import { ComponentBoundary } from '../components/loading/component-boundary.tsx'
@@ -18,7 +18,7 @@ import { ServerError } from '../pages/failures/server-error.tsx'
 import { type MatchedPage, matchPage } from '../routes.ts'
 import { SdkProvider } from '../sdk/sdk-provider.tsx'
 import { type SitePorts, SiteProvider } from '../site/site.tsx'
-import { allowRetry, loadPageOrReload } from './load-page.ts'
+import { allowRetry, loadedPage, loadPageOrReload } from './load-page.ts'
 import type { Failed, PageState } from './state.tsx'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 
@@ -86,7 +86,18 @@ function Screen({ failure, failedPath }: { readonly failure: Failed | null; read
   )
 }
 
-function Page({ match }: { readonly match: MatchedPage }) {
+interface PageOfProps {
+  readonly match: MatchedPage
+}
+
+/** Code that is there is shown at once: the server draws no fallback. Decided once, so that the page is not mounted again. */
+function Page({ match }: PageOfProps) {
+  const [loaded] = useState(() => loadedPage(match.route))
+  if (loaded === undefined) return <ComingPage match={match} />
+  return <loaded.default params={match.params} />
+}
+
+function ComingPage({ match }: PageOfProps) {
   const { default: Content } = use(loadPageOrReload(match.route))
   return <Content params={match.params} />
 }

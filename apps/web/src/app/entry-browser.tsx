@@ -9,8 +9,8 @@ import { rememberCurrency } from '../locale/remember-currency.ts'
 import { takeState } from '../navigation/history/carried-state.ts'
 import { dropOverlayEntries } from '../navigation/history/overlay-history.ts'
 import { keepScrollPlaces } from '../navigation/history/scroll-place.ts'
-import { appStarted, mayReload } from '../navigation/recovery/reload-once.ts'
-import { matchPage, type PageRoute } from '../routes.ts'
+import { codeLoaded } from '../navigation/recovery/load-code.ts'
+import { matchPage } from '../routes.ts'
 import { clockSkewMs } from '../site/clock-skew.ts'
 import type { SitePorts } from '../site/site.tsx'
 import { App } from './app.tsx'
@@ -26,13 +26,23 @@ import { readState } from './state.tsx'
 
 setPageLoaders(PAGE_LOADERS)
 
-async function start(): Promise<void> {
+interface StartOptions {
+  /** Starts also where the code of the page cannot be loaded, which the app then says in its place. */
+  readonly withoutPage: boolean
+}
+
+/** Takes over the page. Rejects where its code cannot be loaded: the page stays as the server drew it, and may be started again. */
+export async function start({ withoutPage }: StartOptions): Promise<void> {
   takeState()
   const { state, json } = readState()
   const match = matchPage(splitPath(location.pathname).rest)
   if (match !== null) allowRetry(match.route)
-  const code = match === null ? Promise.resolve() : loadCodeShown(match.route)
-  const [i18n] = await Promise.all([createI18n(state.language), code.catch(orGiveUp), loadTemporal()])
+  const code = match !== null && loadPage(match.route)
+  const [i18n] = await Promise.all([
+    createI18n(state.language),
+    withoutPage ? Promise.allSettled([code]) : code,
+    loadTemporal(),
+  ])
   const cache = createQueryClient('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, withClientTimestamps(state.queries, arrival, performance.timeOrigin))
@@ -63,24 +73,17 @@ async function start(): Promise<void> {
       },
     )
   })
-  // A page without its code was reloaded in vain: it does not count as started, so that it is not reloaded again.
-  if (match === null || loadedPage(match.route) !== undefined) appStarted()
+  if (match === null || loadedPage(match.route) !== undefined) codeLoaded()
   dropOverlayEntries()
   keepScrollPlaces()
-  // For entry-prehydration.ts: from now on the app handles the events of the page.
-  performance.mark('app-started')
-  dispatchEvent(new Event('app-started'))
 }
 
-/** The code of a page, and of the parts that this address shows at once. A part that fails says so itself, in its place. */
-async function loadCodeShown(route: PageRoute): Promise<void> {
-  const { preload } = await loadPage(route)
-  await preload?.(new URLSearchParams(location.search)).catch(() => undefined)
-}
-
-/** Marks when the document is hydrated or rendered anew. */
+/** Tells entry-prehydration.ts when the document is hydrated or rendered anew: from then on the app handles its events. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void performance.mark('app-hydrated'), [])
+  useEffect(() => {
+    performance.mark('app-hydrated')
+    dispatchEvent(new Event('app-hydrated'))
+  }, [])
   return children
 }
 
@@ -88,38 +91,3 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
 function reportRedrawn(error: unknown, { componentStack }: ErrorInfo): void {
   console.error('React drew the document anew:', error, componentStack ?? '')
 }
-
-/** Something that the page needs could not be loaded: the next press, or the returning network, tries again. */
-const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'] as const
-
-let failures = 0
-let gaveUp = false
-
-/** The page's code cannot be loaded, even after a reload: the app starts without it, and says so with ways on. */
-function orGiveUp(error: unknown): void {
-  if (!gaveUp) throw error
-}
-
-/** A press on a link follows it: the app would only hold it up, and a reload would take it back. */
-const isOnLink = (event?: Event): boolean =>
-  event?.type === 'pointerdown' && event.target instanceof Element && event.target.closest('a[href]') !== null
-
-function begin(event?: Event): void {
-  if (isOnLink(event)) return
-  for (const sign of RETRY_EVENTS) removeEventListener(sign, begin)
-  const { onLine } = navigator
-  start().catch((error: unknown) => {
-    reportError(error)
-    failures += 1
-    if (failures > 1 && onLine) {
-      if (mayReload()) return location.reload()
-      if (!gaveUp) {
-        gaveUp = true
-        return begin()
-      }
-    }
-    for (const sign of RETRY_EVENTS) addEventListener(sign, begin)
-  })
-}
-
-begin()

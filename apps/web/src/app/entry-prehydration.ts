@@ -1,11 +1,10 @@
 /**
- * The first script of every page. On a page that is mostly read it is the only one: the app loads at the person's first action, or
- * once the browser is idle. Until then the page works as HTML. A press shows at once that it waits, and is replayed once the app
- * can handle it. It shares no module with the app, so that nothing else is sent with it.
+ * The first script of every page: it starts the app, with a form at once, otherwise once the page has loaded. Until then the page
+ * works as HTML. A press shows at once that it waits, and is repeated once the app can handle it. It shares no module with the app,
+ * so that nothing else is sent with it.
  */
 import { acknowledgeForm, rememberForm, submitRememberedForm } from './prehydration/forms.ts'
 import { loadAppWhenNeeded } from './prehydration/load-app.ts'
-import { replaceDocument } from './prehydration/open-document.ts'
 import { acknowledgePress, holdBack, repeatPress } from './prehydration/presses.ts'
 import { clearAllWaiting } from './prehydration/waiting.ts'
 
@@ -15,7 +14,7 @@ const ENDS_OF_WAITING = ['pushState', 'replaceState', 'popstate', 'dialog-failed
 
 performance.mark('first-script')
 
-addEventListener('click', replaceDocument)
+loadAppWhenNeeded()
 addEventListener('click', acknowledgePress, true)
 for (const event of BEFORE_CLICK) addEventListener(event, holdBack, { capture: true, passive: true })
 addEventListener('submit', acknowledgeForm, true)
@@ -26,11 +25,12 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) clearAllWaiting()
 })
 addEventListener(
-  'app-started',
-  () => {
-    submitRememberedForm()
-    repeatPress()
-  },
+  'app-hydrated',
+  () =>
+    // React hydrates no further part on an event that is dispatched while it commits.
+    setTimeout(() => {
+      submitRememberedForm()
+      repeatPress()
+    }),
   { once: true },
 )
-loadAppWhenNeeded()

@@ -118,20 +118,10 @@ const TEMPORAL = 'src/app/temporal.ts'
 /** What the buttons in header and footer open. */
 const OPENED_FIRST = ['src/layouts/header/preferences-sheet.tsx', 'src/features/message/message-dialog.tsx']
 
-/** `more-dates` of src/pages/shop/booking/more-dates.tsx. */
-const nameOf = (source: string): string => source.replace(/^.*\/|\.tsx$/g, '')
-
-/** The files that each source needs beyond those already loaded, by the source's name. */
-function openedBy(
-  manifest: AssetManifest,
-  sources: readonly string[],
-  loadedFiles: readonly string[],
-): PageState['opens'] {
-  const files = (source: string): string[] => {
-    const { scripts, styles } = assetsOf(manifest, [source])
-    return [...scripts, ...styles].filter((file) => !loadedFiles.includes(file))
-  }
-  return Object.fromEntries(sources.map((source) => [nameOf(source), files(source)]))
+/** The files that the sources need beyond those already loaded. */
+function filesOf(manifest: AssetManifest, sources: readonly string[], loadedFiles: readonly string[]): string[] {
+  const { scripts, styles } = assetsOf(manifest, sources)
+  return [...scripts, ...styles].filter((file) => !loadedFiles.includes(file))
 }
 
 /**
@@ -175,10 +165,10 @@ async function draw(
   const { url, language, currency, hasChosenCurrency, theme, contactEmail, legal, session, now, nonce, manifest } =
     request
   const path = splitPath(url.pathname).rest
-  const { hydrate = 'eager', opens = [] } = match?.route ?? {}
+  const { route } = match ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
   const { scripts, styles } = assetsOf(manifest, sources)
-  const later = hydrate !== 'eager' && session === 'none' && failure === null ? scripts : []
+  const isRead = route !== undefined && route.start !== 'eager' && session === 'none' && failure === null
   const state: PageState = {
     language,
     currency,
@@ -196,16 +186,15 @@ async function draw(
     session,
     failure,
     queries,
-    later,
-    temporal: assetsOf(manifest, [TEMPORAL]).scripts.filter((file) => !scripts.includes(file)),
-    opens: later.length > 0 ? openedBy(manifest, [...OPENED_FIRST, ...opens], [...later, ...styles]) : {},
-    hydrate,
+    app: scripts,
+    temporal: filesOf(manifest, [TEMPORAL], scripts),
+    opens: filesOf(manifest, [...OPENED_FIRST, ...(route?.opens ?? [])], [...scripts, ...styles]),
+    start: isRead ? 'idle' : 'eager',
   }
   const i18n = await createI18n(language)
-  const entries = later.length > 0 ? [PREHYDRATION_ENTRY] : [PREHYDRATION_ENTRY, ENTRY]
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <WithAssets scripts={later.length > 0 ? [] : scripts} styles={styles}>
+      <WithAssets scripts={isRead ? [] : scripts} styles={styles}>
         <Document state={state} json={serializeState(state)} brand={brandCss(theme)} nonce={nonce}>
           <App
             state={state}
@@ -220,7 +209,7 @@ async function draw(
         nonce,
         // All data is there already: a long page must not arrive as a skeleton that only a script fills.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        bootstrapModules: entries.flatMap((source) => manifest[source]?.file ?? []).map((file) => `/${file}`),
+        bootstrapModules: filesOf(manifest, [PREHYDRATION_ENTRY], []),
         onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
         onShellError: (error) => {
           clearTimeout(late)

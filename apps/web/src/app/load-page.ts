@@ -1,18 +1,20 @@
 import { splitPath } from '../locale/paths.ts'
-import { loadFailedStyles } from '../navigation/recovery/failed-styles.ts'
-import { isServerReachable, UnreachableError } from '../navigation/recovery/reachable.ts'
-import { reloadOnce } from '../navigation/recovery/reload-once.ts'
+import { loadCode } from '../navigation/recovery/load-code.ts'
 import type { PageModule } from '../page.ts'
 import { matchPage, type PageName, type PageRoute } from '../routes.ts'
 
 export type PageLoaders = Readonly<Partial<Record<PageName, () => Promise<PageModule>>>>
 
+interface Attempt {
+  readonly code: Promise<PageModule>
+  module?: PageModule
+  hasFailed?: true
+  /** The same for the page that is shown, which is reloaded where its code is missing. */
+  shown?: Promise<PageModule>
+}
+
 let loaders: PageLoaders = {}
-const loaded = new Map<PageRoute, PageModule>()
-/** Of loaded pages: React's `use` reads a promise with these two fields at once, and waits for any other. */
-const ready = new Map<PageRoute, Promise<PageModule> & { status: 'fulfilled'; value: PageModule }>()
-const loading = new Map<PageRoute, Promise<PageModule>>()
-const failed = new Set<PageRoute>()
+const attempts = new Map<PageName, Attempt>()
 
 /**
  * Sets the loaders of pages: the entries set all of `page-loaders.ts`, a test sets the pages that it opens. Forgets what was
@@ -20,68 +22,46 @@ const failed = new Set<PageRoute>()
  */
 export function setPageLoaders(pages: PageLoaders): void {
   loaders = pages
-  for (const map of [loaded, ready, loading, failed]) map.clear()
+  attempts.clear()
 }
 
-async function loadCode({ name }: PageRoute): Promise<PageModule> {
-  const load = loaders[name]
-  if (load === undefined) throw new Error(`setPageLoaders got no code for the page ${name}`)
-  await loadFailedStyles()
-  return load()
+async function load(name: PageName, reload = false): Promise<PageModule> {
+  const loader = loaders[name]
+  if (loader === undefined) throw new Error(`setPageLoaders got no code for the page ${name}`)
+  return loadCode(loader, { reload })
 }
+
+function begin(name: PageName): Attempt {
+  const attempt: Attempt = { code: load(name) }
+  attempts.set(name, attempt)
+  attempt.code.then(
+    (module) => Object.assign(attempt, { module }),
+    () => Object.assign(attempt, { hasFailed: true }),
+  )
+  return attempt
+}
+
+const attemptOf = (name: PageName): Attempt => attempts.get(name) ?? begin(name)
 
 /** Loads the code of a page once. A failure stays until `allowRetry`: a page that shows it would otherwise load forever. */
-export function loadPage(route: PageRoute): Promise<PageModule> {
-  const existing = loading.get(route)
-  if (existing !== undefined) return existing
-  const promise = loadCode(route).then(
-    (module) => {
-      loaded.set(route, module)
-      ready.set(route, Object.assign(Promise.resolve(module), { status: 'fulfilled' as const, value: module }))
-      return module
-    },
-    (error: unknown) => {
-      failed.add(route)
-      throw error
-    },
-  )
-  loading.set(route, promise)
-  return promise
+export const loadPage = ({ name }: PageRoute): Promise<PageModule> => attemptOf(name).code
+
+export const loadedPage = ({ name }: PageRoute): PageModule | undefined => attempts.get(name)?.module
+
+/** The code of the current page, for `use`: where it is missing, the document is reloaded. */
+export function loadPageOrReload({ name }: PageRoute): Promise<PageModule> {
+  const attempt = attemptOf(name)
+  attempt.shown ??= attempt.code.catch(() => load(name, true))
+  return attempt.shown
 }
 
 /** Call when the person tries again, or the network is back. */
-export function allowRetry(route: PageRoute): void {
-  if (failed.delete(route)) loading.delete(route)
+export function allowRetry({ name }: PageRoute): void {
+  if (attempts.get(name)?.hasFailed) attempts.delete(name)
 }
-
-export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route)
 
 // Coming back to a page is a wish for it, as following a link is.
 globalThis.addEventListener?.('popstate', () => {
   const match = matchPage(splitPath(location.pathname).rest)
   if (match !== null) allowRetry(match.route)
 })
-
-const reloads = new WeakMap<Promise<PageModule>, Promise<PageModule>>()
-const never = new Promise<never>(() => undefined)
-
-/**
- * The code of the current page, for `use`. Where it is missing, as after a release, the document is reloaded, once in a tab; the promise
- * stays pending meanwhile. Rejects with an `UnreachableError` where the server does not answer.
- */
-export function loadPageOrReload(route: PageRoute): Promise<PageModule> {
-  return ready.get(route) ?? loadingOrReload(route)
-}
-
-function loadingOrReload(route: PageRoute): Promise<PageModule> {
-  const loadingPage = loadPage(route)
-  const existing = reloads.get(loadingPage)
-  if (existing !== undefined) return existing
-  const page = loadingPage.catch(async (error: unknown) => {
-    if (!(await isServerReachable())) throw new UnreachableError('The code of a page did not come', { cause: error })
-    if (await reloadOnce()) return never
-    throw error
-  })
-  reloads.set(loadingPage, page)
-  return page
-}

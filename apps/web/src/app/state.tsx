@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Hydrate } from '../routes.ts'
+import type { PageRoute } from '../routes.ts'
 import type { SiteSettings } from '../site/site.tsx'
 
 /** Why a page could not be shown, as its status. */
@@ -14,17 +14,14 @@ export interface PageState extends SiteSettings {
   /** Set when the page could not be shown: 404, 500, or 503 where it may be shown in a moment. */
   readonly failure: Failed | null
   readonly queries: DehydratedState
-  /** Scripts that load at the person's first action, the app's own first. Empty where the page loads them itself. */
-  readonly later: readonly string[]
-  /** The polyfill of Temporal, for a browser without it: it loads beside the scripts of `later`, or of the page. */
+  /** Scripts of the app and of this page, the entry first. */
+  readonly app: readonly string[]
+  /** The polyfill of Temporal, for a browser without it. */
   readonly temporal: readonly string[]
-  /**
-   * Scripts and styles of what is usually opened first, such as the choice of a language, by the name that a button gives in
-   * `data-opens`: fetched when the browser is idle, or when that button is pressed before the app is there.
-   */
-  readonly opens: Readonly<Record<string, readonly string[]>>
-  /** `idle`: the scripts of `later` load by themselves, once the page has loaded. */
-  readonly hydrate: Hydrate
+  /** Scripts and styles of what is usually opened first, such as the choice of a language: fetched once the app has started. */
+  readonly opens: readonly string[]
+  /** `eager`: with the page. `idle`: once the page has loaded. */
+  readonly start: NonNullable<PageRoute['start']>
 }
 
 const ELEMENT_ID = 'state'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { prefetchPage } from '../data/prefetch.ts'
 import { splitPath } from '../locale/paths.ts'
 import { setPrefetcher } from '../navigation/prefetch/prefetcher.ts'
-import { appStarted } from '../navigation/recovery/reload-once.ts'
+import { codeLoaded } from '../navigation/recovery/load-code.ts'
 import { matchPage } from '../routes.ts'
 import { useSite } from '../site/site.tsx'
 import { allowRetry, loadPage } from './load-page.ts'
@@ -28,7 +28,7 @@ export function useLinkPrefetch(): void {
         const [match, search] = target(to)
         if (match === null) return
         const page = await loadPage(match.route)
-        appStarted()
+        codeLoaded()
         await prefetchPage(page, match, cache, { search, language, currency, now, queries: client.queries })
       },
     })

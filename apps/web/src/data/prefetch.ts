@@ -13,7 +13,6 @@ export async function prefetchPage(
   cache: QueryClient,
   request: PrefetchRequest,
 ): Promise<string | null> {
-  const code = module.preload?.(request.search)
   const context: PrefetchContext = {
     ...request,
     params: match.params,
@@ -21,6 +20,5 @@ export async function prefetchPage(
     want: (query) => cache.fetchQuery({ ...query, ...once }).catch(() => undefined),
   }
   await module.prefetch?.(context)
-  await code
   return (await module.canonicalPath?.(context)) ?? null
 }

@@ -131,10 +131,10 @@ export async function openPage(
         session: member ? 'stored' : 'none',
         failure,
         queries: { queries: [], mutations: [] },
-        later: [],
+        app: [],
         temporal: [],
-        opens: {},
-        hydrate: 'eager',
+        opens: [],
+        start: 'eager',
       }}
       i18n={setupI18n({ locale: 'en', messages: { en: {} } })}
       cache={createQueryClient('browser')}

@@ -1,20 +1,20 @@
-import { isStarted } from './app-progress.ts'
+import { isHydrated } from './page-start.ts'
 import { pressWithApp } from './presses.ts'
 import { markWaiting } from './waiting.ts'
 
 /** A form without an address of its own is sent by the app. */
 export function acknowledgeForm(event: SubmitEvent): void {
   const { submitter, target } = event
-  if (isStarted() || !(submitter instanceof HTMLElement) || !(target instanceof HTMLFormElement)) return
+  if (isHydrated() || !(submitter instanceof HTMLElement) || !(target instanceof HTMLFormElement)) return
   if (target.hasAttribute('action')) markWaiting(submitter)
   else pressWithApp(submitter, event)
 }
 
 let changed: HTMLFormElement | null = null
 
-/** A form that applies choices at once (`data-eager`) does so once the app has loaded. */
+/** A form that applies choices at once (`data-eager`) does so once the app is there. */
 export function rememberForm({ target }: Event): void {
-  if (isStarted() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (isHydrated() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (target.form?.dataset.eager === undefined) return
   changed = target.form
   markWaiting(target.closest('label') ?? target)

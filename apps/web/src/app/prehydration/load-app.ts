@@ -1,35 +1,21 @@
-import { hydrate, later, opens, polyfills } from './app-progress.ts'
-import { prefetchFiles } from './prefetch-files.ts'
+import { app, connection, opens, polyfills, start } from './page-start.ts'
 
-/** What a person does first on a page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'keydown', 'focusin'] as const
-
-/** The files of what is usually opened first on the page. */
-const openedFirst = [...new Set(Object.values(opens).flat())]
-
-let pointerPlace: string | null = null
-
-/**
- * Browsers report a move of nothing when the page is laid out under a mouse at rest, and Chromium with a window does so for the
- * first real one as well: a position that differs from the last one is a move, too.
- */
-function isAtRest(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false
-  const { screenX, screenY, movementX, movementY } = event
-  const last = pointerPlace
-  pointerPlace = `${screenX} ${screenY}`
-  return movementX === 0 && movementY === 0 && (last === null || last === pointerPlace)
+/** The app's first file, as far as it is used here. */
+interface App {
+  start(options: { readonly withoutPage: boolean }): Promise<void>
 }
 
-/** A touch on a link follows it: loading the app would only delay the next page. */
-const isOnLink = ({ type, target }: Event): boolean =>
-  type !== 'load' && type !== 'pointermove' && target instanceof Element && target.closest('a[href]') !== null
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'online'] as const
+
+/** A press on a link follows it: loading the app would only delay the next page. */
+const isOnLink = (event?: Event): boolean =>
+  event?.type !== 'load' && event?.target instanceof Element && event.target.closest('a[href]') !== null
 
 let failures = 0
 
 /**
  * A browser may cache that a module failed to load; a reload requests it again. Once in a tab until the app starts:
- * navigation/recovery/reload-once.ts.
+ * navigation/recovery/load-code.ts.
  */
 function reloadsOnce(): boolean {
   try {
@@ -42,42 +28,56 @@ function reloadsOnce(): boolean {
   return true
 }
 
-function preload(href: string, fetchPriority: 'auto' | 'low' = 'auto'): void {
+function preload(href: string): void {
   const link = document.createElement('link')
+  const fetchPriority = start === 'eager' ? 'low' : 'auto'
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
 }
 
-async function loadApp(event: Event): Promise<void> {
-  if (isAtRest(event) || isOnLink(event)) return
-  for (const sign of SIGNS) removeEventListener(sign, loadApp)
+/** Loads and starts the app. After a failure the page stays as it is, and the next sign of a person, or of the network, tries again. */
+async function loadApp(event?: Event): Promise<void> {
+  if (isOnLink(event)) return
+  for (const sign of SIGNS) removeEventListener(sign, loadApp, true)
   removeEventListener('load', loadApp)
-  const [app, ...rest] = later
-  for (const href of [...rest, ...polyfills]) preload(href)
+  const [entry = '', ...rest] = app
+  // The head of an eager page names the scripts of its app.
+  for (const href of start === 'eager' ? polyfills : [...rest, ...polyfills]) preload(href)
   const { onLine } = navigator
   try {
-    await import(/* @vite-ignore */ app ?? '')
-    if (hydrate === 'idle') prefetchFiles(openedFirst)
-  } catch {
-    // Without the network: the next sign tries again, and links lead on meanwhile.
+    const loaded: App = await import(/* @vite-ignore */ entry)
+    await loaded.start({ withoutPage: failures > 1 })
+    prefetchFiles(opens)
+  } catch (error) {
+    reportError(error)
     failures += 1
     if (failures > 1 && onLine && reloadsOnce()) return
+    // Even after a reload: the app starts without the page's code, and says so with ways on.
+    if (failures === 2 && onLine) return loadApp()
     listenForSigns()
   }
 }
 
 function listenForSigns(): void {
-  for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true })
+  for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true, capture: true })
 }
 
-/** Loads the app at the person's first action, or once the page has loaded, as `hydrate` of its route says. */
+/** Puts files into the browser's cache without running them. Uses `fetch`, because a browser caches the failure of a module preload. */
+function prefetchFiles(files: readonly string[]): void {
+  if (connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true) return
+  const prefetchAll = (): void => {
+    for (const href of files) fetch(href, { priority: 'low' }).catch(() => undefined)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetchAll)
+  else setTimeout(prefetchAll, 200)
+}
+
+/** Starts the app with the page where `start` of its route says so, else once the page has loaded, or at the first press, key or focus. */
 export function loadAppWhenNeeded(): void {
-  if (later.length === 0) {
-    // The page loads the app itself, after what is read.
-    for (const href of polyfills) preload(href, 'low')
+  if (start === 'eager') {
+    void loadApp()
     return
   }
   listenForSigns()
-  // An app that starts by itself has the line to itself first.
-  if (hydrate === 'idle') addEventListener('load', loadApp)
-  else addEventListener('load', () => prefetchFiles([...later, ...polyfills, ...openedFirst]), { once: true })
+  // A page can be read and left without the app.
+  if (connection?.saveData !== true) addEventListener('load', loadApp)
 }

@@ -1,6 +1,4 @@
-import { isStarted, isTakingOver, opens } from './app-progress.ts'
-import { loadsDocument, needsApp, openAsDocument, opensPage } from './open-document.ts'
-import { prefetchFile, stopPrefetching } from './prefetch-files.ts'
+import { isHydrated } from './page-start.ts'
 import { clearAllWaiting, clearWaiting, markWaiting } from './waiting.ts'
 
 /** What is pressed again once the app is there, which alone understands it. */
@@ -16,58 +14,56 @@ export function acknowledgePress(event: MouseEvent): void {
   const button = event.target.closest('button')
   // A popover opens without a script.
   if (button?.type !== 'button' || button.popoverTargetElement != null) return
-  if (openAsDocument(button, event)) return
-  if (!isStarted()) pressWithApp(button, event)
-  else if (isTakingOver()) pressAfterPaint(button, event)
+  if (!isHydrated()) pressWithApp(button, event)
   else if (opensDialog(button)) acknowledgeDialog(button)
 }
 
+const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** Whether following the link leaves this document or this address. */
+function opensPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (hasModifier(event) || link.target === '_blank' || link.hasAttribute('download')) return false
+  const { origin, pathname, search } = link
+  return origin === location.origin && pathname + search !== location.pathname + location.search
+}
+
+/** Before the app is there the browser follows the link; one that does more (`data-needs-app`) waits. */
 function acknowledgeLink(link: HTMLAnchorElement, event: MouseEvent): void {
   markWaiting(link)
-  if (!isStarted()) stopPrefetching()
-  if (isTakingOver()) followDuringTakeover(link, event)
-  else if (!isStarted() && needsApp(link)) pressWithApp(link, event)
-}
-
-function followDuringTakeover(link: HTMLAnchorElement, event: Event): void {
-  if (!loadsDocument(link)) {
-    pressAfterPaint(link, event)
+  if (isHydrated()) return
+  if (link.dataset.needsApp !== undefined) {
+    pressWithApp(link, event)
     return
   }
-  event.stopImmediatePropagation()
-  stopPrefetching()
+  event.stopPropagation()
+  replaceDocument(link, event)
 }
 
-/** React has drawn the element, or taken it over. */
-const isOperable = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+/** Does what navigation/history/replace-document.ts does: another language replaces this page in the history. */
+function replaceDocument(link: HTMLAnchorElement, event: Event): void {
+  if (link.hreflang === '') return
+  event.preventDefault()
+  location.replace(link.href)
+}
 
 /** On the events before a click React hydrates the pressed part at once, before the click can show that it waits. */
 export function holdBack(event: Event): void {
-  if (!isTakingOver() || !(event.target instanceof Element)) return
-  const pressable = event.target.closest('a[href], button')
-  if (pressable !== null && !isOperable(pressable)) event.stopImmediatePropagation()
+  if (isHydrated() || !(event.target instanceof Element)) return
+  if (event.target.closest('a[href], button') !== null) event.stopPropagation()
 }
 
 /** Presses the element once the app is there. */
 export function pressWithApp(element: HTMLElement, event: Event): void {
   event.preventDefault()
+  event.stopPropagation()
   if (pressed !== null) clearWaiting(pressed.element)
   pressed = { element, press: pressLater(element) }
   markWaiting(element)
-  for (const file of opens[element.dataset.opens ?? ''] ?? []) void prefetchFile(file)
 }
 
 export function repeatPress(): void {
   pressed?.press()
-}
-
-/** Shows the press first: React hydrates a part of the page before it dispatches an event to it. */
-function pressAfterPaint(element: HTMLElement, event: Event): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  markWaiting(element)
-  const press = pressLater(element)
-  requestAnimationFrame(() => setTimeout(press))
 }
 
 /**
@@ -89,12 +85,9 @@ function pressLater(element: HTMLElement): () => void {
   return () => {
     const target = element.isConnected ? element : inItsPlace()
     if (target === undefined) return
-    const wasOperable = isOperable(target)
     // Before the press, after which the app may show the same. The code of a dialog may load later, a page always does.
     if (!opensDialog(element) && !(element instanceof HTMLAnchorElement)) clearWaiting(element)
     target.click()
-    // The press itself has rendered it anew.
-    if (!wasOperable && !target.isConnected) inItsPlace()?.click()
     if (opensDialog(element)) clearWithDialog()
   }
 }

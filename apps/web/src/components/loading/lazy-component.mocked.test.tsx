@@ -4,11 +4,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { reloadOnce } from '../../navigation/recovery/reload-once.ts'
+import { loadCode } from '../../navigation/recovery/load-code.ts'
 import { toast } from '../toast/toast.ts'
 import { lazyComponent } from './lazy-component.tsx'
 
-vi.mock('../../navigation/recovery/reload-once.ts', () => ({ reloadOnce: vi.fn(async () => false) }))
+vi.mock('../../navigation/recovery/load-code.ts', () => ({ loadCode: vi.fn((load: () => unknown) => load()) }))
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 vi.mock('../toast/toast.ts', () => ({ toast: vi.fn(async () => undefined) }))
 afterEach(() => void vi.clearAllMocks())
@@ -17,6 +17,8 @@ const Calendar = () => <p>Calendar</p>
 const came = { default: Calendar }
 const show = (children: ReactNode) => render(<I18nProvider i18n={i18n}>{children}</I18nProvider>)
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
+/** For each load, whether it could reload the page. */
+const reloads = () => vi.mocked(loadCode).mock.calls.map(([, { reload }]) => reload)
 const missing = async (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
 test('lazyComponent shows a part whose code did not come after trying again, where another like it came', async () => {
@@ -49,12 +51,12 @@ test('lazyComponent reloads the page where a person tried again in vain, not whe
   const Part = lazyComponent(load, { onError: 'notice' })
   show(<Part />)
   await userEvent.click(await tryAgain())
-  await waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
+  expect(await tryAgain()).toBeEnabled()
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(load).toHaveBeenCalledTimes(3))
   await Promise.allSettled(load.mock.results.map(({ value }) => value))
   expect(await tryAgain()).toBeEnabled()
-  expect(reloadOnce).toHaveBeenCalledTimes(1)
+  expect(reloads()).toStrictEqual([false, true, false])
 })
 
 test('lazyComponent closes a dialog whose code does not come, with a toast, and reloads the page at the second time', async () => {
@@ -62,11 +64,11 @@ test('lazyComponent closes a dialog whose code does not come, with a toast, and 
   const onClose = vi.fn()
   const { unmount } = show(<Dialog onClose={onClose} />)
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
-  expect([onClose.mock.calls.length, vi.mocked(reloadOnce).mock.calls.length]).toStrictEqual([1, 0])
+  expect(onClose).toHaveBeenCalledTimes(1)
   unmount()
   show(<Dialog onClose={onClose} />)
-  await waitFor(() => expect(reloadOnce).toHaveBeenCalledTimes(1))
-  expect(onClose).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+  expect(reloads()).toStrictEqual([false, true])
 })
 
 test('lazyComponent that waits loads its code again at the next key', async () => {

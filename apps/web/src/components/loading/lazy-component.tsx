@@ -1,12 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useReadErrorMessage } from '../../locale/read-error-messages.ts'
-import { loadFailedStyles } from '../../navigation/recovery/failed-styles.ts'
-import { reloadOnce } from '../../navigation/recovery/reload-once.ts'
+import { loadCode } from '../../navigation/recovery/load-code.ts'
 import { ErrorNotice } from '../feedback/notice.tsx'
 import { toast } from '../toast/toast.ts'
-
-/** `preload` loads the code: what is shown after it, also on the server, is the component itself. */
-type Preloadable<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 type Closable = { readonly onClose: () => void }
 
@@ -37,23 +33,16 @@ const isClosable = (props: object): props is Closable => 'onClose' in props && t
 
 /**
  * A component whose code is loaded when it is first shown, once for all places that show it. Unlike with React's `lazy`, a failed
- * load does not break the page and is repeated. When the person tries again in vain, the page is reloaded, once in a tab: browsers
- * may cache that a module failed to load.
+ * load does not break the page and is repeated. When the person tries again in vain, the page is reloaded, as `loadCode` does.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { pending = null, onError = 'wait' }: LazyComponentOptions<Props> = {},
-): Preloadable<Props> {
+): ComponentType<Props> {
   let code: ComponentType<Props> | null = null
-  let closedTimes = 0
+  let hasClosed = false
 
-  const loadCode = async (): Promise<ComponentType<Props>> => {
-    await loadFailedStyles()
-    code = (await load()).default
-    return code
-  }
-
-  function LazyComponent(props: Props) {
+  return function LazyComponent(props: Props) {
     const errorMessage = useReadErrorMessage()
     const [Part, setPart] = useState(() => code)
     const [attempts, retry] = useReducer((count: number) => count + 1, 0)
@@ -67,15 +56,13 @@ export function lazyComponent<Props extends object>(
       }
       if (onError === 'notice') {
         setNotice('failed')
-        if (isPressed.current) void reloadOnce()
         isPressed.current = false
         return
       }
       if (isClosable(props)) props.onClose()
       // For entry-prehydration.ts, which shows that the dialog is loading.
       dispatchEvent(new Event('dialog-failed'))
-      closedTimes += 1
-      if (closedTimes > 1) void reloadOnce()
+      hasClosed = true
       void toast({ type: 'fail', title: errorMessage({ kind: 'network', code: '' }) })
     })
 
@@ -85,9 +72,10 @@ export function lazyComponent<Props extends object>(
         return
       }
       let isShown = true
-      loadCode().then(
+      loadCode(load, { reload: isPressed.current || hasClosed }).then(
         (loaded) => {
-          if (isShown) setPart(() => loaded)
+          code = loaded.default
+          if (isShown) setPart(() => loaded.default)
         },
         () => {
           if (isShown) onFailure()
@@ -118,5 +106,4 @@ export function lazyComponent<Props extends object>(
       </ErrorNotice>
     )
   }
-  return Object.assign(LazyComponent, { preload: loadCode })
 }

@@ -20,8 +20,6 @@ interface MonthCalendarProps {
   /** Whether it is certain that the month has no free day. */
   readonly isFull?: boolean
   readonly onSelect: (date: string) => void
-  /** The page of a day, which a press opens before the app is there. */
-  readonly documentOf?: (date: string) => string
   /** The first day of the month that is shown. */
   readonly onMonth: (month: string) => void
 }
@@ -40,7 +38,6 @@ export default function MonthCalendar({
   isFree,
   isFull,
   onSelect,
-  documentOf,
   onMonth,
 }: MonthCalendarProps) {
   const { language } = useSite()
@@ -110,9 +107,6 @@ export default function MonthCalendar({
                     <button
                       type="button"
                       {...api.getDayTableCellTriggerProps({ value })}
-                      data-document={
-                        api.getDayTableCellState({ value }).selectable ? documentOf?.(value.toString()) : undefined
-                      }
                       data-weekday={weekdayOf(value)}
                       data-first={value.toString() === first || undefined}
                       className={css.day}

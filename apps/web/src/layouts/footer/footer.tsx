@@ -67,24 +67,12 @@ export function Footer() {
           </h2>
           <ul>
             <li>
-              <button
-                type="button"
-                className={css.link}
-                aria-haspopup="dialog"
-                data-opens="message-dialog"
-                onClick={() => setTopic('partnership')}
-              >
+              <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => setTopic('partnership')}>
                 <Trans>Partnership</Trans>
               </button>
             </li>
             <li>
-              <button
-                type="button"
-                className={css.link}
-                aria-haspopup="dialog"
-                data-opens="message-dialog"
-                onClick={() => setTopic('merchant')}
-              >
+              <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => setTopic('merchant')}>
                 <Trans>Become our merchant</Trans>
               </button>
             </li>

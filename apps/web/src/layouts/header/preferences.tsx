@@ -21,7 +21,6 @@ export function Preferences() {
         type="button"
         className={css.textAction}
         aria-haspopup="dialog"
-        data-opens="preferences-sheet"
         aria-label={t`Language and currency: ${languageName}, ${currency}`}
         onClick={() => setOpen(true)}
       >

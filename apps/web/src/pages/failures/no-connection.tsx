@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
-import { isServerReachable } from '../../navigation/recovery/reachable.ts'
+import { isServerReachable } from '../../navigation/recovery/load-code.ts'
 import { Failure } from './failure.tsx'
 
 const CHECK_MS = 3_000

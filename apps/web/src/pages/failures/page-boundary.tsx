@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isMissing } from '../../data/is-missing.ts'
-import { UnreachableError } from '../../navigation/recovery/reachable.ts'
+import { UnreachableError } from '../../navigation/recovery/load-code.ts'
 import { NoConnection } from './no-connection.tsx'
 import { NotFound } from './not-found.tsx'
 import { ServerError } from './server-error.tsx'

@@ -20,7 +20,7 @@ export function RequestBanner() {
             <Trans>Tell us where you'd like to go. We read every wish when we decide which shops to add.</Trans>
           </p>
         </div>
-        <Button variant="primary" aria-haspopup="dialog" data-opens="message-dialog" onClick={() => setOpen(true)}>
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trans>Make a wish</Trans>
         </Button>
       </div>

@@ -6,11 +6,9 @@ import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { toast } from '../../components/toast/toast.ts'
-import { localizePath } from '../../locale/paths.ts'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
 import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
 import { type Act, FAVORITES, stateFor } from '../../sdk/sign-in-intent.ts'
-import { useSite } from '../../site/site.tsx'
 import * as css from './favorite-button.css.ts'
 
 interface FavoriteButtonProps {
@@ -26,20 +24,11 @@ export function FavoriteButton({ shopId }: FavoriteButtonProps) {
 }
 
 function VisitorHeart({ shopId, waiting }: FavoriteButtonProps & { readonly waiting: boolean }) {
-  const { language } = useSite()
   const [, navigate] = useLocation()
   const signIn = useSignInPath()
   const act: Act = { type: 'favorite', shopId }
-  const state = stateFor(act)
   return (
-    <HeartButton
-      isFavorite={false}
-      disabled={waiting}
-      onPress={() => navigate(signIn, { state })}
-      // For entry-prehydration.ts.
-      data-document={localizePath(language, signIn)}
-      data-document-state={JSON.stringify(state)}
-    />
+    <HeartButton isFavorite={false} disabled={waiting} onPress={() => navigate(signIn, { state: stateFor(act) })} />
   )
 }
 
@@ -68,12 +57,9 @@ interface HeartButtonProps {
   readonly isFavorite: boolean
   readonly disabled: boolean
   readonly onPress: () => void
-  /** Where the press leads until the app is there, and the history state of that page as JSON. */
-  readonly 'data-document'?: string
-  readonly 'data-document-state'?: string
 }
 
-function HeartButton({ isFavorite, disabled, onPress, ...leading }: HeartButtonProps) {
+function HeartButton({ isFavorite, disabled, onPress }: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button
@@ -83,7 +69,6 @@ function HeartButton({ isFavorite, disabled, onPress, ...leading }: HeartButtonP
       aria-label={t`Add to favorites`}
       disabled={disabled}
       onClick={onPress}
-      {...leading}
     >
       <Heart size={24} aria-hidden="true" className={css.icon} />
     </button>

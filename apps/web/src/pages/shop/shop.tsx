@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { HydrationUnit, hydrateSeparately } from '../../components/loading/hydration-unit.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
-import { dayToShow, firstOfMonth } from '../../features/catalogue/days.ts'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
@@ -23,9 +22,8 @@ import { useQueries, useSite } from '../../site/site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople } from './booking/change-people.tsx'
-import { acceptsQuantity, availabilityQuery, type Choice, choiceOf, hasCalendar, monthQuery } from './booking/choice.ts'
+import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
 import { shownDay } from './booking/shown-day.ts'
-import { MoreDates } from './booking/times.tsx'
 import { useTimes } from './booking/use-times.ts'
 import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -43,14 +41,7 @@ export const prefetch: Prefetch = async ({ queries, need, want, params, search, 
   const choice = choiceOf(shop, search, now)
   const selection = availabilityQuery(choice)
   if (selection === null) return
-  const times = await want(queries.availableTime(shop.id, selection))
-  if (times === undefined || !hasCalendar(search)) return
-  const month = monthQuery(choice, firstOfMonth(dayToShow(shownDay(times, choice).date, choice.today)))
-  if (month !== null) await want(queries.availableTime(shop.id, month))
-}
-
-export const preload = async (search: URLSearchParams): Promise<void> => {
-  if (hasCalendar(search)) await MoreDates.preload()
+  await want(queries.availableTime(shop.id, selection))
 }
 
 export default function ShopPage({ params }: PageProps) {

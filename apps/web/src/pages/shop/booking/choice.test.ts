@@ -4,11 +4,9 @@ import {
   acceptsQuantity,
   availabilityQuery,
   choiceOf,
-  hasCalendar,
   monthQuery,
   peopleOf,
   reservationHref,
-  withCalendar,
   withChoice,
 } from './choice.ts'
 
@@ -104,16 +102,6 @@ test('reservationHref carries every choice to the reservation', () => {
   expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30')).toBe(
     '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&quantity=2',
   )
-})
-
-test('withCalendar opens and closes the calendar in the address, and a chosen day closes it', () => {
-  const search = new URLSearchParams('quantity=2')
-  const open = withCalendar('shop', search, true)
-  expect(open).toBe('/brands/shop?quantity=2&calendar=open')
-  const opened = new URLSearchParams(open.split('?')[1])
-  expect([hasCalendar(search), hasCalendar(opened)]).toStrictEqual([false, true])
-  expect(withCalendar('shop', opened, false)).toBe('/brands/shop?quantity=2')
-  expect(withChoice('shop', opened, { date: '2026-12-01' })).toBe('/brands/shop?quantity=2&date=2026-12-01')
 })
 
 test('monthQuery asks for what is left of a month, and for none that is over', () => {

@@ -53,22 +53,9 @@ export function withChoice(
 ): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(patch)) next.set(name, String(value))
-  // The calendar closes once a day is chosen in it.
-  if ('date' in patch) next.delete(CALENDAR)
   // A unit belongs to its service.
   if ('serviceId' in patch && !('unitId' in patch)) next.delete('unitId')
   return `/brands/${encodeURIComponent(shopId)}?${next}`
-}
-
-const CALENDAR = 'calendar'
-
-/** Whether the address asks for the calendar: a press before the app is there opens the page that has it (`data-document`). */
-export const hasCalendar = (search: URLSearchParams): boolean => search.has(CALENDAR)
-
-export function withCalendar(shopId: string, search: URLSearchParams, isOpen: boolean): string {
-  const next = new URLSearchParams(search)
-  next.delete(CALENDAR)
-  return withChoice(shopId, next, isOpen ? { [CALENDAR]: 'open' } : {})
 }
 
 export const acceptsQuantity = (service: Service, quantity: number): boolean =>

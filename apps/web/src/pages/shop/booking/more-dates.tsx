@@ -12,11 +12,10 @@ export interface MoreDatesProps {
   readonly choice: Choice
   readonly selected: string | null
   readonly onSelect: (date: string) => void
-  readonly documentOf: (date: string) => string
 }
 
 /** A month at a time; days on which nothing is free cannot be chosen. */
-export default function MoreDates({ shop, choice, selected, onSelect, documentOf }: MoreDatesProps) {
+export default function MoreDates({ shop, choice, selected, onSelect }: MoreDatesProps) {
   const queries = useQueries()
   const { today } = choice
   const [month, setMonth] = useState(firstOfMonth(dayToShow(selected, today)))
@@ -37,7 +36,6 @@ export default function MoreDates({ shop, choice, selected, onSelect, documentOf
       last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
-      documentOf={documentOf}
       onMonth={(first) => setMonth(firstOfMonth(first))}
     />
   )

@@ -8,29 +8,24 @@ import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { PartyPrice, pricesOf } from '../../../features/catalogue/party-price.tsx'
-// With the page, which the server may draw with its calendar.
-import '../../../features/dates/calendar.css.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
 import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
-import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
-import { useFormat, useSite } from '../../../site/site.tsx'
+import { useFormat } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
-import { type Choice, hasCalendar, reservationHref, type Shop, withCalendar, withChoice } from './choice.ts'
+import { type Choice, reservationHref, type Shop, withChoice } from './choice.ts'
 import { NoFreeTimes } from './no-free-times.tsx'
 import { shownDay } from './shown-day.ts'
 import { useTimes } from './use-times.ts'
 
-export const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
+const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
   pending: <Skeleton shape="block" />,
   onError: 'notice',
 })
-
-const MORE_DATES_ID = 'more-dates'
 
 type AvailableTime = components['schemas']['AvailableTime']
 
@@ -67,31 +62,22 @@ interface DaysProps extends TimesProps {
 
 function Days({ shop, choice, times, stale }: DaysProps) {
   const format = useFormat()
-  const { language } = useSite()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
-  const [more, showMore] = useState(() => hasCalendar(search))
+  const [more, showMore] = useState(false)
   const { today } = choice
   const { timeZone, days } = times
   const shown = shownDay(times, choice)
   const prices = stale ? null : pricesOf(shown.slots)
   const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
-  /** Where a press leads before the app is there: entry-prehydration.ts. */
-  const documentOf = (href: string): string => `${localizePath(language, href)}#${MORE_DATES_ID}`
   // What another press has chosen since stands in the address.
   const go = (date: string): void =>
     navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
   return (
     <>
       <DayStrip days={days} today={today} selected={shown.date} onSelect={go} />
-      <p id={MORE_DATES_ID} className={css.more}>
-        <Button
-          variant="plain"
-          size="small"
-          aria-expanded={more}
-          data-document={documentOf(withCalendar(shop.id, search, !more))}
-          onClick={() => showMore(!more)}
-        >
+      <p className={css.more}>
+        <Button variant="plain" size="small" aria-expanded={more} onClick={() => showMore(!more)}>
           <CalendarDays size={18} aria-hidden="true" />
           <Trans>More dates</Trans>
         </Button>
@@ -105,7 +91,6 @@ function Days({ shop, choice, times, stale }: DaysProps) {
             shop={shop}
             choice={choice}
             selected={shown.date}
-            documentOf={(date) => documentOf(hrefOf(date))}
             onSelect={(date) => {
               showMore(false)
               go(date)
