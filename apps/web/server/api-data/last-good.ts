@@ -1,4 +1,5 @@
-import type { Language } from '../../src/locale/languages.ts'
+import { LRUCache } from 'lru-cache'
+import { LANGUAGES, type Language } from '../../src/locale/languages.ts'
 import type { Backend } from '../backend.ts'
 
 const FRESH_MS = 60_000
@@ -13,16 +14,14 @@ interface Options<Value> {
   now?(): number
 }
 
-/** What every page needs of the API, read at most once a minute and language; the last good answer, or `fallback`, while the API fails. */
-export function createLastGood<Value>({
+/** Reads what every page needs of the API at most once a minute and language; the last good answer, or `fallback`, while the API fails. */
+export function createLastGood<Value extends object>({
   backend,
   read,
   fallback,
   report,
-  now = Date.now,
+  now = () => performance.now(),
 }: Options<Value>): (language: Language) => Promise<Value> {
-  const cached = new Map<Language, { readonly value: Value; readonly until: number }>()
-
   const askIn = (language: Language) => async (path: string) => {
     const request = new Request(new URL(path, backend.apiUrl), {
       headers: { 'accept-language': language },
@@ -33,15 +32,16 @@ export function createLastGood<Value>({
     if (!response.ok) throw new Error(`${path} could not be read: HTTP ${response.status}`)
     return answer
   }
-
-  return async (language) => {
-    const last = cached.get(language)
-    if (last !== undefined && last.until > now()) return last.value
-    const value = await read(askIn(language), language).catch((error: unknown) => {
-      report(error)
-      return last?.value ?? fallback
-    })
-    cached.set(language, { value, until: now() + FRESH_MS })
-    return value
-  }
+  const values = new LRUCache<Language, Value>({
+    max: LANGUAGES.length,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: (language, last) =>
+      read(askIn(language), language).catch((error: unknown) => {
+        report(error)
+        return last ?? fallback
+      }),
+  })
+  return (language) => values.forceFetch(language)
 }

@@ -18,7 +18,7 @@ function legalTexts(...kinds: string[]) {
   const legalOf = createLegalTexts({
     backend: { apiUrl: 'http://api', fetch },
     report: (error) => reports.push(error),
-    now: () => 0,
+    now: () => 1,
   })
   return { legalOf, reads, reports }
 }

@@ -6,7 +6,7 @@ const brand = { ...BUILT_IN, primaryColor: '#123456', bannerUrl: '/b.svg', logoU
 const good = () => Response.json({ data: { ...brand, extra: 1 } })
 
 function themes(answers: (() => Response)[]) {
-  let now = 0
+  let now = 1
   const reports: unknown[] = []
   const requestedLanguages: (string | null)[] = []
   const fetch = async (request: Request): Promise<Response> => {
@@ -35,6 +35,14 @@ test('The theme is requested once a minute and language', async () => {
   pass(61_000)
   await themeOf('ja')
   expect(requestedLanguages).toEqual(['ja', 'ko', 'ja'])
+})
+
+test('The theme is requested once for many pages at a time, and again once it is a minute old', async () => {
+  const { themeOf, requestedLanguages, pass } = themes([good, good])
+  await Promise.all([themeOf('ja'), themeOf('ja'), themeOf('ja')])
+  pass(61_000)
+  await Promise.all([themeOf('ja'), themeOf('ja')])
+  expect(requestedLanguages).toEqual(['ja', 'ja'])
 })
 
 test('The theme says how many services the catalogue has and in which countries, where the API does', async () => {

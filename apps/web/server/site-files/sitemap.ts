@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { alternatesOf } from '../../src/head/alternates.ts'
 import { LANGUAGES } from '../../src/locale/languages.ts'
@@ -8,6 +9,8 @@ import type { Backend } from '../backend.ts'
 export const FIXED_PATHS = ['/', '/search', '/curated', '/article', '/faqs', '/term-of-use', '/privacy']
 
 const FRESH_MS = 60 * 60_000
+/** After a failure. */
+const RETRY_MS = 60_000
 const PATIENCE_MS = 10_000
 const PAGE_SIZE = 100
 /** A sitemap may name 50,000 addresses; a fifth of that is still written between two requests. */
@@ -40,9 +43,7 @@ export interface Sitemap {
 }
 
 /** Reads the API at most once an hour. The last good answer stays while the API fails. */
-export function createSitemap({ backend, origin, now = Date.now }: SitemapOptions): Sitemap {
-  let cached: { readonly entries: Promise<readonly Entry[]>; readonly until: number } | undefined
-
+export function createSitemap({ backend, origin, now = () => performance.now() }: SitemapOptions): Sitemap {
   async function read<Schema extends z.ZodMiniType>(schema: Schema, path: string): Promise<z.infer<Schema>> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const request = new Request(new URL(path, backend.apiUrl), { signal, cache: 'no-store' })
@@ -80,16 +81,19 @@ export function createSitemap({ backend, origin, now = Date.now }: SitemapOption
     return [...new Map(entries.map((entry) => [entry.path, entry])).values()]
   }
 
-  function entries(): Promise<readonly Entry[]> {
-    if (cached !== undefined && cached.until > now()) return cached.entries
-    const before = cached
-    const next = { entries: collect(), until: now() + FRESH_MS }
-    cached = next
-    next.entries.catch(() => {
-      if (cached === next) cached = before
-    })
-    return before === undefined ? next.entries : next.entries.catch(() => before.entries)
-  }
+  const collected = new LRUCache<'entries', readonly Entry[]>({
+    max: 1,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: (_key, last, { options }) =>
+      collect().catch((error: unknown) => {
+        if (last === undefined) throw error
+        options.ttl = RETRY_MS
+        return last
+      }),
+  })
+  const entries = (): Promise<readonly Entry[]> => collected.forceFetch('entries')
 
   const partOf = (found: readonly Entry[], at: number): string =>
     urlSet(origin, found.slice(at * PATHS_A_FILE, (at + 1) * PATHS_A_FILE))
