@@ -7,3 +7,7 @@ export const untilPressesCount = (page: Page) =>
 /** The app has taken the page over; until then a link loads a document. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-hydrated').length > 0)
+
+/** React has begun to. For a page with a clock of its own (`page.clock`), which hides what the app marks. */
+export const untilStarted = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))

@@ -2,7 +2,7 @@ import { atTheStudio, belongsTo } from '../people/api.ts'
 import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
 import { fails } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilHydrated } from '../people/started.ts'
+import { untilStarted } from '../people/started.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 
@@ -31,7 +31,7 @@ test('Scenario: a part that failed says so in plain words in its place, and tryi
     const failure = await fails(page, call, how)
     await page.goto(path)
     // Before the app is there a link leads to a page that the server has drawn.
-    await untilHydrated(page)
+    await untilStarted(page)
     if (path.includes('/reservation/')) await button(page, WORDS.ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await failure.isSeen()
@@ -74,7 +74,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
 }, async ({ page }) => {
   await page.clock.install()
   await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
-  await untilHydrated(page)
+  await untilStarted(page)
   const failure = await fails(page, '**/api/v1/services/*', '500')
   await page.getByRole('main').getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()
   await failure.isSeen()
@@ -97,7 +97,7 @@ test('Scenario: a page whose data cannot be read has a title and a heading that 
     ['/en/curated', /\/curated\/(?!jp)[^/]+$/, '**/api/v1/curated/*'],
   ] as const) {
     await page.goto(from)
-    await untilHydrated(page)
+    await untilStarted(page)
     const failure = await fails(page, call, '500')
     const links = main.getByRole('link')
     await links

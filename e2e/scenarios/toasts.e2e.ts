@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { belongsTo } from '../people/api.ts'
 import { holdBack } from '../people/gate.ts'
 import { expect, test } from '../people/scenario.ts'
-import { untilHydrated } from '../people/started.ts'
+import { untilStarted } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
 
 const toasts = (page: Page): Locator => page.locator('[data-scope=toast][data-part=root]')
@@ -37,7 +37,7 @@ test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; 
   await page.goto('/en/me/profile')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeVisible()
-  await untilHydrated(page)
+  await untilStarted(page)
   await stopTime(page)
   await save.click()
   const saved = toasts(page).filter({ hasText: 'Update Successfull!' })
@@ -64,7 +64,7 @@ test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; 
   await page.goto(`/en/brands/${STUDIO.shop}`)
   await page.route('**/api/v1/user-favorite/*', (route) => route.fulfill({ status: 400, json: {} }))
   await expect(heart(page)).toBeEnabled()
-  await untilHydrated(page)
+  await untilStarted(page)
   await stopTime(page)
   await heart(page).click()
   await expect(toasts(page)).toHaveAttribute('data-type', 'error')

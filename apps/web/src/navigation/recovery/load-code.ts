@@ -57,26 +57,32 @@ export function codeLoaded(): void {
   }
 }
 
-/** Vite requests the stylesheets of an import once, and imports the code alone the next time. */
-let isStyleMissing = false
-globalThis.addEventListener?.('vite:preloadError', () => {
-  isStyleMissing = true
-})
+/** Stylesheets that did not come. Vite requests those of an import once, and imports the code alone the next time. */
+const missing = new Set<HTMLLinkElement>()
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target)
+  },
+  // Errors of links do not bubble.
+  true,
+)
+
+let latest: Promise<unknown> = Promise.resolve()
 
 function loadAgain(link: HTMLLinkElement): Promise<void> {
+  missing.delete(link)
   const again = document.createElement('link')
   for (const { name, value } of link.attributes) again.setAttribute(name, value)
   return new Promise((resolve, reject) => {
     again.addEventListener('load', () => resolve())
     again.addEventListener('error', () => reject(new Error(`The stylesheet ${again.href} did not come`)))
-    link.replaceWith(again)
+    link.after(again)
   })
 }
 
-/** Loads stylesheets that an earlier import lacks, before code is imported that may need them. */
-async function loadMissingStyles(): Promise<void> {
-  if (!isStyleMissing) return
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(loadAgain))
-  isStyleMissing = false
+/** Loads stylesheets that an earlier import lacks, before code is imported that may need them. Rejects where one fails again. */
+function loadMissingStyles(): Promise<unknown> {
+  if (missing.size > 0) latest = Promise.all([...missing].map(loadAgain))
+  return latest
 }
