@@ -7,7 +7,7 @@ import { PRIVACY, TERMS } from '../apps/api/reference-data/legal.ts'
 import { SELLER_EXAMPLES } from '../apps/api/reference-data/legal-sellers.ts'
 import type { Text } from '../apps/api/src/lib/localized-text.ts'
 import { policyOf } from '../apps/api/src/modules/bookings/cancellation-policy.ts'
-import { lateFeeText } from '../apps/api/src/modules/mail/late-fee-text.ts'
+import { lateFeeText } from '../apps/api/src/modules/money/late-fee-text.ts'
 import { root } from './run.ts'
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const

@@ -24,6 +24,18 @@ export type Mail = {
   send(message: Email, trx?: Trx): Promise<void>
 }
 
+/** Sends notifications after the commit that made them: to open pages, and as e-mails. */
+export type Deliveries = {
+  /** Begins to send what is due. For `after`: the answer does not wait, and what fails is tried again later. */
+  wake(): void
+  /** Sends what is due until nothing is left; called meanwhile, looks once more. Never fails. */
+  run(): Promise<void>
+  /** From now on a run claims due notifications once, and leaves the rest to other processes. */
+  end(): void
+  /** Resolves when no run is under way; until then the database is needed. */
+  idle(): Promise<void>
+}
+
 /** Everything that a handler or a background task may touch. */
 export type AppContext = {
   config: Config
@@ -33,6 +45,7 @@ export type AppContext = {
   catalogue: CatalogueReads
   bus: Bus
   mail: Mail
+  deliveries: Deliveries
   log: Logger
   /** The time by the database's clock (`app_now()`), ISO 8601 in UTC. In SQL say `app_now()` itself. */
   now(): Promise<string>

@@ -14,6 +14,7 @@ import { startScheduler } from './jobs/scheduler.ts'
 import type { Logger } from './lib/logger.ts'
 import { createMail } from './modules/mail/create-mail.ts'
 import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
+import { createDeliveries } from './modules/notifications/deliver.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
 import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
 import { createClockWatch } from './observability/clock-watch.ts'
@@ -62,7 +63,8 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
-  const context = createContext({ config, db, catalogue, bus, mail, log: logger })
+  const parts = { config, db, catalogue, bus, mail, log: logger }
+  const context = createContext({ ...parts, deliveries: createDeliveries(parts) })
   const clockWatch = createClockWatch({ db, log: logger })
   const app = await buildApp(context, { logger, metrics, clockWatch, isStopping: () => stopping })
   opened.defer(() => drain(app))

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../src/contract/types.ts'
-import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
 import { ask, createFixtures, type Failed, type Fixtures, type OperationRequest } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
@@ -81,7 +80,7 @@ function objectsIn(value: unknown, steps: Spot['steps'] = []): Spot['steps'][] {
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(fixtures.api.context)
+  await fixtures.api.context.deliveries.run()
   return fingerprint(fixtures.api.db)
 }
 

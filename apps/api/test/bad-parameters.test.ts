@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ParameterLocation, Schema } from '../src/contract/load.ts'
 import type { OperationId } from '../src/contract/types.ts'
-import { deliver } from '../src/modules/notifications/deliver.ts'
 import { operations } from './answers/everywhere.ts'
 import {
   ask,
@@ -141,7 +140,7 @@ test.each([
 
 /** The tables, once what is under way has arrived. */
 async function settled(): Promise<Record<string, string>> {
-  await deliver(fixtures.api.context)
+  await fixtures.api.context.deliveries.run()
   return fingerprint(fixtures.api.db)
 }
 

@@ -11,10 +11,12 @@ import type { Handlers } from '../src/contract/handler.ts'
 import type { Limit } from '../src/contract/register.ts'
 import type { Currency, Locale, OperationId, Schemas } from '../src/contract/types.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
+import { readsOfPrimary } from '../src/db/standby/catalogue-reads.ts'
 import { moveClock } from '../src/db/test-control.ts'
 import type { HttpTimeouts } from '../src/http/server.ts'
 import type { Logger } from '../src/lib/logger.ts'
 import { createMail } from '../src/modules/mail/create-mail.ts'
+import { createDeliveries } from '../src/modules/notifications/deliver.ts'
 import { agreedNow } from '../src/testing/people.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
@@ -86,6 +88,13 @@ const secrets = {
   OTP_PEPPER: 'a pepper for tests only, 32 bytes long',
 }
 
+/** The context with other parts, which deliveries use too. */
+export const withParts = (context: AppContext, parts: Partial<AppContext>): AppContext => ({
+  ...context,
+  deliveries: createDeliveries({ ...context, ...parts }),
+  ...parts,
+})
+
 /** The whole API on a database of its own. Every answer is held against the contract. */
 export async function startTestApi(options: TestOptions = {}): Promise<TestApi> {
   const database =
@@ -110,8 +119,9 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const bus = createLocalBus(log)
   const messages: Email[] = []
   const mail = recording(createMail({ config, db, bus, log }), messages)
-  const base = createContext({ config, db, bus, mail, log })
-  const context: AppContext = { ...base, ...options.context?.(base) }
+  const parts = { config, db, bus, mail, log, catalogue: readsOfPrimary(db) }
+  const base = createContext({ ...parts, deliveries: createDeliveries(parts) })
+  const context = withParts(base, options.context?.(base) ?? {})
   const { watch, violations, succeeded } = createAnswerCheck()
   const { handlers, limit, logger, isStopping, patience, isLate = () => false } = options
   const app = await buildApp(context, {

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Schemas } from '../src/contract/types.ts'
-import { deliver } from '../src/modules/notifications/deliver.ts'
 import { contact, signInAgain } from '../src/testing/booking.ts'
 import { newMember } from '../src/testing/people.ts'
 import { ask, createFixtures, type Fixtures, keyed, OPERATOR_KEY } from './answers/fixtures.ts'
@@ -27,7 +26,7 @@ test('Scenario: a member deletes the account: upcoming reservations are cancelle
   const token = await signInAgain(api, first.accessToken)
   await ask(fixtures, 'updateMe', { token, body: { lastName: 'Canary', phone: '+819055555555' } })
   await ask(fixtures, 'addFavorite', { token, path: { shopId: 'shop' } })
-  await deliver(api.context)
+  await api.context.deliveries.run()
   const socket = new WebSocket(`${(await api.url()).replace('http', 'ws')}/ws?token=${token}`)
   await once(socket, 'open')
 

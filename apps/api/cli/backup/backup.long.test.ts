@@ -11,7 +11,6 @@ import { type Embedded, startEmbedded } from '../../embedded-postgres/start.ts'
 import { finishSwap } from '../../embedded-postgres/swap.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { migrations } from '../../src/db/migrate/migrations.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { book } from '../../src/testing/booking.ts'
 import { newEmail, newMember, step1, step2 } from '../../src/testing/people.ts'
@@ -42,7 +41,7 @@ beforeAll(async () => {
   await openShop(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
   await book(api)
-  await deliver(api.context)
+  await api.context.deliveries.run()
   await api.db
     .insertInto('feedback')
     .values({ type: 'wish', content: 'tab\t, \\., line\n, \\N, 願い', locale: 'ja' })
@@ -59,7 +58,7 @@ beforeAll(async () => {
   await restoreBackup(file, dataDir)
 })
 afterAll(async () => {
-  await deliver(api.context)
+  await api.context.deliveries.run()
   await api.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { book, hold, reserve } from '../../src/testing/booking.ts'
 import { EXAMPLE, example, pathsIn, setAt, withService, withShop } from '../../src/testing/example-catalogue.ts'
 import { newMember } from '../../src/testing/people.ts'
@@ -28,12 +27,12 @@ beforeAll(async () => {
   await openShop(api.db)
 })
 afterAll(async () => {
-  await deliver(api.context)
+  await api.context.deliveries.run()
   await api.close()
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  await deliver(api.context)
+  await api.context.deliveries.run()
   await resetPeople(api.db)
   await setClock(api, '2026-11-20T00:00:00Z')
   await clean()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../test/harness.ts'
+import { startTestApi, type TestApi, withParts } from '../../test/harness.ts'
 import type { Email } from '../context.ts'
 import { createDb } from '../db/connection.ts'
-import { deliver } from '../modules/notifications/deliver.ts'
+import { createDeliveries } from '../modules/notifications/deliver.ts'
 import { book, contact, hold } from '../testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../testing/shop.ts'
 import { startEachTestAnew } from '../testing/start-each-test-anew.ts'
@@ -98,14 +98,14 @@ describe('As time passes', () => {
 describe('What leaves after the commit', () => {
   test('leaves once, although many send at the same time', async () => {
     await book(api)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     sent.length = 0
     await sql`insert into outbox (shop_id, id, kind, notification_id)
       select shop_id, 'e-mail ' || number, 'mail', notification.id from notification, generate_series(1, 30) number`.execute(
       api.db,
     )
-    const processes = [1, 2, 3, 4].map(() => ({ ...api.context }))
-    await Promise.all(processes.map(deliver))
+    const processes = [1, 2, 3, 4].map(() => createDeliveries(api.context))
+    await Promise.all(processes.map(({ run }) => run()))
     expect(sent).toHaveLength(30)
     expect(await count('outbox')).toBe(0)
   })
@@ -121,14 +121,14 @@ describe('What leaves after the commit', () => {
       },
     }
     const member = await book(api)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await sql`insert into outbox (shop_id, id, kind, notification_id) select shop_id, 'again', 'mail', id from notification`.execute(
       api.db,
     )
-    const context = { ...api.context, mail }
-    await deliver(context)
+    const context = withParts(api.context, { mail })
+    await context.deliveries.run()
     expect(await count('outbox')).toBe(1)
-    await deliver(context)
+    await context.deliveries.run()
     expect(tries).toHaveLength(1)
     broken = false
     await api.clock({ advanceMs: 31_000 })
@@ -143,7 +143,7 @@ describe('What leaves after the commit', () => {
 test('A tick without a database harms nobody', async () => {
   const db = createDb('postgres://127.0.0.1:1/nowhere')
   onTestFinished(() => db.destroy())
-  await expect(tick({ ...api.context, db })).resolves.toBeUndefined()
+  await expect(tick(withParts(api.context, { db }))).resolves.toBeUndefined()
 })
 
 test('A server that starts deletes the expired rows of the people before', async () => {
@@ -160,7 +160,7 @@ test('Of all processes that delete expired rows one has the turn, once an hour',
     await api.call('POST', '/api/v1/user/auth/login/step1', { body: { email: 'hana@example.com' } })
     await sql`update challenge set created_at = app_now() - interval '2 days'`.execute(api.db)
   }
-  const startAndStop = () => startScheduler({ ...api.context }).stop()
+  const startAndStop = () => startScheduler(withParts(api.context, {})).stop()
   await expiredChallenge()
   await startAndStop()
   expect(await count('challenge')).toBe(0)

@@ -5,7 +5,6 @@ import { tryLock } from '../db/try-lock.ts'
 import type { AttemptLimitRule } from '../modules/attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../modules/attempt-limits/attempt-limits.ts'
 import { countBookedMembers } from '../modules/catalogue/booked-members.ts'
-import { deliver, endDeliveries } from '../modules/notifications/deliver.ts'
 import { reencryptTokens } from '../modules/sso/reencrypt-tokens.ts'
 import { revokeTokens } from '../modules/sso/revoke.ts'
 import { type Job, jobs } from './jobs.ts'
@@ -46,7 +45,7 @@ export function startScheduler(context: AppContext): Scheduler {
     async stop() {
       clearInterval(timer)
       clearInterval(hourly)
-      endDeliveries(context)
+      context.deliveries.end()
       await Promise.all([running, sweeping])
     },
   }
@@ -83,7 +82,7 @@ export async function tick(context: AppContext): Promise<void> {
       while ((await runAlone(context, job)) === job.batch) {}
     })
   }
-  await deliver(context)
+  await context.deliveries.run()
   await logErrors(context, 'revoke tokens', () => revokeTokens(context))
 }
 

@@ -5,3 +5,7 @@ export type CoverSpec = { seed: number; category: string; object: string; ratio:
 /** A picture of somebody else's: browsers load it, the server never does. */
 export type LinkedPicture = { url: string; width: number; height: number }
 export type PictureSpec = CoverSpec | LinkedPicture
+
+/** Writes a spec as a short word that is safe in an address: `hair.scissors.4x3.1z141z3`. */
+export const coverCode = (spec: CoverSpec): string =>
+  `${spec.category}.${spec.object}.${spec.ratio.replace(':', 'x')}.${spec.seed.toString(36)}`

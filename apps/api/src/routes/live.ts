@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isSurplus } from '../http/connections.ts'
 import { createLive, type Live } from '../modules/live/live.ts'
-import { deliveriesEnded } from '../modules/notifications/deliver.ts'
 
 /** Serves `/ws` on the API's own server. Sockets close before the server does. */
 export async function live(app: FastifyInstance, { context }: { context: AppContext }): Promise<void> {
@@ -10,7 +9,7 @@ export async function live(app: FastifyInstance, { context }: { context: AppCont
   sockets.attach(app.server)
   app.decorate('live', sockets)
   app.addHook('preClose', () => sockets.close())
-  app.addHook('onClose', () => deliveriesEnded(context))
+  app.addHook('onClose', () => context.deliveries.idle())
 }
 
 declare module 'fastify' {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Email } from '../../src/context.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { cancel, contact, hold, reserve, signInAgain } from '../../src/testing/booking.ts'
 import { HOUR_MS, newEmail, newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
@@ -41,7 +40,7 @@ async function bookAndCancel(token: string, email: string): Promise<void> {
   const { body } = await hold(api, {}, { token })
   const reserved = await reserve(api, body.data, { token }, { contact: { ...contact, email } })
   await cancel(api, reserved.body.data.codeNumber, { token })
-  await deliver(api.context)
+  await api.context.deliveries.run()
 }
 const sentTo = (email: string) => sent.filter(({ to }) => to === email).length
 
@@ -84,7 +83,7 @@ test('Deliveries that fail before the e-mail is queued do not use up the allowan
   const { body } = await hold(api, {}, { token: accessToken })
   await reserve(api, body.data, { token: accessToken }, { contact: { ...contact, email: friend } })
   for (let delivery = 1; delivery <= 5; delivery++) {
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await api.clock({ advanceMs: 5 * 60_000 })
   }
   expect(sentTo(friend)).toBe(1)
@@ -96,7 +95,7 @@ test('An e-mail about a reservation that was queued before its delivery was done
   const { body } = await hold(api, {}, { token: accessToken })
   await reserve(api, body.data, { token: accessToken }, { contact: { ...contact, email: friend } })
   for (let delivery = 1; delivery <= 4; delivery++) {
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await sql`insert into outbox (id, shop_id, notification_id, kind, due_at)
       select ${`again ${delivery}`}, shop_id, id, 'mail', app_now() from notification`.execute(api.db)
   }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tick } from '../../src/jobs/scheduler.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reschedule, reserve } from '../../src/testing/booking.ts'
@@ -119,7 +118,7 @@ const operations: Record<string, AtomicOperation> = {
 describe.each(Object.entries(operations))('%s', (_name, { tables, prepare }) => {
   test('leaves no trace when anything of it cannot be stored, and can be done again', async () => {
     const doIt = await prepare()
-    await deliver(api.context)
+    await api.context.deliveries.run()
     const before = await everything(api.db)
     for (const table of tables) {
       for (const moment of moments) {
@@ -146,7 +145,7 @@ describe.each([
   test('leaves no trace when anything of it cannot be stored, and happens with the next tick', async () => {
     await book(api)
     if (kind === 'completed') await api.db.updateTable('reservation').set({ reminded: true }).execute()
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await setClock(api, instant)
     const before = await readRows()
     for (const table of tables) {

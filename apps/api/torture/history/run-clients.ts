@@ -3,8 +3,10 @@ import { createLocalBus } from '../../src/bus/index.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { createContext } from '../../src/context.ts'
 import type { Db } from '../../src/db/connection.ts'
+import { readsOfPrimary } from '../../src/db/standby/catalogue-reads.ts'
 import { moveClock } from '../../src/db/test-control.ts'
 import { mix, randomFrom } from '../../src/lib/random.ts'
+import { createDeliveries } from '../../src/modules/notifications/deliver.ts'
 import { newMember } from '../../src/testing/people.ts'
 import type { TestSmtp } from '../../src/testing/smtp.ts'
 import { createAsker } from './asker.ts'
@@ -53,7 +55,9 @@ export async function runClients({
   longestRestMs = 0,
 }: Load): Promise<void> {
   const bus = createLocalBus(quiet)
-  const context = createContext({ config: readConfig(env), db, bus, mail: { send: async () => {} }, log: quiet })
+  const mail = { send: async () => {} }
+  const parts = { config: readConfig(env), db, bus, mail, log: quiet, catalogue: readsOfPrimary(db) }
+  const context = createContext({ ...parts, deliveries: createDeliveries(parts) })
   const firstDay = firstDayOf(await context.now())
   const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ context })))
   const { isOver, stop } = hurt()

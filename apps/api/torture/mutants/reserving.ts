@@ -127,8 +127,8 @@ export const reserving: Mutant[] = [
     [CREATE, 'import { notificationsQuery }', 'import { enqueueNotifications }'],
     [
       CREATE,
-      'after(() => deliverSoon(context))',
-      "after(() => context.db.transaction().execute((trx) => enqueueNotifications(trx, [row], 'confirmed')))\n    after(() => deliverSoon(context))",
+      'after(context.deliveries.wake)',
+      "after(() => context.db.transaction().execute((trx) => enqueueNotifications(trx, [row], 'confirmed')))\n    after(context.deliveries.wake)",
     ],
   ),
   mutant(

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { claimEmails } from '../../src/modules/mail/email-queue.ts'
-import { deliver } from '../../src/modules/notifications/deliver.ts'
 import { claimOutgoing } from '../../src/modules/notifications/notification-outbox.ts'
 import { book, changeHold, contact, hold, newKey, readHold, releaseHold, reserve } from '../../src/testing/booking.ts'
 import { newEmail, newMember, step1, tally } from '../../src/testing/people.ts'
@@ -194,7 +193,7 @@ describe('Interleaved in the one harmful order,', { timeout: TIMEOUT_MS }, () =>
       const { db } = race.api
       const { accessToken, user } = await newMember(race.api)
       await book(race.api, {}, accessToken, { contact: { ...contact, email: user.email } })
-      await deliver(race.api.context)
+      await race.api.context.deliveries.run()
       await sql`insert into outbox (shop_id, id, kind, notification_id) select shop_id, 'one', 'live', id from notification`.execute(
         db,
       )

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { deliver, deliveriesEnded } from '../../src/modules/notifications/deliver.ts'
 import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
@@ -40,7 +39,7 @@ export function racing(): Race {
     await openShop(api.db, { id: 'pair', mode: 'staff_and_resource', perPerson: true, staff, items })
   })
   afterAll(async () => {
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await api.close()
   })
   return {
@@ -50,8 +49,8 @@ export function racing(): Race {
     async again(play) {
       const until = performance.now() + seconds * 1000
       for (let round = 0; round < ROUNDS || performance.now() < until; round++) {
-        await deliver(api.context)
-        await deliveriesEnded(api.context)
+        await api.context.deliveries.run()
+        await api.context.deliveries.idle()
         await resetPeople(api.db)
         await setClock(api, '2026-11-20T00:00:00Z')
         await play(round)

@@ -1,5 +1,5 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { lateFeeText } from '../mail/late-fee-text.ts'
+import { lateFeeText } from '../money/late-fee-text.ts'
 
 const untilHours: Record<Locale, (hours: number) => string> = {
   en: (hours) => `Cancel for free up to ${hours} ${hours === 1 ? 'hour' : 'hours'} before the start.`,

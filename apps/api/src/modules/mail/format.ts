@@ -1,35 +1,13 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max'
-import type { Locale, Schemas } from '../../contract/types.ts'
+import type { Locale } from '../../contract/types.ts'
 import { fullName } from '../../lib/full-name.ts'
-import { MINOR_DIGITS } from '../money/convert.ts'
 
 const INTL_TAG: Record<Locale, string> = { en: 'en', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-TW' }
-const SHOWN_DIGITS: Record<Schemas['Currency'], number> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
-const SYMBOL: Record<Schemas['Currency'], string> = { USD: '$', TWD: 'NT$', JPY: '¥', KRW: '₩' }
-
 /** In the brackets of the language, with the gap before them that it leaves. */
 const inBrackets = (locale: Locale, text: string): string =>
   locale === 'ja' || locale === 'zh' ? `（${text}）` : ` (${text})`
 /** What stands between a date and its time; a closing bracket leaves its own gap. */
 const BEFORE_TIME: Record<Locale, string> = { en: ' at ', ko: ' ', ja: '', zh: '' }
-
-export function formatMoney(locale: Locale, { amount, currency }: Schemas['Money']): string {
-  return `${SYMBOL[currency]}${figuresFor(locale, SHOWN_DIGITS[currency]).format(amount / 10 ** MINOR_DIGITS[currency])}`
-}
-
-const figuresOf = new Map<string, Intl.NumberFormat>()
-
-function figuresFor(locale: Locale, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`
-  const cached = figuresOf.get(key)
-  if (cached !== undefined) return cached
-  const figures = new Intl.NumberFormat(INTL_TAG[locale], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  figuresOf.set(key, figures)
-  return figures
-}
 
 /** From an hour to an hour of one day, as each language writes it. */
 const HOURS_UNTIL: Record<Locale, string> = { en: ' – ', ko: '~', ja: '〜', zh: '–' }

@@ -1,6 +1,7 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { ShopNoticeKind } from '../../db/tables/overrides.ts'
 import { fullName } from '../../lib/full-name.ts'
+import { formatMoney } from '../money/format-money.ts'
 import type { Brand } from './brand.ts'
 import {
   BETWEEN,
@@ -13,7 +14,7 @@ import {
   times,
   timesInLines,
 } from './emails.ts'
-import { formatDay, formatHours, formatMoney, formatPhone, formatWhen, withoutLinks } from './format.ts'
+import { formatDay, formatHours, formatPhone, formatWhen, withoutLinks } from './format.ts'
 import { facts, heading, page, paragraph, stub } from './layout.ts'
 import { shopWords } from './shop-words/index.ts'
 import { words } from './words/index.ts'

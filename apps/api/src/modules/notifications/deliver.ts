@@ -1,6 +1,6 @@
-import type { AppContext, Email } from '../../context.ts'
+import type { AppContext, Deliveries, Email } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { createSingleFlight, type SingleFlight } from '../../lib/single-flight.ts'
+import { createSingleFlight } from '../../lib/single-flight.ts'
 import { contactMailRule } from '../attempt-limits/attempt-limit-rules.ts'
 import { consumeAll } from '../attempt-limits/attempt-limits.ts'
 import { isQueued, publishEmailsWaiting } from '../mail/email-queue.ts'
@@ -12,29 +12,24 @@ export const NOTIFIED = 'notification.created'
 
 const MOST_ATTEMPTS = 15
 
-type Deliveries = { run: SingleFlight<void>; ending: boolean }
-const deliveriesOfContext = new WeakMap<AppContext, Deliveries>()
+/** Nothing here is woken by a delivery in turn. */
+type DeliveryContext = Omit<AppContext, 'deliveries' | 'now'>
 
-function deliveriesOf(context: AppContext): Deliveries {
-  const existing = deliveriesOfContext.get(context)
-  if (existing !== undefined) return existing
-  const deliveries: Deliveries = {
-    run: createSingleFlight(() => untilNothingIsDue(context, deliveries)),
-    ending: false,
+/** Sends what waits in the outbox of notifications. */
+export function createDeliveries(context: DeliveryContext): Deliveries {
+  let isEnding = false
+  const run = createSingleFlight(() => sendDue(context, () => isEnding))
+  return {
+    run,
+    wake: () => void run(),
+    end() {
+      isEnding = true
+    },
+    idle: () => run.idle(),
   }
-  deliveriesOfContext.set(context, deliveries)
-  return deliveries
 }
 
-/** Sends what is due until nothing is left; called again meanwhile, looks once more. Never fails: what stays is tried later. */
-export const deliver = (context: AppContext): Promise<void> => deliveriesOf(context).run()
-
-/** After a commit; the answer need not wait for it. */
-export function deliverSoon(context: AppContext): void {
-  void deliver(context)
-}
-
-async function untilNothingIsDue(context: AppContext, deliveries: Deliveries): Promise<void> {
+async function sendDue(context: DeliveryContext, isEnding: () => boolean): Promise<void> {
   try {
     let claimed: number
     do {
@@ -49,15 +44,15 @@ async function untilNothingIsDue(context: AppContext, deliveries: Deliveries): P
         left.filter((key) => key !== null),
       )
       claimed = outgoing.length
-    } while (claimed === BATCH && !deliveries.ending)
+    } while (claimed === BATCH && !isEnding())
   } catch (error) {
     context.log.warn({ err: error }, 'The notification outbox could not be read')
   }
 }
 
-/** Its key when it need not be sent again. */
+/** Returns the key of what need not be sent again. */
 async function send(
-  context: AppContext,
+  context: DeliveryContext,
   { shopId, id, kind, notificationId, memberId, attempts }: Outgoing,
   data: EmailData,
 ): Promise<OutboxKey | null> {
@@ -72,7 +67,7 @@ async function send(
   }
 }
 
-async function mail(context: AppContext, notificationId: string, data: EmailData): Promise<void> {
+async function mail(context: DeliveryContext, notificationId: string, data: EmailData): Promise<void> {
   const { own, contact } = emailsOf(context, notificationId, data)
   if (own !== null) await context.mail.send(own)
   if (contact === null) return
@@ -84,21 +79,11 @@ async function mail(context: AppContext, notificationId: string, data: EmailData
  * Nobody proved that the contact address is theirs: it gets few e-mails, whoever books. Counted with the e-mail or not at
  * all, so that a delivery that is tried again does not use up what the address may get.
  */
-function queuesIfAllowed({ db, config, mail }: AppContext, message: Email): Promise<boolean> {
+function queuesIfAllowed({ db, config, mail }: DeliveryContext, message: Email): Promise<boolean> {
   return transaction(db, async (trx) => {
     if (await isQueued(trx, message.dedupeId)) return true
     const { allowed } = await consumeAll(trx, config.otpPepper, [contactMailRule(message.to)])
     if (allowed) await mail.send(message, trx)
     return allowed
   })
-}
-
-/** From now on a delivery claims due notifications once, and leaves the rest to other processes. */
-export function endDeliveries(context: AppContext): void {
-  deliveriesOf(context).ending = true
-}
-
-/** Until then the database is needed. */
-export async function deliveriesEnded(context: AppContext): Promise<void> {
-  await deliveriesOfContext.get(context)?.run.idle()
 }

@@ -48,7 +48,10 @@ type EmailRow = NotificationRow &
 export type EmailData = { brand: Brand | null; sellers: LegalVersion[]; rows: Map<string, EmailRow> }
 
 /** Read at once for all of them. */
-export async function loadEmailData({ db, config }: AppContext, notificationIds: string[]): Promise<EmailData> {
+export async function loadEmailData(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  notificationIds: string[],
+): Promise<EmailData> {
   if (notificationIds.length === 0) return { brand: null, sellers: [], rows: new Map() }
   const [brand, sellers, rows] = await Promise.all([
     brandOf(db, config),
@@ -87,7 +90,7 @@ export type NotificationEmails = { own: Email | null; contact: Email | null }
 
 /** In the language in which it was booked. Null where there is nothing to write any more. */
 export function emailsOf(
-  context: AppContext,
+  context: Pick<AppContext, 'config'>,
   notificationId: string,
   { brand, sellers, rows }: EmailData,
 ): NotificationEmails {
@@ -124,7 +127,7 @@ export function emailsOf(
 
 /** The same appointment as the file that the ticket offers. Null where a calendar learns nothing, or it is canceled by now. */
 function calendarOf(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   kind: ReservationEmailKind,
   row: EmailRow,
   brand: Brand,
@@ -137,7 +140,7 @@ function calendarOf(
 }
 
 function textsOf(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   kind: ReservationEmailKind,
   row: EmailRow,
   brand: Brand,
@@ -179,7 +182,12 @@ function textsOf(
 }
 
 /** Where the operator has set the text of the shop's country. */
-function sellerOf({ config }: AppContext, { agreed, locale }: EmailRow, brand: Brand, sellers: LegalVersion[]) {
+function sellerOf(
+  { config }: Pick<AppContext, 'config'>,
+  { agreed, locale }: EmailRow,
+  brand: Brand,
+  sellers: LegalVersion[],
+) {
   const country = agreed.shop.country?.toLowerCase()
   const text = sellers.find(({ kind }) => kind === `seller-${country}`)
   if (text === undefined) return null

@@ -8,7 +8,6 @@ import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { putInForce } from '../legal/legal-versions.ts'
 import { transition } from '../reservations/transition.ts'
 import { sendShopNotices } from '../shop-mail/send-shop-notices.ts'
-import { deliver } from './deliver.ts'
 import { claimOutgoing } from './notification-outbox.ts'
 
 const BASE = '/api/v1/user/notification'
@@ -98,7 +97,7 @@ describe('Notifications', () => {
     async (oldest) => {
       const { reservation, token } = await book(api)
       await cancel(api, reservation.codeNumber, { token })
-      await deliver(api.context)
+      await api.context.deliveries.run()
       const longAgo = { created_at: '2026-11-01T00:00:00Z' }
       await api.db.updateTable('notification').set(longAgo).where('kind', '=', oldest).execute()
       const oldestLast = await api.db.selectFrom('notification').selectAll().orderBy('created_at', 'desc').execute()
@@ -111,7 +110,7 @@ describe('Notifications', () => {
 
   test('the e-mail is in the language of the booking', async () => {
     await book(api)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     const message = sent.at(-1)
     expect([message?.to, message?.locale, message?.subject]).toEqual([
       'hana@example.com',
@@ -135,11 +134,11 @@ describe('Notifications', () => {
       await api.db.deleteFrom('legal_text').where('version', '=', text.version).execute()
     })
     const booked = await book(api, { reservationTime: '10:00' })
-    await deliver(api.context)
+    await api.context.deliveries.run()
     expect(sent.at(-1)?.text).not.toContain('/seller/')
     await putInForce(api.db, { kind: 'seller-jp', ...text })
     await book(api, { reservationTime: '12:00' }, booked.token)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     const url = `${api.context.config.publicUrl}/en/seller/jp`
     const copy =
       '- Company: Yoyaku\n\nCancellation\n\nWrite to contact@yoyaku.example & see it (https://law.example/a).\n'
@@ -147,7 +146,7 @@ describe('Notifications', () => {
     expect(sent.at(-1)?.html).toContain('Write to contact@yoyaku.example &amp; see it (https://law.example/a).</p>')
     expect(sent.at(-1)?.html).toMatch(new RegExp(`href="${url}"[^>]*>Seller &amp; &lt;site&gt;</a>`))
     await cancel(api, booked.reservation.codeNumber, booked)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     expect(sent.at(-1)?.subject).toContain('canceled')
     expect(sent.at(-1)?.text).not.toMatch(/\/seller\/|Company/)
   })
@@ -155,7 +154,7 @@ describe('Notifications', () => {
   // Promise (Screens): e-mails of a reservation: the appointment as a calendar file
   test('a calendar file goes with a confirmation, and one that takes the same appointment back with a cancellation', async () => {
     const lines = async () => {
-      await deliver(api.context)
+      await api.context.deliveries.run()
       const content = sent.at(-1)?.calendar?.content.replaceAll('\r\n ', '').split('\r\n') ?? []
       return content.filter((line) => /^(METHOD|UID|SEQUENCE|STATUS|DTSTART;|DTEND|ORGANIZER)/.test(line))
     }
@@ -185,10 +184,10 @@ describe('Notifications', () => {
       await api.db.updateTable('shop').set({ email: null, language: null }).where('id', '=', 'shop').execute()
     })
     const { token, reservation } = await book(api)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     const first = sent.length
     await moveTo(api, reservation, { reservationTime: '15:00' }, token)
-    await deliver(api.context)
+    await api.context.deliveries.run()
     const recipients = sent.slice(first).map(({ to }) => to)
     expect([recipients.length, new Set(recipients).size]).toEqual([2, 2])
     const message = sent.at(-1)
@@ -211,7 +210,7 @@ describe('Notifications', () => {
 
   test('an e-mail says that free cancellation is over, and that nothing is charged where the shop has stated no fee', async () => {
     const lastLine = async () => {
-      await deliver(api.context)
+      await api.context.deliveries.run()
       return sent.at(-1)?.text.split('\n\n').at(-3)
     }
     const NOTHING = "You won't be charged, and there's nothing else you need to do."
@@ -226,7 +225,7 @@ describe('Notifications', () => {
     expect(await lastLine()).toBe(NOTHING)
     const otherBooking = await book(api, { reservationDate: '2026-11-22' })
     // Leaves before the cancellation: what leaves at once has no order.
-    await deliver(api.context)
+    await api.context.deliveries.run()
     await api.db.transaction().execute(async (trx) => {
       const { codeNumber } = otherBooking.reservation
       const row = await trx

@@ -25,7 +25,6 @@ import {
 } from '../holds/replaced-reservation.ts'
 import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { snapshot } from '../holds/snapshot.ts'
-import { deliverSoon } from '../notifications/deliver.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { reschedule } from '../reservations/reschedule.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
@@ -109,7 +108,7 @@ async function move(
     requestId,
   })
   const row = await reschedule(trx, before, { hold, taken: planned.slotWithBuffers, by: 'shop' })
-  after(() => deliverSoon(context))
+  after(context.deliveries.wake)
   return { status: 200 as const, body: { data: showReservation(row, locale) } }
 }
 

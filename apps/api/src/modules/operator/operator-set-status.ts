@@ -3,7 +3,6 @@ import type { Call, Handler } from '../../contract/handler.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
-import { deliverSoon } from '../notifications/deliver.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
 import { transition } from '../reservations/transition.ts'
 import { findReservation, unknownCode } from './find-reservation.ts'
@@ -31,7 +30,7 @@ export const operatorSetStatus: Handler<'operatorSetStatus'> = (call) =>
           shop_id: before.shop_id,
         })
         .execute()
-      after(() => deliverSoon(call.context))
+      after(call.context.deliveries.wake)
       return answer
     },
     { dryRun: call.body.dryRun },

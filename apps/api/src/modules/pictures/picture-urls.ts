@@ -1,7 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
-import type { CoverSpec, PictureSpec } from '../../lib/picture-spec.ts'
+import { type CoverSpec, coverCode, type PictureSpec } from '../../lib/picture-spec.ts'
 import { mix } from '../../lib/random.ts'
-import { coverCode } from './drawing/cover.ts'
 
 type Picture = Schemas['Picture']
 

@@ -5,7 +5,6 @@ import { keyedTransaction } from '../../db/transaction.ts'
 import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
-import { deliverSoon } from '../notifications/deliver.ts'
 import { noSuchReservation, reservationOfMember } from './get-reservation.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
 import { transition } from './transition.ts'
@@ -38,7 +37,7 @@ export const cancelReservation: Handler<'cancelReservation'> = async (call) => {
         : refuse(409, 'NOT_CANCELLABLE', 'It is too late to cancel this reservation')
     }
     await sendBeforeCommit(trx, key.storeAnswer(show(now)))
-    after(() => deliverSoon(context))
+    after(context.deliveries.wake)
     return show(now)
   })
 }

@@ -13,7 +13,6 @@ import { type FoundHold, lockHold } from '../holds/hold-statements.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
-import { deliverSoon } from '../notifications/deliver.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
@@ -83,7 +82,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       shopNoticesQuery([row], 'booked'),
       key.storeAnswer(answer),
     )
-    after(() => deliverSoon(context))
+    after(context.deliveries.wake)
     return answer
   })
 }

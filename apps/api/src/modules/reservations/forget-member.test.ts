@@ -3,7 +3,6 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold, signInAgain } from '../../testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { deliver } from '../notifications/deliver.ts'
 import { forgetMember } from './forget-member.ts'
 
 let api: TestApi
@@ -15,7 +14,7 @@ beforeAll(async () => {
   await openShop(api.db, { id: 'other' })
 })
 afterAll(async () => {
-  await deliver(api.context)
+  await api.context.deliveries.run()
   await api.close()
 })
 

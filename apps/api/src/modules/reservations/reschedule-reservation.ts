@@ -20,7 +20,6 @@ import {
 import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
-import { deliverSoon } from '../notifications/deliver.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { claimHold } from './claim.ts'
 import { noSuchReservation } from './get-reservation.ts'
@@ -97,7 +96,7 @@ export const rescheduleReservation: Handler<'rescheduleReservation'> = async (ca
       if (!(await claimHold(trx, claim))) return holdExpired()
       const row = await reschedule(trx, reservation, { hold: requotedHold, taken: replaces.taken, by: 'member' })
       await sendBeforeCommit(trx, key.storeAnswer(show(row)))
-      after(() => deliverSoon(context))
+      after(context.deliveries.wake)
       return show(row)
     }),
   )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue, DEFAULT_SEED, DEFAULT_SHOPS } from '../../../../demo-catalogue/catalogue.ts'
 import { BANNER } from '../../../../reference-data/settings.ts'
-import type { CoverSpec } from '../../../lib/picture-spec.ts'
-import { coverCode, renderCover, renderIcon } from './cover.ts'
+import { type CoverSpec, coverCode } from '../../../lib/picture-spec.ts'
+import { renderCover, renderIcon } from './cover.ts'
 
 const iconBody = (name: string) => /<g transform="[^"]*">(.*)<\/g><\/svg>/.exec(renderIcon(name))?.[1] ?? 'nothing'
 

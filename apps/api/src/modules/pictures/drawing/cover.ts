@@ -28,7 +28,3 @@ export function renderCover(spec: CoverSpec): string {
 
 /** One icon alone, for categories. */
 export const renderIcon = (name: string): string => svg(32, 32, isIcon(name) ? stand(name, 16, 32, 32) : '')
-
-/** A spec as a short word that is safe in an address: `hair.scissors.4x3.1z141z3`. */
-export const coverCode = (spec: CoverSpec): string =>
-  `${spec.category}.${spec.object}.${spec.ratio.replace(':', 'x')}.${spec.seed.toString(36)}`

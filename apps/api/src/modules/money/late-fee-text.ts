@@ -1,5 +1,5 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { formatMoney } from './format.ts'
+import { formatMoney } from './format-money.ts'
 
 type Words = {
   none: string
