@@ -1,6 +1,5 @@
 import type { AppContext } from '../../context.ts'
 import { createApple } from './apple.ts'
-import { createBreaker } from './circuit-breaker.ts'
 import { createFacebook } from './facebook.ts'
 import { createGoogle } from './google.ts'
 import type { ProviderName, SsoProvider } from './provider.ts'
@@ -10,7 +9,7 @@ export type Providers = ReadonlyMap<ProviderName, SsoProvider>
 
 const providersOf = new WeakMap<AppContext['config'], Providers>()
 
-/** The configured providers, each with a circuit breaker of its own. */
+/** The configured providers. */
 export function providers({ config }: Pick<AppContext, 'config'>): Providers {
   const cached = providersOf.get(config)
   if (cached) return cached
@@ -20,7 +19,7 @@ export function providers({ config }: Pick<AppContext, 'config'>): Providers {
     facebook && createFacebook(facebook, callbackUrl(config, 'facebook')),
     apple && createApple(apple, callbackUrl(config, 'apple')),
   ].filter((provider) => provider !== null)
-  const all = new Map(made.map((provider) => [provider.name, guarded(provider)]))
+  const all = new Map(made.map((provider) => [provider.name, provider]))
   providersOf.set(config, all)
   return all
 }
@@ -30,14 +29,3 @@ export const callbackPath = (provider: ProviderName): string => `/auth/sso/${pro
 /** The redirect URI registered at the provider; the token request repeats it. */
 export const callbackUrl = ({ publicUrl }: AppContext['config'], provider: ProviderName): string =>
   new URL(callbackPath(provider), publicUrl).href
-
-function guarded(provider: SsoProvider): SsoProvider {
-  const run = createBreaker()
-  const { revoke } = provider
-  return {
-    ...provider,
-    begin: (flow) => run(() => provider.begin(flow), { proves: false }),
-    finish: (answer, flow, now) => run(() => provider.finish(answer, flow, now), { proves: true }),
-    ...(revoke && { revoke: (token, now) => run(() => revoke(token, now), { proves: true }) }),
-  }
-}
