@@ -4858,6 +4858,11 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
                  * @description Only this shop. `total` is 1 if it is a favorite, else 0
                  * @example k3m9x2ab
                  */
@@ -4880,7 +4885,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ShopCards"];
+            /** @description Favorite shops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "k3m9x2ab",
+                     *           "shopName": "Mizukagami Hair Tenjin",
+                     *           "brandName": null,
+                     *           "cover": {
+                     *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *             "width": 480,
+                     *             "height": 360
+                     *           },
+                     *           "category": {
+                     *             "id": "hair",
+                     *             "name": "Hair"
+                     *           },
+                     *           "city": {
+                     *             "id": "fukuoka",
+                     *             "name": "Fukuoka"
+                     *           },
+                     *           "country": "JP",
+                     *           "rating": null,
+                     *           "ratingCount": 0,
+                     *           "priceFrom": {
+                     *             "amount": 6500,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "nextAvailableDate": "2026-12-01"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShopCard"][];
+                        /** Format: int32 */
+                        total: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
+                    };
+                };
+            };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8600,6 +8652,11 @@ export interface operations {
                  */
                 shopId: string;
                 /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
                  * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
                  * @example 0
                  */
@@ -8659,6 +8716,8 @@ export interface operations {
                          * @description Exact up to 10,000, then 10,000. No page goes beyond
                          */
                         total: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
                     };
                 };
             };

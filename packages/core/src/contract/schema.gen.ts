@@ -3651,7 +3651,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ShopCards"];
+            /** @description Favorite shops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "k3m9x2ab",
+                     *           "shopName": "Mizukagami Hair Tenjin",
+                     *           "brandName": null,
+                     *           "cover": {
+                     *             "url": "/media/shops/k3m9x2ab/0.svg?v=1ajocxo",
+                     *             "width": 480,
+                     *             "height": 360
+                     *           },
+                     *           "category": {
+                     *             "id": "hair",
+                     *             "name": "Hair"
+                     *           },
+                     *           "city": {
+                     *             "id": "fukuoka",
+                     *             "name": "Fukuoka"
+                     *           },
+                     *           "country": "JP",
+                     *           "rating": null,
+                     *           "ratingCount": 0,
+                     *           "priceFrom": {
+                     *             "amount": 6500,
+                     *             "currency": "JPY"
+                     *           },
+                     *           "nextAvailableDate": "2026-12-01"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": ListFavoritesAnswer;
+                };
+            };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7689,10 +7730,22 @@ export interface ListFavoritesQuery {
      */
     limit?: number;
     /**
+     * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+     * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+     */
+    cursor?: string;
+    /**
      * @description Only this shop. `total` is 1 if it is a favorite, else 0
      * @example k3m9x2ab
      */
     shopId?: string;
+}
+export interface ListFavoritesAnswer {
+    data: ShopCard[];
+    /** Format: int32 */
+    total: number;
+    /** @description Absent on the last page */
+    nextCursor?: string;
 }
 export interface ListCategoriesQuery {
     /**

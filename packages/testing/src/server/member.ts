@@ -150,10 +150,8 @@ export function favoriteRoutes(context: RouteContext) {
       const shops = favoriteShopIds
         .filter((id) => only === undefined || id === only)
         .flatMap((id) => context.shops.filter(({ shop }) => shop.id === id))
-      return paged(
-        shops.map((at) => cardOf(shownShop(context, at, request))),
-        request,
-      )
+      const cards = shops.map((at) => cardOf(shownShop(context, at, request)))
+      return pagedByKey(cards, ({ id }) => id, request)
     }),
   )
   context.on('PUT', `${FAVORITES}/{shopId}`).run(
