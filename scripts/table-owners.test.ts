@@ -29,6 +29,7 @@ const OWNERS: Record<string, string | null> = {
   faq_category: null,
   favorite: 'src/modules/favorites',
   feedback: 'src/modules/feedback',
+  freed_time: null,
   hold: 'src/modules/holds',
   idempotency: 'src/modules/idempotency',
   identity: 'src/modules/sso',
@@ -66,6 +67,7 @@ const OWNERS: Record<string, string | null> = {
   sso_name: 'src/modules/sso',
   sso_ticket: 'src/modules/sso',
   token_revocation: 'src/modules/sso',
+  waiting_list_entry: 'src/modules/waiting-list',
   write_probe: 'src/routes',
   ws_ticket: 'src/modules/auth',
 }

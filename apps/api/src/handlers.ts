@@ -15,6 +15,7 @@ import { searchReads, searchWrites } from './modules/search/index.ts'
 import { shopLists } from './modules/shop-lists/index.ts'
 import { theme } from './modules/theme/index.ts'
 import { users } from './modules/users/index.ts'
+import { waitingList } from './modules/waiting-list/index.ts'
 
 /** The one table operationId → handler. Each module exports an object of its own. */
 export const handlers = {
@@ -28,6 +29,7 @@ export const handlers = {
   ...feedback,
   ...holds,
   ...reservations,
+  ...waitingList,
   ...notifications,
   ...operator,
 } satisfies Handlers

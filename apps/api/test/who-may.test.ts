@@ -12,7 +12,7 @@ import {
   OPERATOR_KEY,
   type OperationRequest,
 } from './answers/fixtures.ts'
-import { ofHold, successes, withReservation } from './answers/successes.ts'
+import { ofHold, successes, waiting, withReservation } from './answers/successes.ts'
 
 /** Whose the things are that a path names: a new path with an id belongs into this table. */
 const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a hold token' | 'operators'>> = {
@@ -35,6 +35,7 @@ const NAMED_BY_PATH: Partial<Record<OperationId, 'everybody' | 'a member' | 'a h
   getReservation: 'a member',
   cancelReservation: 'a member',
   rescheduleReservation: 'a member',
+  leaveWaitingList: 'a member',
   readNotification: 'a member',
   endSession: 'a member',
   operatorGetReservation: 'operators',
@@ -192,7 +193,8 @@ describe('What members booked on our own pages is 404 for their token of a page 
     const { body: list } = await fixtures.api.call<{ data: { id: string }[] }>('GET', '/api/v1/user/notification', {
       token: ours.accessToken,
     })
-    const path = { codeNumber, id: String(list.data[0]?.id) }
+    const { path: entry } = await waiting(fixtures, ours.accessToken)
+    const path = { codeNumber, id: String(list.data[0]?.id), ...entry }
     const request = await successes[id](fixtures)
     if (id === 'rescheduleReservation') {
       const { holdId, quote } = await fixtures.hold({}, ours.accessToken, codeNumber)

@@ -1166,6 +1166,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the member waits for, first joined first
+         * @description The open entries, at most five. `offer` of an entry is the time that is on hold for the member now. Ended entries are in `GET /api/v1/user/me/export` for 30 days.
+         */
+        get: operations["listWaitingList"];
+        put?: never;
+        /**
+         * Join the waiting list of a shop for a date
+         * @description When a time becomes free that fits, the first member who waits for it gets a hold of 15 minutes, with a notification (kind `offered`), a live message and an e-mail in the language of this request. Who does not use it waits on, and the next one in line gets the time.
+         *     To take the offer, send `createHold` with the `draft` of the offer and the member's token: the new hold replaces the one of the offer.
+         *     An entry ends when the member reserves a time that it waits for, when they leave, or when its last start has passed.
+         *     409 `TIME_AVAILABLE`: a time that fits is free now; reserve it. 409 `WAITING_LIST_LIMIT`: the member waits for five already. Waiting for the same twice answers the entry that is there.
+         */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/waiting-list/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the waiting list (idempotent)
+         * @description The entry ends. A time that was offered for it goes to the next one in line. Leaving an entry that has ended changes nothing.
+         */
+        delete: operations["leaveWaitingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/notification": {
         parameters: {
             query?: never;
@@ -1300,6 +1347,26 @@ export interface paths {
          * @description What is left out stays as it is. Staff and equipment that the member chose stay, others where they are free; `null` is "no preference". The member is notified. The price stays where unit, people and extras stay; else it is the price of now. Free cancellation ends at the earlier of the limits before and after. It counts as none of the times that the member may reschedule.
          */
         post: operations["operatorReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who waits for a time at a shop, in the order in which times are offered
+         * @description The open entries of a shop, of one day or of all. Who they are is not told: what they wait for helps the shop to open more time.
+         */
+        get: operations["operatorListWaitingList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3084,8 +3151,118 @@ export interface components {
             /** @description Audit log: requests of operators, newest first, at most 50 */
             acts: components["schemas"]["OperatorAct"][];
         };
-        /** @enum {string} */
-        NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled";
+        /**
+         * @example {
+         *       "shopId": "k3m9x2ab",
+         *       "serviceId": "k3m9x2ab-1",
+         *       "date": "2026-12-01",
+         *       "timeFrom": "10:00",
+         *       "timeTo": "13:00",
+         *       "quantity": 1
+         *     }
+         */
+        WaitingListBody: {
+            shopId: string;
+            /** @description null is any service of the shop: the first in its order that has time is offered */
+            serviceId?: string | null;
+            /** @description Needs `serviceId`, like the extras, `staffId` and `resourceItemId`. The first unit when absent */
+            unitId?: string | null;
+            date: components["schemas"]["PlainDate"];
+            /** @description The first start that fits, as `DayTime`; null is any */
+            timeFrom?: string | null;
+            /** @description The last start that fits, as `DayTime`; null is any */
+            timeTo?: string | null;
+            quantity: components["schemas"]["Quantity"];
+            /** @default [] */
+            attaches?: components["schemas"]["AttachChoice"][];
+            /** @description null is "no preference" */
+            staffId?: string | null;
+            /** @description null is "no preference" */
+            resourceItemId?: string | null;
+        };
+        /**
+         * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
+         * @enum {string}
+         */
+        WaitingListStatus: "waiting" | "offered" | "booked" | "left" | "over";
+        /**
+         * @example {
+         *       "id": "0d4b7a9e",
+         *       "status": "offered",
+         *       "shopId": "k3m9x2ab",
+         *       "shopName": "Mizukagami Hair Tenjin",
+         *       "serviceId": "k3m9x2ab-1",
+         *       "serviceName": "Cut and blow-dry",
+         *       "unitId": null,
+         *       "date": "2026-12-01",
+         *       "timeFrom": "10:00",
+         *       "timeTo": "13:00",
+         *       "timeZone": "Asia/Tokyo",
+         *       "quantity": 1,
+         *       "attaches": [],
+         *       "staff": null,
+         *       "resource": null,
+         *       "createdAt": "2026-11-20T12:45:09Z",
+         *       "endsAt": "2026-12-01T04:00:00Z",
+         *       "offer": {
+         *         "draft": {
+         *           "shopId": "k3m9x2ab",
+         *           "appointmentServiceId": "k3m9x2ab-1",
+         *           "appointmentUnitId": "k3m9x2ab-1-u1",
+         *           "reservationDate": "2026-12-01",
+         *           "reservationTime": "10:00",
+         *           "quantity": 1,
+         *           "attaches": [],
+         *           "staffId": null,
+         *           "resourceItemId": null
+         *         },
+         *         "startAt": "2026-12-01T01:00:00Z",
+         *         "endAt": "2026-12-01T02:00:00Z",
+         *         "expiresAt": "2026-11-20T13:00:00Z",
+         *         "expiresInSeconds": 900
+         *       }
+         *     }
+         */
+        WaitingListEntry: {
+            id: string;
+            status: components["schemas"]["WaitingListStatus"];
+            shopId: string;
+            shopName: string;
+            /** @description Null: any service of the shop */
+            serviceId: string | null;
+            serviceName: string | null;
+            unitId: string | null;
+            date: components["schemas"]["PlainDate"];
+            /** @description The first start that fits, HH:MM as `DayTime`; null is any */
+            timeFrom: string | null;
+            /** @description The last start that fits; null is any */
+            timeTo: string | null;
+            timeZone: string;
+            quantity: components["schemas"]["Quantity"];
+            attaches: components["schemas"]["AttachChoice"][];
+            /** @description Null: no preference */
+            staff: components["schemas"]["NamedId"] | null;
+            /** @description Null: no preference */
+            resource: components["schemas"]["NamedId"] | null;
+            createdAt: components["schemas"]["Instant"];
+            /** @description The last start that fits: the entry ends with it; of an ended entry, when it ended */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Null while nothing is on hold */
+            offer: components["schemas"]["WaitingListOffer"] | null;
+        };
+        /** @description A time on hold for the member. `createHold` with `draft` takes it over */
+        WaitingListOffer: {
+            draft: components["schemas"]["HoldDraft"];
+            startAt: components["schemas"]["Instant"];
+            endAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            expiresInSeconds: components["schemas"]["SecondsLeft"];
+        };
+        /**
+         * @description `offered`: a time that the member waited for is on hold for them; of a reservation all others
+         * @enum {string}
+         */
+        NotificationKind: "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled" | "offered";
         /**
          * @example {
          *       "id": "f66ab9205862c1c163d0f2b36395522e",
@@ -3104,12 +3281,15 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            type: "reservation";
+            type: "reservation" | "waiting-list";
             kind: components["schemas"]["NotificationKind"];
-            codeNumber: string;
+            /** @description Of a reservation; null for `waiting-list` */
+            codeNumber: string | null;
+            /** @description Of the waiting list, for `waiting-list` */
+            entryId?: string;
             serviceName: string;
             shopName: string;
-            /** @description Start of the reservation */
+            /** @description Start of the reservation, or of the time that is offered */
             date: components["schemas"]["Instant"];
             timeZone: string;
             createdAt: components["schemas"]["Instant"];
@@ -3561,6 +3741,114 @@ export interface components {
                 };
             };
         };
+        /** @description Entries */
+        WaitingListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "0d4b7a9e",
+                 *           "status": "offered",
+                 *           "shopId": "k3m9x2ab",
+                 *           "shopName": "Mizukagami Hair Tenjin",
+                 *           "serviceId": "k3m9x2ab-1",
+                 *           "serviceName": "Cut and blow-dry",
+                 *           "unitId": null,
+                 *           "date": "2026-12-01",
+                 *           "timeFrom": "10:00",
+                 *           "timeTo": "13:00",
+                 *           "timeZone": "Asia/Tokyo",
+                 *           "quantity": 1,
+                 *           "attaches": [],
+                 *           "staff": null,
+                 *           "resource": null,
+                 *           "createdAt": "2026-11-20T12:45:09Z",
+                 *           "endsAt": "2026-12-01T04:00:00Z",
+                 *           "offer": {
+                 *             "draft": {
+                 *               "shopId": "k3m9x2ab",
+                 *               "appointmentServiceId": "k3m9x2ab-1",
+                 *               "appointmentUnitId": "k3m9x2ab-1-u1",
+                 *               "reservationDate": "2026-12-01",
+                 *               "reservationTime": "10:00",
+                 *               "quantity": 1,
+                 *               "attaches": [],
+                 *               "staffId": null,
+                 *               "resourceItemId": null
+                 *             },
+                 *             "startAt": "2026-12-01T01:00:00Z",
+                 *             "endAt": "2026-12-01T02:00:00Z",
+                 *             "expiresAt": "2026-11-20T13:00:00Z",
+                 *             "expiresInSeconds": 900
+                 *           }
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["WaitingListEntry"][];
+                    /** Format: int32 */
+                    total: number;
+                };
+            };
+        };
+        /** @description The entry */
+        WaitingListEntryAnswer: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "0d4b7a9e",
+                 *         "status": "offered",
+                 *         "shopId": "k3m9x2ab",
+                 *         "shopName": "Mizukagami Hair Tenjin",
+                 *         "serviceId": "k3m9x2ab-1",
+                 *         "serviceName": "Cut and blow-dry",
+                 *         "unitId": null,
+                 *         "date": "2026-12-01",
+                 *         "timeFrom": "10:00",
+                 *         "timeTo": "13:00",
+                 *         "timeZone": "Asia/Tokyo",
+                 *         "quantity": 1,
+                 *         "attaches": [],
+                 *         "staff": null,
+                 *         "resource": null,
+                 *         "createdAt": "2026-11-20T12:45:09Z",
+                 *         "endsAt": "2026-12-01T04:00:00Z",
+                 *         "offer": {
+                 *           "draft": {
+                 *             "shopId": "k3m9x2ab",
+                 *             "appointmentServiceId": "k3m9x2ab-1",
+                 *             "appointmentUnitId": "k3m9x2ab-1-u1",
+                 *             "reservationDate": "2026-12-01",
+                 *             "reservationTime": "10:00",
+                 *             "quantity": 1,
+                 *             "attaches": [],
+                 *             "staffId": null,
+                 *             "resourceItemId": null
+                 *           },
+                 *           "startAt": "2026-12-01T01:00:00Z",
+                 *           "endAt": "2026-12-01T02:00:00Z",
+                 *           "expiresAt": "2026-11-20T13:00:00Z",
+                 *           "expiresInSeconds": 900
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["WaitingListEntry"];
+                };
+            };
+        };
         /** @description When the shop opens */
         ShopHoursAnswer: {
             headers: {
@@ -3867,6 +4155,11 @@ export interface components {
          * @example HTMYP3EV
          */
         CodeNumber: string;
+        /**
+         * @description The `id` of an entry of the waiting list
+         * @example 0d4b7a9e
+         */
+        EntryId: string;
         /**
          * @description Id of a service of the shop
          * @example k3m9x2ab-1
@@ -7842,6 +8135,106 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingListAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingListBody"];
+            };
+        };
+        responses: {
+            201: components["responses"]["WaitingListEntryAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry of the waiting list
+                 * @example 0d4b7a9e
+                 */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -8473,6 +8866,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorListWaitingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId: string;
+                /**
+                 * @description The day that is waited for
+                 * @example 2026-12-01
+                 */
+                date?: components["schemas"]["PlainDate"];
+                /**
+                 * @description Counted from 0. Each page, with its counts, is of one moment; two pages are of two. Where the list changes between them, the second may repeat a row of the first (drop it by its id) or leave one out: to have all of a list that changes, go by `nextCursor` where there is one, or ask for page 0 with a higher `limit`; everything of a member at one moment is in `GET /api/v1/user/me/export`
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingListAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

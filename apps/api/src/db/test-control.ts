@@ -45,6 +45,7 @@ type PeoplesTable = Exclude<keyof Database, KeptTable>
 
 /** Each before those that its rows refer to. */
 const peoplesTables: Record<PeoplesTable, true> = {
+  waiting_list_entry: true,
   outbox: true,
   shop_notice: true,
   shop_day_list: true,
@@ -52,6 +53,7 @@ const peoplesTables: Record<PeoplesTable, true> = {
   consent: true,
   notification: true,
   occupancy: true,
+  freed_time: true,
   reservation_version: true,
   reservation: true,
   hold: true,

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/schema.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step3, wrongCode } from '../../src/testing/people.ts'
 import { ask, type Fixtures, keyed, NOW, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
-import { type Case, newTime, ofHold, successes, withNewTime, withReservation } from './successes.ts'
+import { type Case, joining, newTime, ofHold, successes, withNewTime, withReservation } from './successes.ts'
 
 const MINUTE_MS = 60_000
 const KEY = 'one-key-of-more-than-sixteen-characters'
@@ -283,6 +283,36 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       await ask(fixtures, 'rescheduleReservation', request)
       return { ...request, body: { ...request.body, version: 2 } }
     },
+  },
+  joinWaitingList: {
+    '404 NOT_AVAILABLE': async (fixtures) => {
+      const request = await joining(fixtures)
+      return { ...request, body: { ...request.body, serviceId: 'nothing' } }
+    },
+    '409 TIME_AVAILABLE': async (fixtures) => {
+      const request = await joining(fixtures)
+      return { ...request, body: { ...request.body, timeFrom: null, timeTo: null } }
+    },
+    '409 WAITING_LIST_LIMIT': async (fixtures) => {
+      const { token } = await joining(fixtures)
+      for (let count = 0; count < 5; count++) {
+        await ask(fixtures, 'joinWaitingList', { ...(await joining(fixtures)), token })
+      }
+      return { ...(await joining(fixtures)), token }
+    },
+    '409 IDEMPOTENCY_IN_PROGRESS': async (fixtures) => {
+      const { accessToken: token, user } = await fixtures.newMember()
+      await occupyLock(fixtures, `${user.id} joinWaitingList ${KEY}`)
+      return { ...(await joining(fixtures)), token, headers: keyed(KEY) }
+    },
+    '422 IDEMPOTENCY_KEY_REUSED': async (fixtures) => {
+      const request = await joining(fixtures)
+      await ask(fixtures, 'joinWaitingList', request)
+      return { ...request, body: { ...request.body, quantity: 2 } }
+    },
+  },
+  operatorListWaitingList: {
+    '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, query: { shopId: 'nowhere' } }),
   },
   operatorListClosures: {
     '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, query: { shopId: 'nowhere' } }),

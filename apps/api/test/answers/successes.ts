@@ -3,7 +3,7 @@ import type { OperationId, Schemas } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { agreedNow, codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
-import { type Fixtures, keyed, OPERATOR_KEY, type OperationRequest } from './fixtures.ts'
+import { ask, type Fixtures, keyed, OPERATOR_KEY, type OperationRequest } from './fixtures.ts'
 
 export type Case = (fixtures: Fixtures) => OperationRequest | Promise<OperationRequest>
 
@@ -138,6 +138,10 @@ export const successes: Record<OperationId, Case> = {
   }),
   rescheduleReservation: withNewTime,
 
+  joinWaitingList: joining,
+  listWaitingList: async (fixtures) => ({ token: (await waiting(fixtures)).token }),
+  leaveWaitingList: (fixtures) => waiting(fixtures),
+
   getCalendarFeed: asMember,
   createCalendarFeed: asMember,
   deleteCalendarFeed: asMember,
@@ -153,6 +157,10 @@ export const successes: Record<OperationId, Case> = {
   },
   readAllNotifications: asMember,
 
+  operatorListWaitingList: async (fixtures) => {
+    await waiting(fixtures)
+    return { token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }
+  },
   operatorListClosures: async (fixtures) => {
     const { db } = fixtures.api
     await sql`insert into closure (shop_id, id, bookable_id, during)
@@ -257,3 +265,20 @@ export async function ofHold(fixtures: Fixtures): Promise<OperationRequest> {
 type Listed = 'curated' | 'brand' | 'service' | 'article' | 'article_category' | 'faq_category'
 const anyOf = ({ db }: Fixtures['api'], table: Listed): Promise<{ id: string }> =>
   db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+
+/** Waits for a time that somebody else holds. */
+export async function joining(fixtures: Fixtures) {
+  const { accessToken: token } = await fixtures.newMember()
+  const { shopId, appointmentServiceId: serviceId, reservationDate: date, reservationTime: time } = fixtures.draft()
+  await fixtures.hold({ reservationDate: date, reservationTime: time, attaches: [] })
+  const body = { shopId, serviceId, date, timeFrom: time, timeTo: time, quantity: 1, staffId: 'aoi' }
+  return { token, body, headers: keyed() }
+}
+
+/** A member with an entry on the waiting list. */
+export async function waiting(fixtures: Fixtures, token?: string) {
+  const joined = await joining(fixtures)
+  const request = token === undefined ? joined : { ...joined, token }
+  const { body } = await ask<{ data: Schemas['WaitingListEntry'] }>(fixtures, 'joinWaitingList', request)
+  return { token: request.token, path: { entryId: body.data.id } }
+}

@@ -72,6 +72,8 @@ const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDesc
   PRICE_CHANGED: msg`The price has changed. Please check the new total before you continue.`,
   TERMS_CHANGED: msg`The terms have changed. Please read and agree to them again.`,
   HOLD_REPLACES_ANOTHER: msg`The time on hold belongs to another change. Please choose a time again.`,
+  TIME_AVAILABLE: msg`A time that suits you is free right now. You can reserve it without waiting.`,
+  WAITING_LIST_LIMIT: msg`You're already on five waiting lists. Leave one of them to join another.`,
   NOT_RESCHEDULABLE: msg`This reservation can no longer be changed, because it has started, is over or was canceled.`,
   RESCHEDULE_TOO_LATE: msg`It's too late to change this reservation here. Please call the shop.`,
   RESCHEDULE_LIMIT: msg`You've changed this reservation as often as the shop allows. Please call the shop.`,

@@ -1166,6 +1166,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the member waits for, first joined first
+         * @description The open entries, at most five. `offer` of an entry is the time that is on hold for the member now. Ended entries are in `GET /api/v1/user/me/export` for 30 days.
+         */
+        get: operations["listWaitingList"];
+        put?: never;
+        /**
+         * Join the waiting list of a shop for a date
+         * @description When a time becomes free that fits, the first member who waits for it gets a hold of 15 minutes, with a notification (kind `offered`), a live message and an e-mail in the language of this request. Who does not use it waits on, and the next one in line gets the time.
+         *     To take the offer, send `createHold` with the `draft` of the offer and the member's token: the new hold replaces the one of the offer.
+         *     An entry ends when the member reserves a time that it waits for, when they leave, or when its last start has passed.
+         *     409 `TIME_AVAILABLE`: a time that fits is free now; reserve it. 409 `WAITING_LIST_LIMIT`: the member waits for five already. Waiting for the same twice answers the entry that is there.
+         */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/waiting-list/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the waiting list (idempotent)
+         * @description The entry ends. A time that was offered for it goes to the next one in line. Leaving an entry that has ended changes nothing.
+         */
+        delete: operations["leaveWaitingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/notification": {
         parameters: {
             query?: never;
@@ -2048,7 +2095,67 @@ export interface components {
          */
         WallTime: WallTime;
         SpecialHours: SpecialHours;
-        /** @enum {string} */
+        /**
+         * @example {
+         *       "shopId": "k3m9x2ab",
+         *       "serviceId": "k3m9x2ab-1",
+         *       "date": "2026-12-01",
+         *       "timeFrom": "10:00",
+         *       "timeTo": "13:00",
+         *       "quantity": 1
+         *     }
+         */
+        WaitingListBody: WaitingListBody;
+        /**
+         * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
+         * @enum {string}
+         */
+        WaitingListStatus: WaitingListStatus;
+        /**
+         * @example {
+         *       "id": "0d4b7a9e",
+         *       "status": "offered",
+         *       "shopId": "k3m9x2ab",
+         *       "shopName": "Mizukagami Hair Tenjin",
+         *       "serviceId": "k3m9x2ab-1",
+         *       "serviceName": "Cut and blow-dry",
+         *       "unitId": null,
+         *       "date": "2026-12-01",
+         *       "timeFrom": "10:00",
+         *       "timeTo": "13:00",
+         *       "timeZone": "Asia/Tokyo",
+         *       "quantity": 1,
+         *       "attaches": [],
+         *       "staff": null,
+         *       "resource": null,
+         *       "createdAt": "2026-11-20T12:45:09Z",
+         *       "endsAt": "2026-12-01T04:00:00Z",
+         *       "offer": {
+         *         "draft": {
+         *           "shopId": "k3m9x2ab",
+         *           "appointmentServiceId": "k3m9x2ab-1",
+         *           "appointmentUnitId": "k3m9x2ab-1-u1",
+         *           "reservationDate": "2026-12-01",
+         *           "reservationTime": "10:00",
+         *           "quantity": 1,
+         *           "attaches": [],
+         *           "staffId": null,
+         *           "resourceItemId": null
+         *         },
+         *         "startAt": "2026-12-01T01:00:00Z",
+         *         "endAt": "2026-12-01T02:00:00Z",
+         *         "expiresAt": "2026-11-20T13:00:00Z",
+         *         "expiresInSeconds": 900
+         *       }
+         *     }
+         */
+        WaitingListEntry: WaitingListEntry;
+        /** @description A time on hold for the member. `createHold` with `draft` takes it over */
+        WaitingListOffer: WaitingListOffer;
+        /**
+         * @description `offered`: a time that the member waited for is on hold for them; of a reservation all others
+         * @enum {string}
+         */
         NotificationKind: NotificationKind;
         /**
          * @example {
@@ -2478,6 +2585,108 @@ export interface components {
                 "application/json": HoldAnswer;
             };
         };
+        /** @description Entries */
+        WaitingListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "0d4b7a9e",
+                 *           "status": "offered",
+                 *           "shopId": "k3m9x2ab",
+                 *           "shopName": "Mizukagami Hair Tenjin",
+                 *           "serviceId": "k3m9x2ab-1",
+                 *           "serviceName": "Cut and blow-dry",
+                 *           "unitId": null,
+                 *           "date": "2026-12-01",
+                 *           "timeFrom": "10:00",
+                 *           "timeTo": "13:00",
+                 *           "timeZone": "Asia/Tokyo",
+                 *           "quantity": 1,
+                 *           "attaches": [],
+                 *           "staff": null,
+                 *           "resource": null,
+                 *           "createdAt": "2026-11-20T12:45:09Z",
+                 *           "endsAt": "2026-12-01T04:00:00Z",
+                 *           "offer": {
+                 *             "draft": {
+                 *               "shopId": "k3m9x2ab",
+                 *               "appointmentServiceId": "k3m9x2ab-1",
+                 *               "appointmentUnitId": "k3m9x2ab-1-u1",
+                 *               "reservationDate": "2026-12-01",
+                 *               "reservationTime": "10:00",
+                 *               "quantity": 1,
+                 *               "attaches": [],
+                 *               "staffId": null,
+                 *               "resourceItemId": null
+                 *             },
+                 *             "startAt": "2026-12-01T01:00:00Z",
+                 *             "endAt": "2026-12-01T02:00:00Z",
+                 *             "expiresAt": "2026-11-20T13:00:00Z",
+                 *             "expiresInSeconds": 900
+                 *           }
+                 *         }
+                 *       ],
+                 *       "total": 1
+                 *     }
+                 */
+                "application/json": WaitingListAnswer;
+            };
+        };
+        /** @description The entry */
+        WaitingListEntryAnswer: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "0d4b7a9e",
+                 *         "status": "offered",
+                 *         "shopId": "k3m9x2ab",
+                 *         "shopName": "Mizukagami Hair Tenjin",
+                 *         "serviceId": "k3m9x2ab-1",
+                 *         "serviceName": "Cut and blow-dry",
+                 *         "unitId": null,
+                 *         "date": "2026-12-01",
+                 *         "timeFrom": "10:00",
+                 *         "timeTo": "13:00",
+                 *         "timeZone": "Asia/Tokyo",
+                 *         "quantity": 1,
+                 *         "attaches": [],
+                 *         "staff": null,
+                 *         "resource": null,
+                 *         "createdAt": "2026-11-20T12:45:09Z",
+                 *         "endsAt": "2026-12-01T04:00:00Z",
+                 *         "offer": {
+                 *           "draft": {
+                 *             "shopId": "k3m9x2ab",
+                 *             "appointmentServiceId": "k3m9x2ab-1",
+                 *             "appointmentUnitId": "k3m9x2ab-1-u1",
+                 *             "reservationDate": "2026-12-01",
+                 *             "reservationTime": "10:00",
+                 *             "quantity": 1,
+                 *             "attaches": [],
+                 *             "staffId": null,
+                 *             "resourceItemId": null
+                 *           },
+                 *           "startAt": "2026-12-01T01:00:00Z",
+                 *           "endAt": "2026-12-01T02:00:00Z",
+                 *           "expiresAt": "2026-11-20T13:00:00Z",
+                 *           "expiresInSeconds": 900
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": WaitingListEntryAnswer;
+            };
+        };
         /** @description The reservation */
         ReservationAnswer: {
             headers: {
@@ -2688,6 +2897,11 @@ export interface components {
          * @example HTMYP3EV
          */
         CodeNumber: string;
+        /**
+         * @description The `id` of an entry of the waiting list
+         * @example 0d4b7a9e
+         */
+        EntryId: string;
         /**
          * @description Id of a service of the shop
          * @example k3m9x2ab-1
@@ -6011,6 +6225,106 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WaitingListAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+                /**
+                 * @description Create one key per user action. Send the same key with every retry. Keys are scoped to the member, or for a visitor to the X-Hold-Token, else to the IP address.
+                 * @example b7e0c7a2-5f0c-4d63-9d0e-4a1f2c3b5d6e
+                 */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WaitingListBody;
+            };
+        };
+        responses: {
+            201: components["responses"]["WaitingListEntryAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry of the waiting list
+                 * @example 0d4b7a9e
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: ListNotificationsQuery;
@@ -7603,8 +7917,118 @@ export interface SpecialHours {
     open: PlainTime;
     close: ClosingTime;
 }
-/** @enum {string} */
-export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled" | (string & {});
+/**
+ * @example {
+ *       "shopId": "k3m9x2ab",
+ *       "serviceId": "k3m9x2ab-1",
+ *       "date": "2026-12-01",
+ *       "timeFrom": "10:00",
+ *       "timeTo": "13:00",
+ *       "quantity": 1
+ *     }
+ */
+export interface WaitingListBody {
+    shopId: string;
+    /** @description null is any service of the shop: the first in its order that has time is offered */
+    serviceId?: string | null;
+    /** @description Needs `serviceId`, like the extras, `staffId` and `resourceItemId`. The first unit when absent */
+    unitId?: string | null;
+    date: PlainDate;
+    /** @description The first start that fits, as `DayTime`; null is any */
+    timeFrom?: string | null;
+    /** @description The last start that fits, as `DayTime`; null is any */
+    timeTo?: string | null;
+    quantity: Quantity;
+    /** @default [] */
+    attaches?: AttachChoice[];
+    /** @description null is "no preference" */
+    staffId?: string | null;
+    /** @description null is "no preference" */
+    resourceItemId?: string | null;
+}
+/**
+ * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
+ * @enum {string}
+ */
+export type WaitingListStatus = "waiting" | "offered" | "booked" | "left" | "over";
+/**
+ * @example {
+ *       "id": "0d4b7a9e",
+ *       "status": "offered",
+ *       "shopId": "k3m9x2ab",
+ *       "shopName": "Mizukagami Hair Tenjin",
+ *       "serviceId": "k3m9x2ab-1",
+ *       "serviceName": "Cut and blow-dry",
+ *       "unitId": null,
+ *       "date": "2026-12-01",
+ *       "timeFrom": "10:00",
+ *       "timeTo": "13:00",
+ *       "timeZone": "Asia/Tokyo",
+ *       "quantity": 1,
+ *       "attaches": [],
+ *       "staff": null,
+ *       "resource": null,
+ *       "createdAt": "2026-11-20T12:45:09Z",
+ *       "endsAt": "2026-12-01T04:00:00Z",
+ *       "offer": {
+ *         "draft": {
+ *           "shopId": "k3m9x2ab",
+ *           "appointmentServiceId": "k3m9x2ab-1",
+ *           "appointmentUnitId": "k3m9x2ab-1-u1",
+ *           "reservationDate": "2026-12-01",
+ *           "reservationTime": "10:00",
+ *           "quantity": 1,
+ *           "attaches": [],
+ *           "staffId": null,
+ *           "resourceItemId": null
+ *         },
+ *         "startAt": "2026-12-01T01:00:00Z",
+ *         "endAt": "2026-12-01T02:00:00Z",
+ *         "expiresAt": "2026-11-20T13:00:00Z",
+ *         "expiresInSeconds": 900
+ *       }
+ *     }
+ */
+export interface WaitingListEntry {
+    id: string;
+    status: WaitingListStatus;
+    shopId: string;
+    shopName: string;
+    /** @description Null: any service of the shop */
+    serviceId: string | null;
+    serviceName: string | null;
+    unitId: string | null;
+    date: PlainDate;
+    /** @description The first start that fits, HH:MM as `DayTime`; null is any */
+    timeFrom: string | null;
+    /** @description The last start that fits; null is any */
+    timeTo: string | null;
+    timeZone: string;
+    quantity: Quantity;
+    attaches: AttachChoice[];
+    /** @description Null: no preference */
+    staff: NamedId | null;
+    /** @description Null: no preference */
+    resource: NamedId | null;
+    createdAt: Instant;
+    /** @description The last start that fits: the entry ends with it; of an ended entry, when it ended */
+    endsAt: Instant;
+    /** @description Null while nothing is on hold */
+    offer: WaitingListOffer | null;
+}
+/** @description A time on hold for the member. `createHold` with `draft` takes it over */
+export interface WaitingListOffer {
+    draft: HoldDraft;
+    startAt: Instant;
+    endAt: Instant;
+    expiresAt: Instant;
+    expiresInSeconds: SecondsLeft;
+}
+/**
+ * @description `offered`: a time that the member waited for is on hold for them; of a reservation all others
+ * @enum {string}
+ */
+export type NotificationKind = "confirmed" | "cancelled" | "upcoming" | "noshow" | "completed" | "rescheduled" | "offered" | (string & {});
 /**
  * @example {
  *       "id": "f66ab9205862c1c163d0f2b36395522e",
@@ -7623,12 +8047,15 @@ export interface Notification {
     id: string;
     isRead: boolean;
     /** @enum {string} */
-    type: "reservation";
+    type: "reservation" | "waiting-list";
     kind: NotificationKind;
-    codeNumber: string;
+    /** @description Of a reservation; null for `waiting-list` */
+    codeNumber: string | null;
+    /** @description Of the waiting list, for `waiting-list` */
+    entryId?: string;
     serviceName: string;
     shopName: string;
-    /** @description Start of the reservation */
+    /** @description Start of the reservation, or of the time that is offered */
     date: Instant;
     timeZone: string;
     createdAt: Instant;
@@ -7674,6 +8101,14 @@ export interface LegalTextAnswer {
 }
 export interface HoldAnswer {
     data: Hold;
+}
+export interface WaitingListAnswer {
+    data: WaitingListEntry[];
+    /** Format: int32 */
+    total: number;
+}
+export interface WaitingListEntryAnswer {
+    data: WaitingListEntry;
 }
 export interface ReservationAnswer {
     data: Reservation;

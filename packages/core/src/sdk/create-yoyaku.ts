@@ -96,7 +96,9 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     ...reservationDependencies,
     rescheduled: (reservation: Reservation) => hub.emit('reservation.rescheduled', { reservation }),
     onReservationChange: (listener: (codeNumber: string) => void) =>
-      hub.on('notification.received', ({ notification }) => listener(notification.codeNumber)),
+      hub.on('notification.received', ({ notification: { codeNumber } }) => {
+        if (codeNumber !== null) listener(codeNumber)
+      }),
   }
   const cancellationDependencies = {
     api,

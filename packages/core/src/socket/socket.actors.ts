@@ -27,12 +27,12 @@ const notification = entity<Notification>({
   isRead: z.boolean(),
   type: z.string(),
   kind: z.string(),
-  codeNumber: z.string(),
+  codeNumber: z.nullable(z.string()),
   serviceName: z.string(),
   date: z.string(),
   createdAt: z.string(),
 })
-const frame = z.object({ data: z.object({ type: z.literal('reservation'), notification }) })
+const frame = z.object({ data: z.object({ type: z.enum(['reservation', 'waiting-list']), notification }) })
 
 /** A notification takes about 1 KiB. */
 const LONGEST_FRAME = 65_536

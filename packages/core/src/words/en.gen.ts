@@ -27,6 +27,8 @@ export const words = /* @__PURE__ */ wordsOf({
     "HOLD_EXPIRED": "Your hold on this time has ended. Please choose a time again.",
     "HOLD_LIMIT": "You already have too many times on hold. Finish one of those reservations, or wait a few minutes until a hold ends.",
     "HOLD_REPLACES_ANOTHER": "The time on hold belongs to another change. Please choose a time again.",
+    "TIME_AVAILABLE": "A time that suits you is free right now. You can reserve it without waiting.",
+    "WAITING_LIST_LIMIT": "You're already on five waiting lists. Leave one of them to join another.",
     "PRICE_CHANGED": "The price has changed. Please check the new total before you continue.",
     "TERMS_CHANGED": "The terms have changed. Please read and agree to them again.",
     "NOT_CANCELLABLE": "This reservation can no longer be canceled here. Please call the shop.",

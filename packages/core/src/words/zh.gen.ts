@@ -27,6 +27,8 @@ export const words = /* @__PURE__ */ wordsOf({
     "HOLD_EXPIRED": "時段的保留時間已過，請重新選擇時段。",
     "HOLD_LIMIT": "您保留中的時段太多了。請先完成其中一筆預約，或等幾分鐘，讓保留自動取消。",
     "HOLD_REPLACES_ANOTHER": "保留的時段屬於另一筆預約的變更。請重新選擇時間。",
+    "TIME_AVAILABLE": "目前有符合您需求的可預約時段，不需候補即可預約。",
+    "WAITING_LIST_LIMIT": "最多只能同時候補 5 筆。請先取消其中一筆，再加入新的候補。",
     "PRICE_CHANGED": "價格有變動，請確認新的總金額後再繼續。",
     "TERMS_CHANGED": "條款已更新，請重新閱讀並同意。",
     "NOT_CANCELLABLE": "這筆預約已無法在此取消，請致電店家。",

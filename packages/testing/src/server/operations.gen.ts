@@ -65,6 +65,9 @@ export const OPERATIONS = [
   "GET /api/v1/user/reservation/{codeNumber}",
   "POST /api/v1/user/reservation/{codeNumber}/cancel",
   "POST /api/v1/user/reservation/{codeNumber}/reschedule",
+  "GET /api/v1/user/waiting-list",
+  "POST /api/v1/user/waiting-list",
+  "DELETE /api/v1/user/waiting-list/{entryId}",
   "GET /api/v1/user/notification",
   "PUT /api/v1/user/notification/read/{id}",
   "PUT /api/v1/user/notification/read-all"

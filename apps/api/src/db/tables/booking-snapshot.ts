@@ -66,3 +66,14 @@ export type ReplacedSnapshot = {
   shopTotal: Schemas['Money']
   taken: { start: number; end: number }
 }
+
+/** What a notification says of an offer of the waiting list: the hold and its entry may be gone when it is read. */
+export type OfferSnapshot = {
+  entryId: string
+  holdId: string
+  origin: string | null
+  serviceName: Text
+  shopName: Text
+  startAt: string
+  timeZone: string
+}

@@ -192,6 +192,13 @@ export interface Columns {
     email: string | null
     created_at: Generated<string>
   }
+  freed_time: {
+    shop_id: string
+    id: Generated<number>
+    bookable_ids: string[] | null
+    during: string
+    after_place: Generated<number>
+  }
   hold: {
     shop_id: string
     id: string
@@ -261,10 +268,11 @@ export interface Columns {
     shop_id: string
     id: string
     member_id: string
-    reservation_id: string
+    reservation_id: string | null
     kind: string
     is_read: Generated<boolean>
     created_at: Generated<string>
+    offer: object | null
   }
   occupancy: {
     shop_id: string
@@ -553,6 +561,30 @@ export interface Columns {
     word: string
     count: number
     typed_at: string
+  }
+  waiting_list_entry: {
+    shop_id: string
+    id: string
+    place: Generated<number>
+    member_id: string
+    origin: string | null
+    service_id: string | null
+    unit_id: string | null
+    date: string
+    time_from: number | null
+    time_to: number | null
+    first_start: string
+    last_start: string
+    quantity: number
+    attaches: object
+    staff_id: string | null
+    item_id: string | null
+    locale: string
+    currency: string
+    hold_id: string | null
+    created_at: Generated<string>
+    ended_at: string | null
+    end_reason: string | null
   }
   write_probe: {
     at: string

@@ -2,7 +2,7 @@ import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
-import type { BookingSnapshot, LateFee, ReplacedSnapshot } from './booking-snapshot.ts'
+import type { BookingSnapshot, LateFee, OfferSnapshot, ReplacedSnapshot } from './booking-snapshot.ts'
 
 type Provider = Schemas['Provider']
 type Named = { name: Text }
@@ -74,7 +74,14 @@ export type ColumnOverrides = {
   consent: { purpose: 'terms' | 'privacy' | 'marketing' | 'sharing' }
 
   email: { locale: Locale; calendar: EmailCalendar }
-  notification: { kind: Schemas['NotificationKind'] }
+  notification: { kind: Schemas['NotificationKind']; offer: OfferSnapshot }
+  /** A member who waits for a time. Open until it has ended or `last_start` has passed. */
+  waiting_list_entry: {
+    attaches: Schemas['AttachChoice'][]
+    locale: Locale
+    currency: Currency
+    end_reason: 'booked' | 'left'
+  }
   outbox: { kind: 'live' | 'mail' }
   shop_notice: { kind: ShopNoticeKind }
 }

@@ -36,6 +36,7 @@ const named: Partial<Record<OperationId, LimitClass>> = {
   createReservation: 'reserve',
   cancelReservation: 'reserve',
   rescheduleReservation: 'reserve',
+  joinWaitingList: 'reserve',
   refreshToken: 'refresh',
   sendWish: 'wish',
   logSearch: 'search log',

@@ -23,7 +23,13 @@ export type KeyedRequest = {
   body: unknown
 }
 /** A member's rows are found by these when the account is deleted. */
-const KEYED_OPERATIONS = ['createHold', 'createReservation', 'cancelReservation', 'rescheduleReservation'] as const
+const KEYED_OPERATIONS = [
+  'createHold',
+  'createReservation',
+  'cancelReservation',
+  'rescheduleReservation',
+  'joinWaitingList',
+] as const
 type KeyedOperation = (typeof KEYED_OPERATIONS)[number]
 
 const scopeOf = (who: string, operation: KeyedOperation): string => `${who} ${operation}`

@@ -1,13 +1,9 @@
 import type { JsonValue } from '../../bus/bus.ts'
 import type { AppContext } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import {
-  notificationColumns,
-  notificationsWithReservations,
-  showNotification,
-} from '../notifications/show-notification.ts'
+import { notificationColumns, notificationsOfAll, showNotification } from '../notifications/show-notification.ts'
 
-export type LiveFrame = { data: { type: 'reservation'; notification: Schemas['Notification'] } }
+export type LiveFrame = { data: { type: Schemas['Notification']['type']; notification: Schemas['Notification'] } }
 
 /**
  * The frame of a notification in each language, or null when the notification is gone. `origin`: of the session that listens; one of
@@ -17,18 +13,17 @@ export async function frameOf(
   context: AppContext,
   notificationId: string,
 ): Promise<((locale: Locale, origin: string | null) => string | null) | null> {
-  const row = await notificationsWithReservations(context.db)
+  const row = await notificationsOfAll(context.db)
     .select(notificationColumns)
     .select('reservation.origin')
     .where('notification.id', '=', notificationId)
     .executeTakeFirst()
   if (row === undefined) return null
-  return (locale, origin) =>
-    origin !== null && origin !== row.origin
-      ? null
-      : JSON.stringify({
-          data: { type: 'reservation', notification: showNotification(row, locale) },
-        } satisfies LiveFrame)
+  return (locale, origin) => {
+    if (origin !== null && origin !== (row.offer === null ? row.origin : row.offer.origin)) return null
+    const notification = showNotification(row, locale)
+    return JSON.stringify({ data: { type: notification.type, notification } } satisfies LiveFrame)
+  }
 }
 
 /** A text of a message on the bus, or null when it has none of that name. */

@@ -5,7 +5,7 @@ import { isoInstant } from '../../db/connection.ts'
 import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
 import { isVisibleTo } from './is-visible-to.ts'
-import { notificationColumns, notificationsWithReservations, showNotification } from './show-notification.ts'
+import { notificationColumns, notificationsOfAll, showNotification } from './show-notification.ts'
 
 const USUAL_LIMIT = 30
 
@@ -15,7 +15,7 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const member = memberOf(call)
   const memberId = member.userId
   const all = db.selectFrom('notification').select('id').where('member_id', '=', memberId).where(isVisibleTo(member))
-  let listed = notificationsWithReservations(db)
+  let listed = notificationsOfAll(db)
     .select(notificationColumns)
     .where('notification.member_id', '=', memberId)
     .where(isVisibleTo(member))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext, Email } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
+import type { Row } from '../../db/schema.ts'
 import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { calendarFile } from '../../lib/calendar-file.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
@@ -18,10 +19,12 @@ import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
 import { calendarEventOf, reservationUrl } from './calendar-event.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
-import { type NotificationRow, notificationColumns, notificationsWithReservations } from './show-notification.ts'
+import { notificationsOfReservations } from './show-notification.ts'
 
-type EmailRow = NotificationRow &
-  PreviousTime & {
+type EmailRow = PreviousTime &
+  Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'> & {
+    id: string
+    kind: Schemas['NotificationKind']
     reservation_id: string
     locale: Locale
     contact: Schemas['Contact']
@@ -56,14 +59,18 @@ export async function loadEmailData(
   const [brand, sellers, rows] = await Promise.all([
     brandOf(db, config),
     sellersInForce(db),
-    notificationsWithReservations(db)
+    notificationsOfReservations(db)
       .innerJoin('member', 'member.id', 'notification.member_id')
       .leftJoin('shop', 'shop.id', 'reservation.shop_id')
       .select(['member.email as member_email', 'member.first_name as member_first_name'])
       .select([
         'member.last_name as member_last_name',
-        ...notificationColumns,
-        'notification.reservation_id',
+        'notification.id',
+        'notification.kind',
+        'reservation.id as reservation_id',
+        'reservation.code_number',
+        'reservation.start_at',
+        'reservation.agreed',
         'reservation.locale',
         'reservation.contact',
         'shop.business',

@@ -1,10 +1,11 @@
+import type { Nullable } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { Row } from '../../db/schema.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 
-/** Texts are not stored: a notification says what its reservation says, in the language of whoever reads it. */
-export function notificationsWithReservations(db: Db | Trx) {
+/** A notification says what its reservation says, in the language of whoever reads it. */
+export function notificationsOfReservations(db: Db | Trx) {
   return db
     .selectFrom('notification')
     .innerJoin('reservation', (join) =>
@@ -14,8 +15,22 @@ export function notificationsWithReservations(db: Db | Trx) {
     )
 }
 
-export type NotificationRow = Pick<Row<'notification'>, 'id' | 'member_id' | 'kind' | 'is_read' | 'created_at'> &
-  Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'>
+/** Those of the waiting list as well, which have no reservation but an offer. */
+export function notificationsOfAll(db: Db | Trx) {
+  return db
+    .selectFrom('notification')
+    .leftJoin('reservation', (join) =>
+      join
+        .onRef('reservation.shop_id', '=', 'notification.shop_id')
+        .onRef('reservation.id', '=', 'notification.reservation_id'),
+    )
+}
+
+export type NotificationRow = Pick<
+  Row<'notification'>,
+  'id' | 'member_id' | 'kind' | 'is_read' | 'created_at' | 'offer'
+> &
+  Nullable<Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'>>
 
 export const notificationColumns = [
   'notification.id',
@@ -23,20 +38,36 @@ export const notificationColumns = [
   'notification.kind',
   'notification.is_read',
   'notification.created_at',
+  'notification.offer',
   'reservation.code_number',
   'reservation.start_at',
   'reservation.agreed',
 ] as const
 
-export const showNotification = (row: NotificationRow, locale: Locale): Schemas['Notification'] => ({
-  id: row.id,
-  isRead: row.is_read,
-  type: 'reservation',
-  kind: row.kind,
-  codeNumber: row.code_number,
-  serviceName: inLanguage(locale, row.agreed.serviceName),
-  shopName: inLanguage(locale, row.agreed.shop.name),
-  date: row.start_at,
-  timeZone: row.agreed.timeZone,
-  createdAt: row.created_at,
-})
+export function showNotification(row: NotificationRow, locale: Locale): Schemas['Notification'] {
+  const { id, is_read: isRead, kind, created_at: createdAt } = row
+  return { id, isRead, kind, createdAt, ...subjectOf(row, locale) }
+}
+
+function subjectOf({ code_number, start_at, agreed, offer }: NotificationRow, locale: Locale) {
+  if (offer !== null) {
+    return {
+      type: 'waiting-list' as const,
+      codeNumber: null,
+      entryId: offer.entryId,
+      serviceName: inLanguage(locale, offer.serviceName),
+      shopName: inLanguage(locale, offer.shopName),
+      date: offer.startAt,
+      timeZone: offer.timeZone,
+    }
+  }
+  if (code_number === null || start_at === null || agreed === null) throw new Error('A notification has no subject')
+  return {
+    type: 'reservation' as const,
+    codeNumber: code_number,
+    serviceName: inLanguage(locale, agreed.serviceName),
+    shopName: inLanguage(locale, agreed.shop.name),
+    date: start_at,
+    timeZone: agreed.timeZone,
+  }
+}

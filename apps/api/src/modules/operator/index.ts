@@ -8,6 +8,7 @@ import { operatorGetHours, operatorSetSpecialHours, operatorSetWeeklyHours } fro
 import { operatorListClosures } from './operator-list-closures.ts'
 import { operatorListLog } from './operator-list-log.ts'
 import { operatorListReservations } from './operator-list-reservations.ts'
+import { operatorListWaitingList } from './operator-list-waiting-list.ts'
 import { operatorReschedule } from './operator-reschedule.ts'
 import { operatorSetStatus } from './operator-set-status.ts'
 
@@ -23,6 +24,7 @@ export const operator = {
   operatorGetReservation,
   operatorListLog,
   operatorListReservations,
+  operatorListWaitingList,
   operatorReschedule,
   operatorSetStatus,
 } satisfies Partial<Handlers>

@@ -21,7 +21,11 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
   const moment = useDateTime(date, timeZone)
   return (
     <li className={isRead ? css.item : css.unreadItem}>
-      <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.itemLink} onClick={onOpen}>
+      <Link
+        href={codeNumber === null ? '/me/my-reservation' : `/me/my-reservation?code=${codeNumber}`}
+        className={css.itemLink}
+        onClick={onOpen}
+      >
         <strong className={css.itemTitle}>{t(notificationText(kind))}</strong>
         <DotSeparated>
           {serviceName}

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   noshow: msg`You missed your reservation`,
   completed: msg`Thank you for your visit`,
   rescheduled: msg`Your reservation has been changed`,
+  offered: msg`A time is free for you`,
 }
 
 const NEWS = msg`News about your reservation`

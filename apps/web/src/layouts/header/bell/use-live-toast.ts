@@ -17,7 +17,7 @@ export function useLiveToast(sdk: Yoyaku): void {
     // A member who has just confirmed sees the ticket, and one who has just canceled has a toast: both say the same.
     const isSeen =
       (kind === 'confirmed' && path.startsWith('/reservation/')) ||
-      (kind === 'cancelled' && isOwnCancellation(codeNumber))
+      (kind === 'cancelled' && codeNumber !== null && isOwnCancellation(codeNumber))
     if (!isSeen)
       void toast({ type: 'info', title: t(notificationText(kind)), description: `${serviceName} · ${shopName}` })
     void cache.invalidateQueries({ queryKey: ['member'] })

@@ -1,0 +1,46 @@
+import type { Trx } from '../../db/connection.ts'
+import type { Row } from '../../db/schema.ts'
+import { type Calendar, calendarOf } from '../../lib/shop-calendar.ts'
+import { loadBusy } from '../availability/busy.ts'
+import { type Slot, slotsOn } from '../availability/slots.ts'
+import { type BookingSelection, type Request, resolveSelection } from '../offers/booking-selection.ts'
+import type { PricedOffer } from '../offers/offer.ts'
+
+/** What an entry waits for, the service apart. */
+export type Wanted = Pick<
+  Row<'waiting_list_entry'>,
+  'date' | 'time_from' | 'time_to' | 'unit_id' | 'quantity' | 'attaches' | 'staff_id' | 'item_id'
+>
+
+export type Day = { calendar: Calendar; request: Request; slots: Slot[] }
+
+// The longest that a slot and its buffers can reach over the end of a date.
+const MARGIN_DAYS = 32
+
+export const selectionOf = ({ unit_id, quantity, attaches, staff_id, item_id }: Wanted): BookingSelection => ({
+  unitId: unit_id,
+  quantity,
+  attaches,
+  staffId: staff_id,
+  itemId: item_id,
+})
+
+/** The free starts of the date of an entry, whatever their time; null where the service does not offer this any more. */
+export async function freeOn(trx: Trx, offer: PricedOffer, wanted: Wanted): Promise<Day | null> {
+  const ignored = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
+  const { request } = resolveSelection(offer, selectionOf(wanted), ignored)
+  if (request === null) return null
+  const calendar = calendarOf(offer.shop.timeZone)
+  const date = Temporal.PlainDate.from(wanted.date)
+  const range = {
+    start: calendar.day(date.subtract({ days: 1 })).limit(0),
+    end: calendar.day(date.add({ days: MARGIN_DAYS })).limit(0),
+  }
+  const bookableIds = request.needs.flatMap(({ candidates }) => candidates.map(({ id }) => id))
+  const busy = await loadBusy(trx, { offer, calendar, bookableIds }, range, [])
+  return { calendar, request, slots: slotsOn(offer, request, calendar, busy, date).slots }
+}
+
+/** Whether a start is in the times of an entry. */
+export const isInTime = ({ time_from, time_to }: Wanted, { minutes }: Slot): boolean =>
+  (time_from === null || time_from <= minutes) && (time_to === null || minutes <= time_to)
