@@ -37,14 +37,14 @@ const RULES: Rule[] = [
   {
     files: 'packages/testing/src/**/*.ts',
     except: TEST,
-    only: [/^(?:@yoyaku\/core(?:\/machines)?|xstate(?:\/graph)?|msw)$/],
+    only: [/^(?:@yoyaku\/core(?:\/(?:browser|machines))?|xstate(?:\/graph)?|msw)$/],
     because: 'the test kit sees core by its public entries, and runs wherever core does',
   },
   {
     files: 'packages/core/src/**/*.ts',
-    except: /\/browser\/|\/index\.ts$|\.test\.ts$/,
-    never: /^packages\/core\/src\/browser\//,
-    because: 'ports are given to core, never fetched by it',
+    except: /\/ports\/(?:browser\/|ports-of\.ts$)|\/src\/(?:browser|standalone)\.ts$|\.test\.ts$/,
+    never: /^packages\/core\/src\/ports\/browser\//,
+    because: 'one file chooses the ports of a page; nothing else of the SDK knows that there are pages',
   },
   {
     files: 'packages/core/src/*/*.machine.ts',
@@ -407,7 +407,7 @@ test('No feature of core imports another of its row: create-yoyaku.ts wires them
 
 test('packages/core/src has no folder that CORE_LAYERS lacks', () => {
   const folders = filesOf('packages/core/src/*/**/*.ts').map((file) => file.split('/')[3] ?? '')
-  expect([...new Set(folders)].sort()).toStrictEqual([...CORE_LAYERS.flat(), 'browser', 'words'].sort())
+  expect([...new Set(folders)].sort()).toStrictEqual([...CORE_LAYERS.flat(), 'words'].sort())
 })
 
 test.each(CORE_LAYERS.flat())('%s of core imports nothing that stands above it', (layer) => {

@@ -12,7 +12,7 @@ export type MakeClient = (server: TokenServer) => Promise<Client>
 export const sdk: MakeClient = async ({ origin, session }) => {
   const { createYoyaku } = (await import(`${root}packages/core/dist/index.js`)) as { createYoyaku: typeof Create }
   let storedSession: typeof session | null = session
-  const tokens = {
+  const tokenStore = {
     get: () => storedSession,
     set: (next: unknown) => {
       storedSession = next as typeof session
@@ -21,7 +21,7 @@ export const sdk: MakeClient = async ({ origin, session }) => {
       storedSession = null
     },
   }
-  const made = createYoyaku({ baseUrl: origin, locale: 'en', tokens } as Parameters<typeof Create>[0])
+  const made = createYoyaku({ baseUrl: origin, locale: 'en', tokenStore } as Parameters<typeof Create>[0])
   return { read: async () => (await made.api.GET(ME)).data !== undefined, end: () => made.dispose() }
 }
 

@@ -21,8 +21,8 @@ export async function tokenServer(scatterMs: number): Promise<TokenServer> {
   let generation = 0
   let refreshes = 0
   let refused = 0
-  const tokens = () => ({ accessToken: `access-${generation}`, refreshToken: `refresh-${generation}`, user })
-  const session = tokens()
+  const tokenStore = () => ({ accessToken: `access-${generation}`, refreshToken: `refresh-${generation}`, user })
+  const session = tokenStore()
   generation = 1
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) => {
@@ -33,7 +33,7 @@ export async function tokenServer(scatterMs: number): Promise<TokenServer> {
       refreshes += 1
       await later(REFRESH_TAKES_MS)
       generation += 1
-      return answer(200, { data: tokens() })
+      return answer(200, { data: tokenStore() })
     }
     if (request.headers.authorization === `Bearer access-${generation}`) return answer(200, { data: user })
     refused += 1

@@ -1,8 +1,8 @@
 /** What every host page does, whatever draws it: the address says what is booked, one field takes what is typed. */
 
 export function fromAddress(search) {
-  const { api, tokens = null, ...chosen } = Object.fromEntries(new URLSearchParams(search))
-  return { options: { baseUrl: api, locale: 'en', currency: 'JPY' }, tokens, chosen: { ...chosen, quantity: 1 } }
+  const { api, storage = null, ...chosen } = Object.fromEntries(new URLSearchParams(search))
+  return { options: { baseUrl: api, locale: 'en', currency: 'JPY' }, storage, chosen: { ...chosen, quantity: 1 } }
 }
 
 /** Where the booking and the sign-in stand, in a line; empty before they have begun, as on a server. */

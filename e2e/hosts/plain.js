@@ -1,15 +1,13 @@
 import { fromAddress, goOn, lineOf } from './booking.js'
 
-/** The store of tokens that the address names; memory without one. */
-const portsOf = ({ browserPorts, withTabSync, ...stores }, name) => ({
-  ...browserPorts(),
-  ...(name && { tokens: withTabSync(stores[name]()) }),
-})
+/** Where the session is kept: as the address says it, or in the SDK's storage of another name. */
+const storageOf = ({ withTabSync, localStorageTokens }, name) =>
+  name === 'localStorage' ? { tokenStore: withTabSync(localStorageTokens()) } : name ? { persist: name } : {}
 
 /** The page without a framework; `yoyaku` is the SDK, from wherever the page has it. */
 export function start({ createYoyaku, ...yoyaku }) {
-  const { options, tokens, chosen } = fromAddress(location.search)
-  const sdk = createYoyaku({ ...options, ...portsOf(yoyaku, tokens) })
+  const { options, storage, chosen } = fromAddress(location.search)
+  const sdk = createYoyaku({ ...options, ...storageOf(yoyaku, storage) })
   // For scenarios that ask it for more than the page does.
   window.sdk = sdk
   const [booking, signIn] = [sdk.startReservation(chosen), sdk.startSignIn()]

@@ -78,18 +78,18 @@ for (const [index, host] of HOSTS.entries()) {
 const namesIn = (page: Page) => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join())
 
 const STORES = [
-  ['cookieTokens', 'yoyaku.refreshToken='],
-  ['localStorageTokens', 'yoyaku.session'],
+  ['cookie', 'yoyaku.refreshToken='],
+  ['localStorage', 'yoyaku.session'],
 ] as const
 
-for (const [index, [tokens, name]] of STORES.entries()) {
-  test(`Scenario: a page of another origin stays signed in over a reload and books, with ${tokens}()`, {
+for (const [index, [storage, name]] of STORES.entries()) {
+  test(`Scenario: a page of another origin stays signed in over a reload and books, with its session in ${storage}`, {
     tag: ['@desktop', '@long'],
   }, async ({ page, request, baseURL }) => {
     const chosen = await freeTime(request, HOSTS.length + index)
-    const query = new URLSearchParams({ api: baseURL ?? '', tokens, ...chosen })
+    const query = new URLSearchParams({ api: baseURL ?? '', storage, ...chosen })
     await page.goto(`${sites.addressOf('script-tag')}?${query}`)
-    await keepsAndSignsUp(page, request, newAddress(tokens))
+    await keepsAndSignsUp(page, request, newAddress(storage))
     expect(await namesIn(page)).toContain(name)
     await page.reload()
     // Without a stored session it would be at signing-in.

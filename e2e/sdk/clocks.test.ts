@@ -36,7 +36,7 @@ function deviceOf(session: StoredSession, skewMs: number) {
   const { WebSocket } = new FakeSockets()
   const sdk = createYoyaku({
     ...{ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', clock, WebSocket },
-    tokens: {
+    tokenStore: {
       get: () => stored,
       set: (next) => {
         stored = next

@@ -27,7 +27,7 @@ const soon = <Value>(store: Store<Value>, fits: (value: Value) => boolean) =>
 const sdkOf = () =>
   createYoyaku({
     ...{ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY' },
-    tokens: { get: () => session, set: () => {}, clear: () => {} },
+    tokenStore: { get: () => session, set: () => {}, clear: () => {} },
   })
 
 /** On another device: books, and cancels every second booking. */

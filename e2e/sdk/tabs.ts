@@ -90,7 +90,7 @@ export function openTab({ origin, browser: { store, lock }, skewMs, lost, random
     }
   }
   const { WebSocket } = new FakeSockets()
-  const sdk = createYoyaku({ baseUrl: origin, locale: 'en', tokens: store, lock, clock, fetch: losing, WebSocket })
+  const sdk = createYoyaku({ baseUrl: origin, locale: 'en', tokenStore: store, lock, clock, fetch: losing, WebSocket })
   const endings: string[] = []
   sdk.on('session.ended', ({ reason }) => endings.push(reason))
   return { sdk, endings, refreshes }

@@ -280,7 +280,7 @@ test('Two members meet at the server of the test kit as they do at the real one'
   const emails = ['hana-of-the-kit@example.com', 'jun-of-the-kit@example.com'] as const
   const signedIn = async (email: string): Promise<Member> => {
     let session: StoredSession | null = await fixture.session(email)
-    const tokens = {
+    const tokenStore = {
       get: () => session,
       set: (next: StoredSession) => {
         session = next
@@ -289,7 +289,7 @@ test('Two members meet at the server of the test kit as they do at the real one'
         session = null
       },
     }
-    const sdk = createYoyaku({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false, tokens })
+    const sdk = createYoyaku({ baseUrl: fixture.server.origin, locale: 'en', currency: 'JPY', live: false, tokenStore })
     return { sdk, email }
   }
   const { shop, service } = await serviceThat(({ selectionUnitMode }) => selectionUnitMode === 'staff')

@@ -114,7 +114,12 @@ describe('The server of the test kit and the real one', () => {
     const own = { shopId: 'shop-1', appointmentServiceId: 'service-1', quantity: 1, ...slot }
     const fromFake = await rescheduling(fake, own, '15:00', { terms: 'v1', reminders: ['r1'] })
     const session = await fixture.session(`${randomUUID()}@example.com`)
-    const member = createYoyaku({ baseUrl: fixture.server.origin, currency: 'JPY', live: false, tokens: kept(session) })
+    const member = createYoyaku({
+      baseUrl: fixture.server.origin,
+      currency: 'JPY',
+      live: false,
+      tokenStore: kept(session),
+    })
     const first = { ...free, ...(await fixture.slot()) }
     const { days } = await member.queries
       .availableTime(first.shopId, {

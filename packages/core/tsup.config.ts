@@ -32,14 +32,14 @@ const pureCharts = {
 const compilerOptions = { ignoreDeprecations: '6.0', composite: false, lib: ['ES2023', 'ESNext.Temporal', 'DOM'] }
 
 /** For pages without a bundler, in one file with all that it needs. */
-const STANDALONE = 'browser/standalone'
+const STANDALONE = 'standalone'
 
 const entries = [
   'index',
   'client',
   STANDALONE,
   'machines',
-  'browser/index',
+  'browser',
   ...['en', 'ko', 'ja', 'zh'].map((language) => `words/${language}.gen`),
 ]
 

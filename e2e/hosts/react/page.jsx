@@ -1,5 +1,4 @@
 import { createYoyaku } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
 import { useReservation, useSignIn, useYoyaku, YoyakuProvider } from '@yoyaku/react'
 import { StrictMode, useState } from 'react'
 import { fromAddress, goOn, lineOf } from '../booking.js'
@@ -21,7 +20,7 @@ function Booking({ chosen }) {
 /** The page of an address, on a server and in a browser. */
 export function pageOf(search) {
   const { options, chosen } = fromAddress(search)
-  const sdk = createYoyaku({ ...options, ...browserPorts() })
+  const sdk = createYoyaku({ ...options })
   return (
     <StrictMode>
       <YoyakuProvider yoyaku={sdk}>

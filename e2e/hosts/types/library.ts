@@ -1,13 +1,12 @@
 // A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
 import { choicesOf, createClient, createYoyaku, until } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
 import * as machines from '@yoyaku/core/machines'
 import { useReservation } from '@yoyaku/react'
 import { createTestSdk, paths } from '@yoyaku/testing'
 import { contractServer, handlers } from '@yoyaku/testing/msw'
 import { createActor } from 'xstate'
 
-export const sdk = createYoyaku({ baseUrl: '', ...browserPorts() })
+export const sdk = createYoyaku({ baseUrl: '' })
 export const later = import('@yoyaku/core').then((core) => core.createYoyaku({ baseUrl: '' }))
 export const client = createClient({ baseUrl: '' })
 export const inMemory = createTestSdk()

@@ -1,5 +1,4 @@
 import { createYoyaku } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
 import { start } from '../plain.js'
 
-start({ createYoyaku, browserPorts })
+start({ createYoyaku })

@@ -1,5 +1,4 @@
 import { createYoyaku } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
 import { createApp, h, onScopeDispose, ref, shallowRef } from 'vue'
 import { fromAddress, goOn, lineOf } from '../booking.js'
 
@@ -10,7 +9,7 @@ function refOf(store) {
 }
 
 const { options, chosen } = fromAddress(location.search)
-const sdk = createYoyaku({ ...options, ...browserPorts() })
+const sdk = createYoyaku({ ...options })
 
 createApp({
   setup() {

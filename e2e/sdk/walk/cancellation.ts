@@ -23,10 +23,10 @@ export async function walkCancellation({ events }: Route, fixture: Fixture, reco
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
-    tokens: shared.store,
+    tokenStore: shared.store,
     clock,
     WebSocket,
-    wake(listener) {
+    onWake(listener) {
       wakes.add(listener)
       return () => wakes.delete(listener)
     },

@@ -71,7 +71,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
 
   const sdkOf = (session: StoredSession | null) => {
     let storedSession = session
-    const tokens = {
+    const tokenStore = {
       get: () => storedSession,
       set: (next: StoredSession) => {
         storedSession = next
@@ -82,7 +82,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     }
     return {
       readSession: () => storedSession,
-      sdk: createYoyaku({ baseUrl: origin, locale: 'en', currency: 'JPY', tokens }),
+      sdk: createYoyaku({ baseUrl: origin, locale: 'en', currency: 'JPY', tokenStore }),
     }
   }
 

@@ -30,7 +30,7 @@ export async function walkNotifications(
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
-    tokens: shared.store,
+    tokenStore: shared.store,
     clock,
     live: transition !== WITHOUT_CONNECTION,
     ...(isAwaited ? { WebSocket: sockets.WebSocket } : {}),

@@ -1,4 +1,4 @@
-import { createYoyaku, type Quote, type SnapshotStore, type StoredSession } from '@yoyaku/core'
+import { createYoyaku, type DraftStore, type Quote, type StoredSession } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'
@@ -8,7 +8,7 @@ import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
 
 type Held = { holdId: string; holdToken: string; quote: Quote }
 
-function snapshots(): SnapshotStore {
+function memoryDrafts(): DraftStore {
   const values = new Map<string, string>()
   return {
     get: (key) => values.get(key) ?? null,
@@ -39,7 +39,7 @@ export async function walkReservation(
   const { serviceId, agreed, server } = fixture
   const slot = await fixture.slot()
   const shared = sharedStore()
-  const snapshotStore = snapshots()
+  const draftStore = memoryDrafts()
   const { WebSocket } = new FakeSockets()
   const clock = new TestClock(new Date().toISOString())
   const wakes = new Set<() => void>()
@@ -49,10 +49,10 @@ export async function walkReservation(
       baseUrl: server.origin,
       locale: 'en',
       currency: 'JPY',
-      tokens: shared.store,
-      snapshots: snapshotStore,
+      tokenStore: shared.store,
+      draftStore,
       clock,
-      wake(listener) {
+      onWake(listener) {
         wakes.add(listener)
         return () => wakes.delete(listener)
       },

@@ -39,11 +39,11 @@ export async function walkSession({ events, transition }: Route, fixture: Fixtur
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
-    tokens: held,
+    tokenStore: held,
     clock,
     WebSocket,
     inspect: recorder.inspect,
-    wake: (listener) => {
+    onWake: (listener) => {
       wake = listener
       return () => undefined
     },

@@ -34,7 +34,7 @@ export async function walkSignIn({ events }: Route, fixture: Fixture, recorder: 
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
-    tokens: shared.store,
+    tokenStore: shared.store,
     clock,
     WebSocket,
     inspect: recorder.inspect,

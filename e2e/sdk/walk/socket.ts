@@ -70,10 +70,10 @@ export async function walkSocket({ events }: Route, fixture: Fixture, recorder: 
     baseUrl: fixture.server.origin,
     locale: 'en',
     fetch: requestGate.fetch,
-    tokens: shared.store,
+    tokenStore: shared.store,
     clock,
     WebSocket: sockets.WebSocket,
-    wake: (listener) => {
+    onWake: (listener) => {
       wake = listener
       return () => undefined
     },

@@ -16,8 +16,8 @@ const using = (file: string, ...names: string[]) =>
   `import { ${names} } from '${here}/dist/${file}.js'; globalThis.page = { ${names} }`
 
 const CHARTS = ['session', 'signIn', 'reservation', 'reschedule', 'cancellation', 'socket', 'notifications']
-const BOOKING = `import { createYoyaku } from '${here}/dist/index.js'; import { browserPorts } from '${here}/dist/browser/index.js'; globalThis.page = { createYoyaku, browserPorts }`
-const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser/index.js'; globalThis.page = { sdk, browser }`
+const BOOKING = using('index', 'createYoyaku')
+const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser.js'; globalThis.page = { sdk, browser }`
 
 const pages: Record<string, string> = {
   fields: using('index', 'fields'),
@@ -28,7 +28,7 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(
     CHARTS.map((name) => [`./machines, ${name}Machine alone`, using('machines', `${name}Machine`)]),
   ),
-  'createYoyaku and browserPorts: a whole booking': BOOKING,
+  'createYoyaku: a whole booking': BOOKING,
   '. and ./browser, everything': EVERYTHING,
   'floor: xstate + openapi-fetch + zod + nanoevents': await floorPage(),
 }

@@ -20,12 +20,13 @@ export * from './format/when.ts'
 export type { Notifications, NotificationsValue } from './notifications/index.ts'
 export type {
   Clock,
+  DraftStore,
   Fetch,
   FetchInit,
   Lock,
-  Report,
-  ReportCode,
-  SnapshotStore,
+  OnProblem,
+  Problem,
+  ProblemCode,
   SocketConstructor,
   StoredSession,
   TokenStore,

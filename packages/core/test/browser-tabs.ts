@@ -1,5 +1,5 @@
 import type { Lock, TokenStore } from '../src/ports/index.ts'
-import { memoryTokens } from '../src/session/index.ts'
+import { memoryTokens } from '../src/ports/memory.ts'
 
 /** Tabs of one browser: one storage whose changes the others hear of. */
 export function storage() {

@@ -23,7 +23,7 @@ export type TestSdk = {
   sockets: FakeSockets
   /** Events of the SDK, in order. */
   events: { name: keyof SdkEvents; event: unknown }[]
-  reports: string[]
+  problems: string[]
   /** Takes the network from this SDK: requests fail and the live connection ends. The SDK is not told, as on a page. */
   offline(): void
   /**
@@ -47,30 +47,32 @@ export function createTestSdk({ isMember = false, member, server: shared, ...giv
   const clock = given.clock ?? new TestClock()
   const server = shared ?? new FakeApi(clock)
   const sockets = new FakeSockets()
-  const tokens = given.tokens ?? memoryTokens()
+  const { tokenStore = given.persist === 'cookie' ? undefined : memoryTokens() } = given
   const signedIn = member ?? (isMember ? server.members[0] : null)
-  if (signedIn !== null) void tokens.set(signedIn.session())
+  if (signedIn !== null) void tokenStore?.set(signedIn.session())
   const wakes = new Set<() => void>()
   const network = { isThere: true, opens: sockets.opens }
   const fetch = given.fetch ?? server.fetch
   const events: TestSdk['events'] = []
-  const reports: string[] = []
+  const problems: string[] = []
   const sdk = createYoyaku({
     baseUrl: 'http://yoyaku.test',
     locale: 'ja',
     currency: 'JPY',
+    // Nothing is left for the next test of a file that has a page.
+    persist: 'memory',
     WebSocket: sockets.WebSocket,
-    report: ({ what }) => reports.push(what),
+    onProblem: ({ message }) => problems.push(message),
     ...given,
     clock,
-    tokens,
+    ...(tokenStore && { tokenStore }),
     fetch: async (url, init) => {
       if (!network.isThere) throw new TypeError('There is no network')
       return fetch(url, init)
     },
-    wake(listener) {
+    onWake(listener) {
       wakes.add(listener)
-      const stop = given.wake?.(listener)
+      const stop = given.onWake?.(listener)
       return () => {
         wakes.delete(listener)
         stop?.()
@@ -84,7 +86,7 @@ export function createTestSdk({ isMember = false, member, server: shared, ...giv
     clock,
     sockets,
     events,
-    reports,
+    problems,
     offline() {
       if (network.isThere) network.opens = sockets.opens
       network.isThere = false

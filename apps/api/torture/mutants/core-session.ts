@@ -107,7 +107,7 @@ export const coreSession: Mutant[] = [
   mutant(
     'signing out leaves the tokens in the storage',
     [SIGNING_OUT_TEST, 'is at once, clears the storage and tells the server'],
-    [ACTORS, '      if (!isReplaced) await tokens.clear()\n', ''],
+    [ACTORS, '      if (!isReplaced) await tokenStore.clear()\n', ''],
   ),
   mutant(
     'a sign-out that waits for the storage takes who signs in meanwhile',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createYoyaku, type Yoyaku, type YoyakuOptions } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
+import { cookieTokens, withTabSync } from '@yoyaku/core/browser'
 import { clearFormDraftsAtSignOut, setDraftOwner } from '../components/form/form-drafts.ts'
 import { BfcacheWebSocket } from './bfcache-web-socket.ts'
 import { subscribeToOtherTabs } from './other-tabs.ts'
@@ -13,12 +13,13 @@ type Settings = Pick<YoyakuOptions, 'baseUrl' | 'locale' | 'currency'>
 export function startSdk(settings: Settings, cache: QueryClient): Yoyaku {
   const { fetch, listen } = syncReadState()
   const sdk = createYoyaku({
-    ...browserPorts({ ownCookies: true }),
-    wake: wakes,
+    // The names that the page server reads, too.
+    tokenStore: withTabSync(cookieTokens('')),
+    onWake: wakes,
     ...settings,
     fetch,
     WebSocket: BfcacheWebSocket(),
-    report: ({ what, failure, error }) => console.warn(what, failure ?? error ?? ''),
+    onProblem: ({ message, failure, error }) => console.warn(message, failure ?? error ?? ''),
   })
   listen(sdk)
   subscribeToOtherTabs(cache)

@@ -1,10 +1,9 @@
 // A partner's page with no framework: a store is { get, subscribe }, so drawing is one function. ?api= is where Yoyaku is, ?service= what is offered.
 import { createYoyaku, daysLater, formatMoney, secondsLeft } from '@yoyaku/core'
-import { browserPorts } from '@yoyaku/core/browser'
 
 const element = <T extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as T
 const query = new URLSearchParams(location.search)
-const sdk = createYoyaku({ baseUrl: query.get('api') ?? '', locale: 'en', currency: 'JPY', ...browserPorts() })
+const sdk = createYoyaku({ baseUrl: query.get('api') ?? '', locale: 'en', currency: 'JPY' })
 
 const serviceId = query.get('service') ?? (await firstService())
 const service = await sdk.queries.service(serviceId).queryFn()

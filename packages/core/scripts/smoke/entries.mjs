@@ -1,1 +1,1 @@
-export const ENTRIES = ['index', 'client', 'machines', 'browser/index', 'words/ja.gen']
+export const ENTRIES = ['index', 'client', 'machines', 'browser', 'words/ja.gen']

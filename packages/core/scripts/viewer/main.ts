@@ -1,6 +1,6 @@
 import { CODE, FakeApi, FakeSockets, failure, record, settle, TestClock } from '@yoyaku/testing'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { pageWakes } from '../../src/browser/tabs.ts'
+import { pageWakes } from '../../src/browser.ts'
 import { systemClock } from '../../src/ports/index.ts'
 import { type Command, commandsOn, FLOWS, formOf, type Values } from './command-forms.ts'
 import type { InspectedSnapshot } from './inspect.ts'
@@ -45,7 +45,7 @@ const { sdk, transcript } = record({
   fetch: fetchWithFault,
   WebSocket: serverUrl === null ? new FakeSockets().WebSocket : WebSocket,
   clock: time,
-  wake(listener) {
+  onWake(listener) {
     wakes.add(listener)
     // Real time has real wake-ups, too.
     const stop = serverUrl === null ? undefined : pageWakes(listener)

@@ -1,7 +1,7 @@
 import { createTestSdk, hana, reservationOf, settle, type TestOptions } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import type { Reservation } from '../contract/types.ts'
-import { memoryTokens } from '../session/index.ts'
+import { memoryTokens } from '../ports/memory.ts'
 
 const CANCEL = '/api/v1/user/reservation/{codeNumber}/cancel'
 const codeNumber = 'A2B3C4D5'
@@ -192,7 +192,7 @@ describe('Scenario: the answer to a cancel is lost', () => {
     const { flow, sdk, value, server } = await open(
       {},
       {
-        wake: (listener) => {
+        onWake: (listener) => {
           wakes.add(listener)
           return () => wakes.delete(listener)
         },
@@ -228,8 +228,8 @@ describe('Scenario: the person changes while a cancellation is open', () => {
   )
 
   test('another person does not see what the first one did', async () => {
-    const tokens = memoryTokens()
-    const { flow, sdk, value, server } = await open({}, { tokens })
+    const tokenStore = memoryTokens()
+    const { flow, sdk, value, server } = await open({}, { tokenStore })
     flow.setReason('other', 'My mother is ill')
     server.members[0].user = { ...hana, id: 'user-jun' }
     server.reservations = []

@@ -6,19 +6,19 @@ import { createEnvironment, type EnvironmentEvent } from './environment.ts'
 import { flowOf } from './flow.ts'
 
 function environment() {
-  const reports: string[] = []
+  const problems: string[] = []
   let wake: () => void = () => undefined
   const made = createEnvironment({
     settings: settingsOf({ baseUrl: '' }),
-    wake(listener) {
+    onWake(listener) {
       wake = listener
       return () => {
         wake = () => undefined
       }
     },
-    report: ({ what }) => reports.push(what),
+    onProblem: ({ message }) => problems.push(message),
   })
-  return { made, reports, wake: () => wake() }
+  return { made, problems, wake: () => wake() }
 }
 
 function flow(over: ReturnType<typeof createEnvironment>) {
@@ -57,10 +57,10 @@ test('the environment tells every open flow of the member, the settings and the 
 })
 
 test('the environment reports a flow that begins after its end, and the flow does nothing', () => {
-  const { made, reports } = environment()
+  const { made, problems } = environment()
   made.dispose()
   const late = flow(made)
-  expect([late.get().status, late.left(), reports.length]).toEqual(['stopped', 0, 1])
+  expect([late.get().status, late.left(), problems.length]).toEqual(['stopped', 0, 1])
 })
 
 test('a chart that does not take what the environment tells is no flow', () => {

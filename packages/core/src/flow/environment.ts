@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents'
 import type { Currency, Locale, User } from '../contract/types.ts'
 import type { Settings } from '../http/settings.ts'
-import type { Report, Wake } from '../ports/index.ts'
+import type { OnProblem, Wake } from '../ports/index.ts'
 
 /** The events that every chart of a screen receives, whether it handles them or not. */
 export type EnvironmentEvent =
@@ -24,7 +24,7 @@ export type Environment = {
   readonly isDisposed: boolean
   /** Language and currency; `setLocale` and `setCurrency` change them. */
   readonly settings: Settings
-  readonly report: Report
+  readonly onProblem: OnProblem
   /** Returns how to stop listening. */
   on<Name extends keyof EnvironmentEvents>(name: Name, listener: EnvironmentEvents[Name]): () => void
 }
@@ -38,12 +38,12 @@ export type OwnEnvironment = Environment & {
 
 export function createEnvironment({
   settings,
-  wake,
-  report,
+  onWake,
+  onProblem,
 }: {
   settings: Settings
-  wake: Wake | undefined
-  report: Report
+  onWake: Wake
+  onProblem: OnProblem
 }): OwnEnvironment {
   const emitter = createNanoEvents<EnvironmentEvents>()
   let user: User | null = null
@@ -51,10 +51,10 @@ export function createEnvironment({
   function publish(event: EnvironmentEvent) {
     if (!isDisposed) emitter.emit('changed', event)
   }
-  const unsubscribeWake = wake?.(() => publish({ type: 'wake' }))
+  const unsubscribeWake = onWake(() => publish({ type: 'wake' }))
   return {
     settings,
-    report,
+    onProblem,
     get user() {
       return user
     },
@@ -75,7 +75,7 @@ export function createEnvironment({
       publish({ type: 'settings.changed' })
     },
     dispose() {
-      unsubscribeWake?.()
+      unsubscribeWake()
       emitter.emit('disposed')
       emitter.events = {}
       isDisposed = true

@@ -27,12 +27,12 @@ export function flowOf<A extends AnyActor, T extends { failure: Failure | null; 
   // A fault of the SDK's own: no command throws, so nobody else would say it.
   actor.subscribe({
     error: (error) =>
-      environment.report({ code: 'FLOW_FAILED', what: 'A flow failed: it does nothing any more', error }),
+      environment.onProblem({ code: 'FLOW_FAILED', message: 'A flow failed: it does nothing any more', error }),
   })
   const send = senderOf<A>(actor)
   const stops = [environment.on('changed', (event) => send(event as EventFrom<A>)), environment.on('disposed', dispose)]
   if (environment.isDisposed) {
-    environment.report({ code: 'FLOW_AFTER_DISPOSE', what: 'A flow was opened after dispose(): it does nothing' })
+    environment.onProblem({ code: 'FLOW_AFTER_DISPOSE', message: 'A flow was opened after dispose(): it does nothing' })
     actor.stop()
   }
   return { flow: { ...store, dispose }, commands: commandsOver<A, T>(actor, store) }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { attempt } from '../ports/attempt.ts'
-import type { SnapshotStore } from '../ports/index.ts'
+import type { DraftStore } from '../ports/index.ts'
 
 /** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
 export function storedRecord<T>(
-  store: SnapshotStore,
+  store: DraftStore,
   key: string,
   schema: z.ZodMiniType<T>,
   /** From what an older version of this SDK wrote. */
@@ -27,7 +27,7 @@ export function storedRecord<T>(
 const ownedKeys = z.object({ owner: z.nullable(z.string()), keys: z.array(z.string()) })
 
 /** Snapshots that belong to a person: all of them go with the one who leaves, and before another one comes. */
-export function personal(store: SnapshotStore) {
+export function personal(store: DraftStore) {
   const record = storedRecord(store, 'kept', ownedKeys)
   let { owner, keys } = record.read() ?? { owner: null, keys: [] }
   /** The id of the person is in the storage only beside what is theirs. */

@@ -149,19 +149,20 @@ describe('createClient refuses options that cannot work', () => {
   })
 
   test.each([
-    [{ tokenStore: {} }, 'tokenStore is no option. There are baseUrl, locale, currency, '],
-    [{ tokens: {} }, 'tokens.get is undefined. It has to be a function.'],
-    [{ tokens: 'cookies' }, 'tokens is "cookies". It has to be an object with get, set, clear.'],
-    [{ snapshots: { get: () => null } }, 'snapshots.set is undefined. It has to be a function.'],
+    [{ tokens: {} }, 'tokens is no option. There are baseUrl, locale, currency, '],
+    [{ tokenStore: {} }, 'tokenStore.get is undefined. It has to be a function.'],
+    [{ tokenStore: 'cookies' }, 'tokenStore is "cookies". It has to be an object with get, set, clear.'],
+    [{ persist: 'local' }, 'persist is "local". It has to be one of memory, tab, cookie.'],
+    [{ draftStore: { get: () => null } }, 'draftStore.set is undefined. It has to be a function.'],
     [{ clock: { now: () => 0 } }, 'clock.setTimeout is undefined. It has to be a function.'],
     [{ fetch: 'https://yoyaku.test' }, 'fetch is "https://yoyaku.test". It has to be a function.'],
     [{ WebSocket: null }, 'WebSocket is null. It has to be a class such as the WebSocket of a browser.'],
     [{ socketUrl: 'wss://' }, 'socketUrl is "wss://". It has to be an address such as'],
     [{ live: 'no' }, 'live is "no". It has to be true or false.'],
     [{ lock: {} }, 'lock is [object Object]. It has to be a function.'],
-    [{ storageKey: 5 }, 'storageKey is 5. It has to be a text.'],
-    [{ report: 'console' }, 'report is "console". It has to be a function.'],
-    [{ wake: [] }, 'wake is [object Array]. It has to be a function.'],
+    [{ storageKey: 5 }, 'storageKey is 5. It has to be letters, digits, hyphens and underscores.'],
+    [{ onProblem: 'console' }, 'onProblem is "console". It has to be a function.'],
+    [{ onWake: [] }, 'onWake is [object Array]. It has to be a function.'],
     [{ inspect: {} }, 'inspect is [object Object]. It has to be a function.'],
     [{ reconnectSpreadMs: -1 }, 'reconnectSpreadMs is -1. It has to be a number of milliseconds.'],
   ])('of createYoyaku: %j', (wrongOption, message) => {
@@ -171,9 +172,9 @@ describe('createClient refuses options that cannot work', () => {
   })
 
   test('an option of createYoyaku alone', () => {
-    const options = { baseUrl: 'http://yoyaku.test', tokens: undefined }
+    const options = { baseUrl: 'http://yoyaku.test', tokenStore: undefined }
     expect(() => createClient(options)).toThrow(
-      '@yoyaku/core: tokens is no option. There are baseUrl, locale, currency, fetch, clock.',
+      '@yoyaku/core: tokenStore is no option. There are baseUrl, locale, currency, fetch, clock.',
     )
   })
 

@@ -37,7 +37,7 @@ export type TokenStore = {
 }
 
 /** Storage of unfinished flows over a reload, as JSON texts by key. If it throws, the SDK uses memory. */
-export type SnapshotStore = {
+export type DraftStore = {
   /** Returns the stored text, or null. */
   get(key: string): string | null
   set(key: string, value: string): void
@@ -51,11 +51,11 @@ export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 /** The platform's `WebSocket` or a compatible class. */
 export type SocketConstructor = new (url: string) => SocketLike
 
-/** Called when a retry may succeed: the network is back, or the page is visible again. */
+/** Calls `listener` when a retry may succeed: the network is back, or the page is visible again. Returns a function that removes the listener. */
 export type Wake = (listener: () => void) => () => void
 
 /** Kind of a reported problem. Later versions may add codes. */
-export type ReportCode =
+export type ProblemCode =
   | 'FLOW_FAILED'
   | 'FLOW_AFTER_DISPOSE'
   | 'FLOWS_IN_MEMORY'
@@ -68,8 +68,17 @@ export type ReportCode =
   | 'NO_WEBSOCKET'
   | (string & {})
 
-/** Receives problems that are not fatal. `code` is stable, so that an error tracker can group by it; `what` is prose. Never carries tokens. */
-export type Report = (report: { code: ReportCode; what: string; failure?: Failure; error?: unknown }) => void
+/** A problem that is not fatal. Never carries tokens. */
+export type Problem = {
+  /** Stable: an error tracker can group by it. */
+  code: ProblemCode
+  /** For developers. */
+  message: string
+  failure?: Failure
+  error?: unknown
+}
+
+export type OnProblem = (problem: Problem) => void
 
 export const systemClock: Clock = {
   now: () => Date.now(),

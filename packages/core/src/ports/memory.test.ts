@@ -1,21 +1,21 @@
 import { CODE, createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen } from '../../test/booking.ts'
-import type { SnapshotStore } from './index.ts'
-import { memorySnapshots, snapshotsWithMemoryFallback } from './memory.ts'
+import type { DraftStore } from './index.ts'
+import { draftsWithMemoryFallback, memoryDrafts } from './memory.ts'
 
 const refuse = (): never => {
   throw new Error('QuotaExceededError')
 }
-const blocked: SnapshotStore = { get: refuse, set: refuse, remove: refuse }
-const full = (): SnapshotStore => ({ ...memorySnapshots(), set: refuse })
+const blocked: DraftStore = { get: refuse, set: refuse, remove: refuse }
+const full = (): DraftStore => ({ ...memoryDrafts(), set: refuse })
 
 describe('Scenario: a visitor holds a slot and signs in on another page', () => {
   test.each([
     ['blocked', blocked],
     ['full', full()],
-  ])('with storage that is %s the slot is still theirs, and one report is made', async (_, snapshots) => {
-    const { sdk, reports, server } = createTestSdk({ snapshots })
+  ])('with storage that is %s the slot is still theirs, and one report is made', async (_, draftStore) => {
+    const { sdk, problems, server } = createTestSdk({ draftStore })
     const before = sdk.startReservation(chosen)
     await settle()
     before.hold()
@@ -30,39 +30,39 @@ describe('Scenario: a visitor holds a slot and signs in on another page', () => 
     const after = sdk.startReservation(chosen)
     await settle()
     expect(after.get()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' } })
-    expect([server.holds.size, reports]).toEqual([1, ['Unfinished flows are kept in memory']])
+    expect([server.holds.size, problems]).toEqual([1, ['Unfinished flows are kept in memory']])
     sdk.dispose()
   })
 })
 
-describe('snapshotsWithMemoryFallback', () => {
+describe('draftsWithMemoryFallback', () => {
   test('removes what a full storage has of before, which a reload would take for the latest', () => {
-    const store = memorySnapshots()
+    const store = memoryDrafts()
     store.set('flow', 'old')
-    const snapshots = snapshotsWithMemoryFallback({ ...store, set: refuse }, () => undefined)
-    snapshots.set('flow', 'new')
-    expect([snapshots.get('flow'), store.get('flow')]).toEqual(['new', null])
-    snapshots.remove('flow')
-    expect(snapshots.get('flow')).toBe(null)
+    const draftStore = draftsWithMemoryFallback({ ...store, set: refuse }, () => undefined)
+    draftStore.set('flow', 'new')
+    expect([draftStore.get('flow'), store.get('flow')]).toEqual(['new', null])
+    draftStore.remove('flow')
+    expect(draftStore.get('flow')).toBe(null)
   })
 
   test('answers from the storage again once that takes what is set', () => {
-    const store = memorySnapshots()
+    const store = memoryDrafts()
     let isFull = true
     const set = (key: string, value: string) => (isFull ? refuse() : store.set(key, value))
-    const snapshots = snapshotsWithMemoryFallback({ ...store, set }, () => undefined)
-    snapshots.set('flow', 'in memory')
+    const draftStore = draftsWithMemoryFallback({ ...store, set }, () => undefined)
+    draftStore.set('flow', 'in memory')
     isFull = false
-    snapshots.set('flow', 'stored')
+    draftStore.set('flow', 'stored')
     store.set('flow', 'by another tab')
-    expect(snapshots.get('flow')).toBe('by another tab')
+    expect(draftStore.get('flow')).toBe('by another tab')
   })
 
   test('does not give back what a blocked storage could not remove', () => {
-    const store = memorySnapshots()
+    const store = memoryDrafts()
     store.set('flow', 'old')
-    const snapshots = snapshotsWithMemoryFallback({ ...store, remove: refuse }, () => undefined)
-    snapshots.remove('flow')
-    expect(snapshots.get('flow')).toBe(null)
+    const draftStore = draftsWithMemoryFallback({ ...store, remove: refuse }, () => undefined)
+    draftStore.remove('flow')
+    expect(draftStore.get('flow')).toBe(null)
   })
 })

@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts'
-import type { Report, SnapshotStore, StoredSession, TokenStore } from './index.ts'
+import type { DraftStore, OnProblem, StoredSession, TokenStore } from './index.ts'
 
-export function memorySnapshots(): SnapshotStore {
+export function memoryDrafts(): DraftStore {
   const items = new Map<string, string>()
   return {
     get: (key) => items.get(key) ?? null,
@@ -14,7 +14,7 @@ export function memorySnapshots(): SnapshotStore {
  * A store that never throws. What it cannot take (a blocked storage, a full one) is kept in memory until the page ends, so that a flow
  * finds its hold again on the way over the sign-in. The first failure is reported.
  */
-export function snapshotsWithMemoryFallback(store: SnapshotStore, report: Report): SnapshotStore {
+export function draftsWithMemoryFallback(store: DraftStore, onProblem: OnProblem): DraftStore {
   /** In place of what the store has under these keys; null: removed. */
   const inMemory = new Map<string, string | null>()
   let isReported = false
@@ -25,7 +25,7 @@ export function snapshotsWithMemoryFallback(store: SnapshotStore, report: Report
       run()
       return true
     } catch (error) {
-      if (!isReported) report({ code: 'FLOWS_IN_MEMORY', what: 'Unfinished flows are kept in memory', error })
+      if (!isReported) onProblem({ code: 'FLOWS_IN_MEMORY', message: 'Unfinished flows are kept in memory', error })
       isReported = true
       return false
     }

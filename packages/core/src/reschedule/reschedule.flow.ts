@@ -25,7 +25,7 @@ export function startReschedule(
   { codeNumber }: { codeNumber: string },
 ): RescheduleFlow {
   const { api, environment, actorOptions, newKey } = dependencies
-  const record = storedRecord(dependencies.snapshots, `reschedule.${codeNumber}`, storedReservation, upgraded)
+  const record = storedRecord(dependencies.draftStore, `reschedule.${codeNumber}`, storedReservation, upgraded)
   const { settings } = environment
   const booking = reservationMachine.provide(
     reservationImplementations({ ...dependencies, settings, clock: actorOptions.clock }),

@@ -1,7 +1,7 @@
 import { createTestSdk, notificationOf, settle, type TestOptions, type TestSdk } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD } from '../../test/booking.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 import type { RescheduleFlow } from './index.ts'
 
 const RESCHEDULE = '/api/v1/user/reservation/{codeNumber}/reschedule'
@@ -258,11 +258,11 @@ describe('Scenario: the reservation changes elsewhere', () => {
   })
 
   test('a duplicated tab whose slot was confirmed in the other one shows what the reservation has become', async () => {
-    const snapshots = memorySnapshots()
-    const first = await reviewing({ snapshots })
-    const copied = memorySnapshots()
-    for (const key of ['kept', `reschedule.${first.codeNumber}`]) copied.set(key, snapshots.get(key) ?? '')
-    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, snapshots: copied })
+    const draftStore = memoryDrafts()
+    const first = await reviewing({ draftStore })
+    const copied = memoryDrafts()
+    for (const key of ['kept', `reschedule.${first.codeNumber}`]) copied.set(key, draftStore.get(key) ?? '')
+    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, draftStore: copied })
     await settle()
     const flow = second.sdk.startReschedule({ codeNumber: first.codeNumber })
     await settle()
@@ -352,21 +352,21 @@ describe('Scenario: the answer to a confirm is lost', () => {
   })
 
   test('and the page is loaded again: the record asks with the same key, also where the limit is reached by that', async () => {
-    const snapshots = memorySnapshots()
-    const first = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const first = await reviewing({ draftStore })
     once(first)
     first.server.once('POST', RESCHEDULE).lose()
     void first.flow.confirm()
     await settle()
     expect(first.value().step).toBe('checking')
     first.sdk.dispose()
-    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, snapshots })
+    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, draftStore })
     await settle()
     const flow = second.sdk.startReschedule({ codeNumber: first.codeNumber })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'rescheduled', reservation: { reservationTime: '16:00', version: 2 } })
     expect([keys(first).length, first.server.reservations[0]?.version]).toEqual([1, 2])
-    expect(snapshots.get(`reschedule.${first.codeNumber}`)).toBe(null)
+    expect(draftStore.get(`reschedule.${first.codeNumber}`)).toBe(null)
     second.sdk.dispose()
   })
 
@@ -387,11 +387,11 @@ describe('Scenario: the answer to a confirm is lost', () => {
 
 describe('Scenario: the page is loaded again', () => {
   test('the choices and the held slot are there, and the confirm names the version that is shown', async () => {
-    const snapshots = memorySnapshots()
-    const first = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const first = await reviewing({ draftStore })
     first.flow.dispose({ keepHold: true })
     first.sdk.dispose()
-    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, snapshots })
+    const second = createTestSdk({ server: first.server, clock: first.clock, isMember: true, draftStore })
     await settle()
     const flow = second.sdk.startReschedule({ codeNumber: first.codeNumber })
     await settle()

@@ -2,7 +2,7 @@ import { CODE, createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 
 /** The confirm is there before the sign-out is. */
 const hearsOfLeavingLater = (server: FakeApi) =>
@@ -52,8 +52,8 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   test.each(['opened already', 'opened after a reload'])(
     'nor where the first one’s session had been ended by the server, on a screen %s',
     async (when) => {
-      const snapshots = memorySnapshots()
-      const testBooking = await reviewing({ snapshots })
+      const draftStore = memoryDrafts()
+      const testBooking = await reviewing({ draftStore })
       const { sdk, server, clock } = testBooking
       testBooking.booking.updateContact({ firstName: 'Typed' })
       testBooking.booking.updateRequest('Typed')
@@ -66,7 +66,7 @@ describe('Scenario: somebody else signs in on the same screen', () => {
       } else {
         sdk.dispose()
         server.members[0].user = jun
-        const again = createTestSdk({ snapshots, server, clock, isMember: true })
+        const again = createTestSdk({ draftStore, server, clock, isMember: true })
         const booking = again.sdk.startReservation(chosen)
         await settle()
         expect(booking.get()).toMatchObject(anew)
@@ -91,18 +91,18 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   })
 
   test('a member who signs out while an answer is awaited and comes back finds the one reservation', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, server, value, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, server, value, clock } = await reviewing({ draftStore })
     server.once('POST', RESERVE).lose()
     booking.confirm()
     await settle()
-    expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
+    expect([value().step, draftStore.get('reservation.service-1')]).toEqual([
       'checking',
       expect.stringContaining('Hana'),
     ])
     sdk.auth.signOut()
     await clock.advance(MINUTE_MS)
-    expect([value().step, snapshots.get('reservation.service-1')]).toEqual([
+    expect([value().step, draftStore.get('reservation.service-1')]).toEqual([
       'signing-in',
       expect.not.stringContaining('Hana'),
     ])
@@ -144,17 +144,17 @@ describe('Scenario: somebody else signs in on the same screen', () => {
   test.each(['isOutcomeUnknown', 'asked'])(
     'a slot that may have been booked is not released, over a reload either, where its record has %s',
     async (name) => {
-      const snapshots = memorySnapshots()
-      const before = await reviewing({ snapshots })
+      const draftStore = memoryDrafts()
+      const before = await reviewing({ draftStore })
       before.server.once('POST', RESERVE).lose()
       hearsOfLeavingLater(before.server)
       before.booking.confirm()
       before.sdk.auth.signOut()
       await settle()
       before.sdk.dispose()
-      const { isOutcomeUnknown, ...record } = JSON.parse(snapshots.get('reservation.service-1') ?? '')
-      snapshots.set('reservation.service-1', JSON.stringify({ ...record, [name]: isOutcomeUnknown }))
-      const { sdk, server, clock } = createTestSdk({ snapshots, server: before.server, clock: before.clock })
+      const { isOutcomeUnknown, ...record } = JSON.parse(draftStore.get('reservation.service-1') ?? '')
+      draftStore.set('reservation.service-1', JSON.stringify({ ...record, [name]: isOutcomeUnknown }))
+      const { sdk, server, clock } = createTestSdk({ draftStore, server: before.server, clock: before.clock })
       const booking = sdk.startReservation(chosen)
       server.on('GET', `${HOLD}/{holdId}`).cut()
       sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })

@@ -1,8 +1,7 @@
 import { createTestSdk, type FakeApi, hana, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
-import { memorySnapshots } from '../ports/memory.ts'
-import { memoryTokens } from '../session/index.ts'
+import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
 
 const ENDED = 9
 const comesBack = async ({ sdk, server }: Pick<ReturnType<typeof createTestSdk>, 'sdk' | 'server'>, user = hana) => {
@@ -14,14 +13,14 @@ const confirmsTo = (server: FakeApi) =>
   server.requests('POST', RESERVE).map(({ headers, body }) => [headers['idempotency-key'], body])
 
 /** Confirmed, the answer lost, and then the session refused. */
-async function unanswered(happens: (server: FakeApi) => void, snapshots = memorySnapshots()) {
-  const testBooking = await reviewing({ snapshots })
+async function unanswered(happens: (server: FakeApi) => void, draftStore = memoryDrafts()) {
+  const testBooking = await reviewing({ draftStore })
   happens(testBooking.server)
   testBooking.booking.confirm()
   await settle()
   testBooking.server.members[0].generation = ENDED
   await testBooking.clock.advance(1_000)
-  return { ...testBooking, snapshots }
+  return { ...testBooking, draftStore }
 }
 
 const faults: [string, number, (server: FakeApi) => void][] = [
@@ -51,9 +50,9 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
   })
 
   test('a reload keeps the request for the member who comes back', async () => {
-    const { sdk, snapshots, server, clock } = await unanswered(happens)
+    const { sdk, draftStore, server, clock } = await unanswered(happens)
     sdk.dispose()
-    const again = createTestSdk({ snapshots, server, clock })
+    const again = createTestSdk({ draftStore, server, clock })
     const booking = again.sdk.startReservation(chosen)
     await settle()
     expect(booking.get()).toMatchObject({ step: 'signing-in', busy: false })
@@ -108,11 +107,11 @@ test('Scenario: a rate limit during a check tells nothing of the confirm: the ch
 })
 
 test('Scenario: the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
-  const tokens = memoryTokens()
-  const testBooking = await reviewing({ tokens })
+  const tokenStore = memoryTokens()
+  const testBooking = await reviewing({ tokenStore })
   const { booking, sdk, value, server, events } = testBooking
   booking.updateRequest('A seat by the window')
-  void tokens.clear()
+  void tokenStore.clear()
   server.members[0].expireAccess()
   await sdk.api.GET('/api/v1/user/me')
   await settle()

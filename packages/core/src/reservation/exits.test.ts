@@ -1,12 +1,12 @@
 import { createTestSdk, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 
 describe('Scenario: the outcome of a confirm stays unknown', () => {
   test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, value, server, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, value, server, clock } = await reviewing({ draftStore })
     server.on('POST', RESERVE).reply(500, { code: 'INTERNAL' })
     booking.confirm()
     await settle()
@@ -18,7 +18,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
     await clock.advance(MINUTE_MS)
     expect([server.requests('POST', RESERVE).length, server.holds.size]).toEqual([3, 0])
     const other = { ...chosen, reservationTime: '18:00', quantity: 4 }
-    const reloaded = createTestSdk({ snapshots, server, clock, isMember: true })
+    const reloaded = createTestSdk({ draftStore, server, clock, isMember: true })
     for (const again of [sdk.startReservation(other), reloaded.sdk.startReservation(other)]) {
       expect(again.get()).toMatchObject({ step: 'choosing', draft: { reservationTime: '18:00', quantity: 4 } })
     }
@@ -196,10 +196,10 @@ describe('Scenario: a flow that begins where a slot is held', () => {
   test.each(['in the same page', 'after a reload'])(
     'takes the newest choice %s, without what was agreed to',
     async (where) => {
-      const snapshots = memorySnapshots()
-      const { sdk, booking, server, clock } = await reviewing({ snapshots })
+      const draftStore = memoryDrafts()
+      const { sdk, booking, server, clock } = await reviewing({ draftStore })
       booking.dispose({ keepHold: true })
-      const page = where === 'in the same page' ? sdk : createTestSdk({ snapshots, server, clock, isMember: true }).sdk
+      const page = where === 'in the same page' ? sdk : createTestSdk({ draftStore, server, clock, isMember: true }).sdk
       await settle()
       const newest = { ...chosen, reservationTime: '18:00', quantity: 4 }
       const again = page.startReservation(newest)
@@ -219,7 +219,7 @@ describe('Scenario: a flow that begins where a slot is held', () => {
       expect(server.requests('POST', HOLD)).toHaveLength(1)
       again.dispose({ keepHold: true })
       // Until it is held, and after: a reload finds what was chosen last.
-      const reloaded = createTestSdk({ snapshots, server, clock, isMember: true }).sdk
+      const reloaded = createTestSdk({ draftStore, server, clock, isMember: true }).sdk
       await settle()
       const last = reloaded.startReservation(newest)
       await settle()

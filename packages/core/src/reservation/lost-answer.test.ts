@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { TIMEOUT_MS } from '../http/transport.ts'
 import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 
 describe('Scenario: the answer to confirm does not come', () => {
   const faults: [string, (server: FakeApi) => void][] = [
@@ -67,9 +67,9 @@ describe('Scenario: the answer to confirm does not come', () => {
 })
 
 describe('Scenario: a reload', () => {
-  async function reload(snapshots = memorySnapshots(), clock = new TestClock()) {
+  async function reload(draftStore = memoryDrafts(), clock = new TestClock()) {
     const server = new FakeApi(clock)
-    return { snapshots, clock, server, open: (isMember: boolean) => open({ snapshots, clock, server, isMember }) }
+    return { draftStore, clock, server, open: (isMember: boolean) => open({ draftStore, clock, server, isMember }) }
   }
 
   test('during the review comes back to it, having asked the server about the hold', async () => {
@@ -127,14 +127,14 @@ describe('Scenario: a reload', () => {
     expect(after.value().step).toBe('checking')
     await settle()
     expect([after.value().step, place.server.reservations.length]).toEqual(['confirmed', 1])
-    expect(place.snapshots.get('reservation.service-1')).toBe(null)
+    expect(place.draftStore.get('reservation.service-1')).toBe(null)
     after.sdk.dispose()
   })
 
   test('on a storage that holds something else begins anew', async () => {
-    const snapshots = memorySnapshots()
-    snapshots.set('reservation.service-1', JSON.stringify({ version: 0, draft: 'old' }))
-    const { value, sdk } = await (await reload(snapshots)).open(true)
+    const draftStore = memoryDrafts()
+    draftStore.set('reservation.service-1', JSON.stringify({ version: 0, draft: 'old' }))
+    const { value, sdk } = await (await reload(draftStore)).open(true)
     expect(value()).toMatchObject({ step: 'choosing', draft: { reservationTime: '14:00' } })
     sdk.dispose()
   })

@@ -2,7 +2,7 @@ import { createTestSdk, type FakeApi, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, RESERVE, reviewing } from '../../test/booking.ts'
 import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** What another tab does to the hold. */
@@ -47,14 +47,14 @@ describe('Scenario: nobody reserves what they did not see', () => {
   })
 
   test('a 412 that is lost with a reload is one for the tab that comes back, too', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, server, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, server, clock } = await reviewing({ draftStore })
     server.price = 9000
     server.once('POST', RESERVE).lose()
     booking.confirm()
     await settle()
     sdk.dispose()
-    const after = createTestSdk({ snapshots, server, clock, isMember: true })
+    const after = createTestSdk({ draftStore, server, clock, isMember: true })
     const again = after.sdk.startReservation(chosen)
     await settle()
     expect(again.get()).toMatchObject({
@@ -67,19 +67,19 @@ describe('Scenario: nobody reserves what they did not see', () => {
   })
 
   test('a confirm of an older version, without a quote, is asked of its hold', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, server, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, server, clock } = await reviewing({ draftStore })
     server.once('POST', RESERVE).lose()
     booking.confirm()
     await settle()
     sdk.dispose()
-    const stored = JSON.parse(snapshots.get('reservation.service-1') ?? '')
+    const stored = JSON.parse(draftStore.get('reservation.service-1') ?? '')
     delete stored.pending.body.quoteId
     delete stored.shownQuote
     const { serviceId, unitId, ...draft } = stored.draft
     stored.draft = { ...draft, appointmentServiceId: serviceId, appointmentUnitId: unitId }
-    snapshots.set('reservation.service-1', JSON.stringify(stored))
-    const after = createTestSdk({ snapshots, server, clock, isMember: true })
+    draftStore.set('reservation.service-1', JSON.stringify(stored))
+    const after = createTestSdk({ draftStore, server, clock, isMember: true })
     const again = after.sdk.startReservation(chosen)
     await clock.advance(RETRY_DELAY_MS)
     expect([again.get().step, again.get().reservation?.codeNumber]).toEqual([

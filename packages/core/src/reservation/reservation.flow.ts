@@ -5,7 +5,7 @@ import type { Environment } from '../flow/environment.ts'
 import { type Flow, flowOf } from '../flow/flow.ts'
 import { storedRecord } from '../flow/stored-record.ts'
 import type { FailureCode } from '../http/failure.ts'
-import type { SnapshotStore } from '../ports/index.ts'
+import type { DraftStore } from '../ports/index.ts'
 import { type RequestPorts, reservationImplementations } from './reservation.actors.ts'
 import { reservationCommands } from './reservation.commands.ts'
 import { connect } from './reservation.connect.ts'
@@ -26,7 +26,7 @@ export interface ReservationFlow extends Flow<ReservationValue>, ReservationComm
 export type ReservationDependencies = Pick<RequestPorts, 'api' | 'apiAfterDispose' | 'newKey'> & {
   environment: Environment
   actorOptions: ActorOptions
-  snapshots: SnapshotStore
+  draftStore: DraftStore
   confirmed(reservation: Reservation): void
   holdLost(code: FailureCode): void
 }
@@ -58,7 +58,7 @@ export function startReservation(
   { serviceId, ...patch }: ReservationOptions,
 ): Started {
   const { environment, actorOptions, newKey } = dependencies
-  const record = storedRecord(dependencies.snapshots, `reservation.${serviceId}`, storedReservation, upgraded)
+  const record = storedRecord(dependencies.draftStore, `reservation.${serviceId}`, storedReservation, upgraded)
   const found = record.read()
   const { resumed, ...begun } = begin(serviceId, found, patch)
   const implementations = reservationImplementations({

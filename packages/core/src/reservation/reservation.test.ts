@@ -1,8 +1,7 @@
 import { CODE, createTestSdk, hana, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
-import { memorySnapshots } from '../ports/memory.ts'
-import { memoryTokens } from '../session/index.ts'
+import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
 import { partAtFault } from './choices.ts'
 
 /** The storage of unfinished flows, and what is in it. */
@@ -194,8 +193,8 @@ describe('Scenario: a visitor books', () => {
   })
 
   test('a session that the server ends during the review asks again and keeps everything typed, over a reload too', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, value, server, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, value, server, clock } = await reviewing({ draftStore })
     booking.updateContact({ firstName: 'Hanako' })
     server.members[0].generation = 9
     await sdk.api.GET('/api/v1/user/me')
@@ -207,7 +206,7 @@ describe('Scenario: a visitor books', () => {
     }
     expect(value()).toMatchObject(restored)
     sdk.dispose()
-    const again = createTestSdk({ snapshots, server, clock })
+    const again = createTestSdk({ draftStore, server, clock })
     const found = again.sdk.startReservation(chosen)
     await settle()
     expect(found.get()).toMatchObject(restored)
@@ -217,13 +216,13 @@ describe('Scenario: a visitor books', () => {
   test.each(['here', 'in another tab'])(
     'who signs out %s leaves nothing typed behind, on no screen and in no storage',
     async (where) => {
-      const { stored, ...snapshots } = watchedSnapshots()
+      const { stored, ...draftStore } = watchedSnapshots()
       let changed: () => void = () => undefined
-      const tokens = memoryTokens()
+      const tokenStore = memoryTokens()
       const { booking, sdk, value } = await reviewing({
-        snapshots,
-        tokens: {
-          ...tokens,
+        draftStore,
+        tokenStore: {
+          ...tokenStore,
           subscribe: (listener) => {
             changed = listener
             return () => undefined
@@ -242,7 +241,7 @@ describe('Scenario: a visitor books', () => {
       expect([...stored.values()].join()).toContain('wish-of-hana')
       if (where === 'here') sdk.auth.signOut()
       else {
-        void tokens.clear()
+        void tokenStore.clear()
         changed()
       }
       await settle()
@@ -259,8 +258,8 @@ describe('Scenario: a visitor books', () => {
   )
 
   test('who signs out with no booking on the screen leaves nothing in the storage, the id included', async () => {
-    const { stored, ...snapshots } = watchedSnapshots()
-    const { sdk, booking } = await reviewing({ snapshots })
+    const { stored, ...draftStore } = watchedSnapshots()
+    const { sdk, booking } = await reviewing({ draftStore })
     booking.dispose({ keepHold: true })
     expect([...stored.values()].join()).toContain(hana.id)
     await sdk.auth.signOut()
@@ -270,8 +269,8 @@ describe('Scenario: a visitor books', () => {
   })
 
   test('a confirmed reservation leaves nothing in the storage, the id of the member included', async () => {
-    const { stored, ...snapshots } = watchedSnapshots()
-    const { booking, sdk, value } = await reviewing({ snapshots })
+    const { stored, ...draftStore } = watchedSnapshots()
+    const { booking, sdk, value } = await reviewing({ draftStore })
     await booking.confirm()
     expect([value().step, [...stored]]).toEqual(['confirmed', []])
     sdk.dispose()

@@ -2,16 +2,16 @@ import { createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, RESERVE, reviewing } from '../../test/booking.ts'
 import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
 /** The same booking, reviewed in two tabs. */
 async function twice() {
-  const snapshots = memorySnapshots()
-  const one = await reviewing({ snapshots })
-  const duplicated = memorySnapshots()
-  duplicated.set('reservation.service-1', snapshots.get('reservation.service-1') ?? '')
-  const other = createTestSdk({ snapshots: duplicated, server: one.server, clock: one.clock, isMember: true })
+  const draftStore = memoryDrafts()
+  const one = await reviewing({ draftStore })
+  const duplicated = memoryDrafts()
+  duplicated.set('reservation.service-1', draftStore.get('reservation.service-1') ?? '')
+  const other = createTestSdk({ draftStore: duplicated, server: one.server, clock: one.clock, isMember: true })
   const booking = other.sdk.startReservation(chosen)
   await settle()
   const dispose = () => {

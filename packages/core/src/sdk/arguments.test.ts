@@ -117,7 +117,7 @@ test('commands that need no argument may stand as the handler of a click', async
 })
 
 test('a booking that failed is reported, and the next one of the service begins anew', async () => {
-  const { booking, sdk, server, reports } = await open()
+  const { booking, sdk, server, problems } = await open()
   server.once('POST', HOLD).run((request) => {
     const answer = server.hold(request.body)
     const body = structuredClone(answer.body) as { data: { quote: { lines: unknown[] } } }
@@ -125,7 +125,7 @@ test('a booking that failed is reported, and the next one of the service begins 
     return { ...answer, body }
   })
   await booking.hold()
-  expect(reports).toEqual(['A flow failed: it does nothing any more'])
+  expect(problems).toEqual(['A flow failed: it does nothing any more'])
   const next = sdk.startReservation({ ...chosen, reservationTime: '16:00' })
   expect((await next.hold()).value.step).toBe('reviewing')
   sdk.dispose()

@@ -1,7 +1,7 @@
 import { CODE, createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, RESERVE, reviewing } from '../../test/booking.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 import { hasAgreed, partAtFault } from '../reservation/choices.ts'
 
 const agreed = { terms: 'v1', reminders: ['r1'] }
@@ -23,12 +23,12 @@ describe('Consent that contact details go to the shop', () => {
   })
 
   test('stays where the rest is agreed to without it, and over a reload', async () => {
-    const snapshots = memorySnapshots()
-    const { booking, sdk, server, clock } = await reviewing({ snapshots })
+    const draftStore = memoryDrafts()
+    const { booking, sdk, server, clock } = await reviewing({ draftStore })
     booking.agree({ ...agreed, sharing: 'p1' })
     booking.agree(agreed)
     sdk.dispose()
-    const again = createTestSdk({ isMember: true, snapshots, server, clock })
+    const again = createTestSdk({ isMember: true, draftStore, server, clock })
     const found = again.sdk.startReservation(chosen)
     await settle()
     expect(found.get().consents.sharing).toBe('p1')

@@ -10,11 +10,12 @@ import { repeatingReads, withSettings } from '../http/middleware.ts'
 import { newKey } from '../http/new-key.ts'
 import { assertId, settingsOf } from '../http/settings.ts'
 import { systemClock } from '../ports/index.ts'
-import { memorySnapshots, snapshotsWithMemoryFallback } from '../ports/memory.ts'
+import { draftsWithMemoryFallback } from '../ports/memory.ts'
+import { portsOf } from '../ports/ports-of.ts'
 import { publicQueries, queriesOfMember } from '../queries/index.ts'
 import { startReschedule } from '../reschedule/reschedule.flow.ts'
 import { type Bookings, openReservation } from '../reservation/reservation.flow.ts'
-import { asMember, authOf, memoryTokens, withMemoryFallback } from '../session/index.ts'
+import { asMember, authOf, withMemoryFallback } from '../session/index.ts'
 import { memberNoter } from '../session/note-member.ts'
 import { startSession } from '../session/session.start.ts'
 import type { SignInFlow } from '../sign-in/index.ts'
@@ -28,24 +29,25 @@ import type { Yoyaku, YoyakuOptions } from './yoyaku.types.ts'
 /** Starts the SDK. Importing has no side effects; `dispose` stops it. Throws a `TypeError` where an option cannot work, or there is none of its name. */
 export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<Intent> {
   assertOptions(options, sdkOptions satisfies Record<keyof YoyakuOptions, unknown>)
-  const { clock = systemClock, report = () => undefined, lock, inspect } = options
+  const { clock = systemClock, onProblem = () => undefined, inspect } = options
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options
   const actorOptions: ActorOptions = { clock, ...(inspect && { inspect }) }
   const settings = settingsOf(options)
-  const tokens = withMemoryFallback(options.tokens ?? memoryTokens(), report, clock)
-  const snapshots = personal(snapshotsWithMemoryFallback(options.snapshots ?? memorySnapshots(), report))
-  const environment = createEnvironment({ settings, wake: options.wake, report })
-  const hub = createHub<Intent>(report)
+  const ports = portsOf(options)
+  const tokenStore = withMemoryFallback(ports.tokenStore, onProblem, clock)
+  const draftStore = personal(draftsWithMemoryFallback(ports.draftStore, onProblem))
+  const environment = createEnvironment({ settings, onWake: ports.onWake, onProblem })
+  const hub = createHub<Intent>(onProblem)
 
-  const member = memberNoter(environment, snapshots)
+  const member = memberNoter(environment, draftStore)
   const http = createHttp({ baseUrl: settings.baseUrl, fetch, clock, isOver: () => environment.isDisposed })
   const session = startSession({
     api: apiOver(http, () => ({ afterDispose: true })),
-    tokens,
-    lock,
-    lockName: `yoyaku:${options.storageKey ?? 'default'}`,
+    tokenStore,
+    lock: ports.lock,
+    lockName: ports.lockName,
     clock,
-    report,
+    onProblem,
     actorOptions,
     started: ({ user, intent }) => hub.emit('session.started', { user, intent: intent as Intent | null }),
     ended(reason) {
@@ -65,21 +67,21 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     session,
     hub,
     actorOptions,
-    report,
+    onProblem,
     socketUrl: options.socketUrl,
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
     isWanted: options.live ?? true,
-    reconnectSpreadMs: options.reconnectSpreadMs ?? 0,
+    reconnectSpreadMs: ports.reconnectSpreadMs,
   })
   // Last, so that all hear who is signed in.
   session.state.subscribe(member.changed)
-  const unsubscribeStore = tokens.subscribe?.(() => session.send({ type: 'storage.changed' }))
+  const unsubscribeStore = tokenStore.subscribe?.(() => session.send({ type: 'storage.changed' }))
 
   const signInDependencies = {
     api: apiOver(http, () => ({ isRepeated: true })),
     environment,
     actorOptions,
-    snapshots,
+    draftStore,
     accept: (accepted: Session, intent: unknown) => session.send({ type: 'signed.in', session: accepted, intent }),
   }
   const reservationDependencies = {
@@ -87,7 +89,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     apiAfterDispose: apiOver(http, () => ({ ...askerNow(), afterDispose: true })),
     environment,
     actorOptions,
-    snapshots,
+    draftStore,
     newKey,
     confirmed: (reservation: Reservation) => hub.emit('reservation.confirmed', { reservation }),
     holdLost: (code: FailureCode) => hub.emit('hold.lost', { code }),

@@ -1,8 +1,7 @@
 import type { TestSdk } from '@yoyaku/testing'
 import { createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
-import { memorySnapshots } from '../ports/memory.ts'
-import { memoryTokens } from '../session/index.ts'
+import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
 
 const CITIES = '/api/v1/cities'
 const CANCELLED = { kind: 'cancelled', code: 'CANCELLED' }
@@ -24,26 +23,26 @@ describe('Scenario: an SDK is disposed of', () => {
   })
 
   test('one that was only just made sends nothing, and no timer is left', async () => {
-    const { sdk, server, clock, events, reports } = createTestSdk({ isMember: true })
+    const { sdk, server, clock, events, problems } = createTestSdk({ isMember: true })
     const call = sdk.api.GET('/api/v1/user/me')
     sdk.dispose()
     expect((await call).error).toMatchObject(CANCELLED)
     await clock.advance(60_000)
-    expect([server.arrived, clock.waiting, events, reports]).toEqual([[], [], [], []])
+    expect([server.arrived, clock.waiting, events, problems]).toEqual([[], [], [], []])
   })
 
   test('a session that was accepted just before is stored', async () => {
-    const tokens = memoryTokens()
-    const { sdk } = createTestSdk({ tokens })
+    const tokenStore = memoryTokens()
+    const { sdk } = createTestSdk({ tokenStore })
     await settle()
     await sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     sdk.dispose()
     await settle()
-    expect(tokens.get()).toMatchObject({ user: { id: 'user-hana' } })
+    expect(tokenStore.get()).toMatchObject({ user: { id: 'user-hana' } })
   })
 
   test('flows that are opened afterwards do nothing, and that is reported', async () => {
-    const { sdk, server, clock, reports } = createTestSdk({ isMember: true })
+    const { sdk, server, clock, problems } = createTestSdk({ isMember: true })
     await settle()
     sdk.dispose()
     const before = server.arrived.length
@@ -58,12 +57,12 @@ describe('Scenario: an SDK is disposed of', () => {
     sdk.notifications.refetch()
     await clock.advance(600_000)
     expect([server.arrived.length - before, booking.get().step, clock.waiting]).toEqual([0, 'choosing', []])
-    expect(new Set(reports)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
+    expect(new Set(problems)).toEqual(new Set(['A flow was opened after dispose(): it does nothing']))
   })
 
   test('a report has a code that an error tracker can group by', () => {
     const codes: string[] = []
-    const { sdk } = createTestSdk({ report: ({ code }) => codes.push(code) })
+    const { sdk } = createTestSdk({ onProblem: ({ code }) => codes.push(code) })
     sdk.dispose()
     sdk.startCancellation({ codeNumber: 'A2B3C4D5' })
     expect(codes).toEqual(['FLOW_AFTER_DISPOSE'])
@@ -118,11 +117,11 @@ describe('Scenario: an SDK is disposed of', () => {
   })
 
   test('flows that are opened afterwards write nothing', async () => {
-    const snapshots = memorySnapshots()
+    const draftStore = memoryDrafts()
     const written: string[] = []
     const { sdk } = createTestSdk({
       isMember: true,
-      snapshots: { ...snapshots, set: (key) => written.push(key) },
+      draftStore: { ...draftStore, set: (key) => written.push(key) },
     })
     await settle()
     sdk.dispose()
@@ -139,16 +138,16 @@ describe('Scenario: an SDK is disposed of', () => {
   test.each(['before', 'after'])(
     '%s the store has answered, a sign-out removes what is stored, and sends nothing',
     async (when) => {
-      const tokens = memoryTokens()
-      const snapshots = memorySnapshots()
-      const { sdk, server } = createTestSdk({ isMember: true, tokens, snapshots })
+      const tokenStore = memoryTokens()
+      const draftStore = memoryDrafts()
+      const { sdk, server } = createTestSdk({ isMember: true, tokenStore, draftStore })
       if (when === 'after') await settle()
       sdk.startReservation({ serviceId: 'service-1', quantity: 3 })
-      if (when === 'after') expect(snapshots.get('reservation.service-1')).not.toBe(null)
+      if (when === 'after') expect(draftStore.get('reservation.service-1')).not.toBe(null)
       const before = server.arrived.length
       sdk.dispose()
       await sdk.auth.signOut()
-      expect([tokens.get(), snapshots.get('reservation.service-1'), server.arrived.length]).toEqual([
+      expect([tokenStore.get(), draftStore.get('reservation.service-1'), server.arrived.length]).toEqual([
         null,
         null,
         before,

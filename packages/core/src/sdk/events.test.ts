@@ -27,14 +27,14 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('of the page'))],
 ])('a listener that %s is reported, and the others are called', async (_, listener) => {
-  const { sdk, reports } = createTestSdk({ isMember: true })
+  const { sdk, problems } = createTestSdk({ isMember: true })
   await settle()
   const reasons: string[] = []
   sdk.on('session.ended', listener)
   sdk.on('session.ended', ({ reason }) => reasons.push(reason))
   await sdk.auth.signOut()
   await settle()
-  expect([reasons, reports]).toEqual([['signed-out'], ['A listener of session.ended threw']])
+  expect([reasons, problems]).toEqual([['signed-out'], ['A listener of session.ended threw']])
   sdk.dispose()
 })
 

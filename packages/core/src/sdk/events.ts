@@ -1,7 +1,7 @@
 import { createNanoEvents } from 'nanoevents'
 import type { Notification, Reservation, User } from '../contract/types.ts'
 import type { FailureCode } from '../http/failure.ts'
-import type { Report } from '../ports/index.ts'
+import type { OnProblem } from '../ports/index.ts'
 import type { EndReason } from '../session/session.types.ts'
 import { checked, isFunction, oneOf } from '../validation/checked.ts'
 
@@ -41,7 +41,7 @@ export const EVENTS = [
 
 const isEvent = oneOf(...EVENTS)
 
-export function createHub<Intent>(report: Report): Hub<Intent> {
+export function createHub<Intent>(onProblem: OnProblem): Hub<Intent> {
   const emitter = createNanoEvents<SdkEvents<Intent>>()
   return {
     on(event, listener) {
@@ -55,7 +55,7 @@ export function createHub<Intent>(report: Report): Hub<Intent> {
       queueMicrotask(() => {
         for (const listener of emitter.events[event] ?? [])
           new Promise((resolve) => resolve((listener as (...args: unknown[]) => unknown)(...args))).catch((error) =>
-            report({ code: 'LISTENER_FAILED', what: `A listener of ${event} threw`, error }),
+            onProblem({ code: 'LISTENER_FAILED', message: `A listener of ${event} threw`, error }),
           )
       })
     },

@@ -5,7 +5,7 @@ import type { Environment } from '../flow/environment.ts'
 import { senderOf } from '../flow/sender-of.ts'
 import type { Api } from '../http/api.ts'
 import { notificationsActors, notificationsMachine, notificationsOf } from '../notifications/index.ts'
-import type { Report, SocketConstructor } from '../ports/index.ts'
+import type { OnProblem, SocketConstructor } from '../ports/index.ts'
 import { type Session, settledSession } from '../session/index.ts'
 import { FAILURES_UNTIL_PAUSED, liveOf, socketActors, socketMachine } from '../socket/index.ts'
 import { socketUrlOf } from '../socket/socket-url.ts'
@@ -17,7 +17,7 @@ export type LiveDependencies = {
   session: Session
   hub: Pick<Hub, 'emit'>
   actorOptions: ActorOptions
-  report: Report
+  onProblem: OnProblem
   /** Beside the API when undefined. */
   socketUrl: string | undefined
   WebSocket: SocketConstructor | undefined
@@ -33,7 +33,7 @@ export function startLive({
   session,
   hub,
   actorOptions,
-  report,
+  onProblem,
   socketUrl,
   WebSocket,
   isWanted,
@@ -62,7 +62,7 @@ export function startLive({
   socket.on('failed', ({ failures }) => {
     sendToNotifications({ type: 'connection.failed' })
     if (failures < FAILURES_UNTIL_PAUSED || isPauseReported) return
-    report({ code: 'LIVE_DOES_NOT_OPEN', what: 'The live connection does not open' })
+    onProblem({ code: 'LIVE_DOES_NOT_OPEN', message: 'The live connection does not open' })
     isPauseReported = true
   })
   socket.on('notification', ({ notification }) => sendToNotifications({ type: 'arrived', notification }))
@@ -71,7 +71,7 @@ export function startLive({
   function changeMember(isMember: boolean) {
     sendToNotifications({ type: 'member.changed', isMember, awaitsConnection: canConnect })
     if (canConnect) sendToSocket({ type: 'member.changed', isMember })
-    else if (isMember && isWanted) report({ code: 'NO_WEBSOCKET', what: 'No WebSocket' })
+    else if (isMember && isWanted) onProblem({ code: 'NO_WEBSOCKET', message: 'No WebSocket' })
   }
 
   let memberId: string | null = null

@@ -1,4 +1,4 @@
-import { anything, boolean, checked, isFunction, isObject, number, string } from '../validation/checked.ts'
+import { anything, boolean, checked, isFunction, isObject, number, oneOf, string } from '../validation/checked.ts'
 
 /** Throws where the value of an option cannot work. */
 type Assert = (name: string, value: unknown) => unknown
@@ -19,6 +19,10 @@ const withMethods =
   }
 
 const isAddress = (value: unknown) => string(value) && URL.canParse(value, 'https://yoyaku.example')
+const PERSISTENCES = ['memory', 'tab', 'cookie'] as const
+const isPersistence = oneOf(...PERSISTENCES)
+/** A part of the names of cookies, locks and entries of storage. */
+const isStorageKey = (value: unknown) => string(value) && /^[\w-]+$/.test(value)
 const isSpan = (value: unknown) => number(value) && value >= 0
 
 /** What `createClient` is given. */
@@ -34,15 +38,16 @@ export const clientOptions = {
 export const sdkOptions = {
   ...clientOptions,
   socketUrl: that(isAddress, "an address such as 'wss://yoyaku.example/ws'"),
-  tokens: withMethods('get', 'set', 'clear'),
-  snapshots: withMethods('get', 'set', 'remove'),
+  persist: that(isPersistence, `one of ${PERSISTENCES.join(', ')}`),
+  tokenStore: withMethods('get', 'set', 'clear'),
+  draftStore: withMethods('get', 'set', 'remove'),
   WebSocket: that(isFunction, 'a class such as the WebSocket of a browser'),
   live: that(boolean, 'true or false'),
   lock: aFunction,
-  storageKey: that(string, 'a text'),
-  report: aFunction,
+  storageKey: that(isStorageKey, 'letters, digits, hyphens and underscores'),
+  onProblem: aFunction,
   reconnectSpreadMs: that(isSpan, 'a number of milliseconds'),
-  wake: aFunction,
+  onWake: aFunction,
   inspect: aFunction,
 } satisfies Record<string, Assert>
 

@@ -3,7 +3,7 @@ import type { CancellationFlow } from '../cancellation/index.ts'
 import type { Currency, Locale } from '../contract/types.ts'
 import type { Api } from '../http/api.ts'
 import type { Notifications } from '../notifications/index.ts'
-import type { Clock, Fetch, Lock, Report, SnapshotStore, SocketConstructor, TokenStore, Wake } from '../ports/index.ts'
+import type { Clock, DraftStore, Fetch, Lock, OnProblem, SocketConstructor, TokenStore, Wake } from '../ports/index.ts'
 import type { Queries } from '../queries/index.ts'
 import type { RescheduleFlow } from '../reschedule/index.ts'
 import type { ReservationFlow, ReservationOptions } from '../reservation/index.ts'
@@ -23,10 +23,15 @@ export type YoyakuOptions = {
   currency?: Currency
   /** URL of the live connection. Default: `/ws` beside the API. */
   socketUrl?: string
-  /** Storage of tokens. Default: memory, so the session ends with the page. `@yoyaku/core/browser` has cookies and localStorage. */
-  tokens?: TokenStore
-  /** Storage of unfinished flows over a reload. Default: memory. */
-  snapshots?: SnapshotStore
+  /**
+   * What outlives a page: nothing (`memory`), unfinished flows in this tab (`tab`), or also the session, in cookies that all tabs share
+   * (`cookie`). Every name begins with `yoyaku`. Default: `tab`. Outside pages everything is in memory.
+   */
+  persist?: 'memory' | 'tab' | 'cookie'
+  /** Storage of the session, in place of the one that `persist` names. `@yoyaku/core/browser` has cookies and localStorage. */
+  tokenStore?: TokenStore
+  /** Storage of unfinished flows, in place of the one that `persist` names. */
+  draftStore?: DraftStore
   /** Default: the platform's. */
   fetch?: Fetch
   /** Default: the platform's. Without one there is no live connection, and that is reported. */
@@ -35,16 +40,16 @@ export type YoyakuOptions = {
   live?: boolean
   /** Clock of every timer and timeout. Default: the system's. */
   clock?: Clock
-  /** Lock that lets one tab refresh the session. Default: none. `@yoyaku/core/browser` has Web Locks. */
+  /** Lock that lets one tab refresh the session. Default: Web Locks in a page, else none. */
   lock?: Lock
-  /** Namespaces the locks of several SDKs on one origin; `browserPorts({ storageKey })` namespaces their storage as well. */
+  /** Separates the storage, cookies and locks of several SDKs on one origin. */
   storageKey?: string
   /** Default: no-op. */
-  report?: Report
-  /** Maximum random delay, in milliseconds, on top of the 2 s before a reconnect. Spreads the load. Default: 0. */
+  onProblem?: OnProblem
+  /** Maximum random delay, in milliseconds, on top of the 2 s before a reconnect. Spreads the load. Default: 1000 in a page, else 0. */
   reconnectSpreadMs?: number
-  /** Signals that a retry may succeed at once. Default: none. `@yoyaku/core/browser` has one for pages. */
-  wake?: Wake
+  /** Signals that a retry may succeed at once. Default: the network and the visibility of the page. */
+  onWake?: Wake
   /** XState inspector of every chart. Receives tokens: never log it. */
   inspect?: (event: InspectionEvent) => void
 }

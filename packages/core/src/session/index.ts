@@ -1,4 +1,3 @@
-export { memoryTokens } from '../ports/memory.ts'
 export { asMember, settledSession } from './as-member.ts'
 export { withMemoryFallback } from './memory-fallback.ts'
 export { authOf } from './session.commands.ts'

@@ -1,6 +1,6 @@
 import { createNanoEvents } from 'nanoevents'
 import { inTime } from '../http/in-time.ts'
-import type { Clock, Report, StoredSession, TokenStore } from '../ports/index.ts'
+import type { Clock, OnProblem, StoredSession, TokenStore } from '../ports/index.ts'
 import { memoryTokens } from '../ports/memory.ts'
 
 /** A storage that hangs would keep every request waiting. */
@@ -11,7 +11,7 @@ export const STORE_WITHIN_MS = 5_000
  * the last known session in memory answers, and a late answer counts when it comes. The first read lasts until the store has answered.
  * After a write that failed memory serves alone, because the storage is out of date. All of that is reported once.
  */
-export function withMemoryFallback(store: TokenStore, report: Report, clock: Clock): TokenStore {
+export function withMemoryFallback(store: TokenStore, onProblem: OnProblem, clock: Clock): TokenStore {
   const memory = memoryTokens()
   const emitter = createNanoEvents<{ changed(): void }>()
   let isKnown = false
@@ -23,7 +23,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
   let isNotifying = false
 
   function giveUp(error: unknown) {
-    if (!isReported) report({ code: 'SESSION_IN_MEMORY', what: 'The session is kept in memory', error })
+    if (!isReported) onProblem({ code: 'SESSION_IN_MEMORY', message: 'The session is kept in memory', error })
     isReported = true
   }
   const late = () => new Error('No answer')
@@ -108,7 +108,7 @@ export function withMemoryFallback(store: TokenStore, report: Report, clock: Clo
       try {
         stop = store.subscribe?.(changed)
       } catch (error) {
-        report({ code: 'SESSION_NOT_OBSERVED', what: 'The session is not heard', error })
+        onProblem({ code: 'SESSION_NOT_OBSERVED', message: 'The session is not heard', error })
       }
       return () => {
         stopHere()

@@ -53,7 +53,7 @@ function storage(first: StoredSession | null = null) {
 describe('Scenario: something happens in another tab in the same moment', () => {
   test('somebody signs in there while one signs out here: a member, as the storage says', async () => {
     const { store, slow, answer, write } = storage()
-    const { sdk, server } = createTestSdk({ tokens: store })
+    const { sdk, server } = createTestSdk({ tokenStore: store })
     write(server.members[0].session())
     await settle()
     server.on('POST', '/api/v1/user/auth/logout').reply(200, { data: { success: true } })
@@ -68,7 +68,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
 
   test('one signs out there while a session that was renewed here is being stored: signed out, as the storage says', async () => {
     const { store, slow, answer, write } = storage()
-    const { sdk, server } = createTestSdk({ tokens: store })
+    const { sdk, server } = createTestSdk({ tokenStore: store })
     write(server.members[0].session())
     await settle()
     server.members[0].expireAccess()
@@ -95,7 +95,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
     'one signs out there while a refresh here is answered %s: signed out, as the storage says',
     async (_, headers, code) => {
       const { store, write } = storage()
-      const { sdk, server, clock } = createTestSdk({ tokens: store })
+      const { sdk, server, clock } = createTestSdk({ tokenStore: store })
       write(server.members[0].session())
       await settle()
       server.members[0].expireAccess()
@@ -111,7 +111,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
 
   test('one signs out and in again while a request is on its way: it is not sent again in the next session', async () => {
     const { store } = storage()
-    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    const { sdk, server, clock } = createTestSdk({ tokenStore: store })
     sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
     await settle()
     server.once('PUT', ME).after(1_000).reply(401, { code: 'UNAUTHORIZED' })
@@ -128,7 +128,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
 
   test('another person signs in there: what was asked before that is known is not sent in their name', async () => {
     const { store, slow, answer, write } = storage()
-    const { sdk, server } = createTestSdk({ tokens: store })
+    const { sdk, server } = createTestSdk({ tokenStore: store })
     write(server.members[0].session())
     await settle()
     slow()
@@ -144,7 +144,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
 
   test('another person signs in there: a confirm that is being asked about is not sent in their name', async () => {
     const { store, write } = storage()
-    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    const { sdk, server, clock } = createTestSdk({ tokenStore: store })
     write(server.members[0].session())
     await settle()
     const booking = sdk.startReservation(chosen)
@@ -168,7 +168,7 @@ describe('Scenario: something happens in another tab in the same moment', () => 
 
   test('another person signs in there: a slot asked for before that is known is not kept in their name', async () => {
     const { store, slow, answer, write } = storage()
-    const { sdk, server, clock } = createTestSdk({ tokens: store })
+    const { sdk, server, clock } = createTestSdk({ tokenStore: store })
     write(server.members[0].session())
     await settle()
     const booking = sdk.startReservation(chosen)

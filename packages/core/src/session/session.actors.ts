@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../http/api.ts'
 import type { Failure } from '../http/failure.ts'
 import { checkAgainMs } from '../http/unknown-outcome.ts'
-import type { Clock, Lock, Report, StoredSession, TokenStore } from '../ports/index.ts'
+import type { Clock, Lock, OnProblem, StoredSession, TokenStore } from '../ports/index.ts'
 import { refreshed, storedSession } from '../ports/stored-session.ts'
 import { locked } from './locked.ts'
 import type { EndReason, Renewal, RevocationEvent } from './session.types.ts'
@@ -10,11 +10,11 @@ import type { EndReason, Renewal, RevocationEvent } from './session.types.ts'
 export type SessionPorts = {
   /** Bare: a refresh never goes through the session that waits for it. Also sends after `dispose`. */
   api: Api
-  tokens: TokenStore
+  tokenStore: TokenStore
   lock: Lock | undefined
   lockName: string
   clock: Clock
-  report: Report
+  onProblem: OnProblem
 }
 
 /** Tries by itself; after them only each wake tries again. A session whose end the server never learns of ends there by its age. */
@@ -23,15 +23,15 @@ export const LOGOUT_TRIES = 10
 /** A longer wait would look like being signed out. */
 const LONGEST_COOLDOWN_MS = 60_000
 
-export function sessionActors({ api, tokens, lock, lockName, clock, report }: SessionPorts) {
+export function sessionActors({ api, tokenStore, lock, lockName, clock, onProblem }: SessionPorts) {
   /** The stored session, once it is validated. An invalid one is cleared and reported. */
   async function read(): Promise<StoredSession | null> {
-    const found = (await tokens.get()) ?? null
+    const found = (await tokenStore.get()) ?? null
     if (found === null) return null
     const { success, data } = storedSession.safeParse(found)
     if (success) return data
-    report({ code: 'SESSION_UNREADABLE', what: 'The session is unreadable' })
-    await tokens.clear()
+    onProblem({ code: 'SESSION_UNREADABLE', message: 'The session is unreadable' })
+    await tokenStore.clear()
     return null
   }
 
@@ -46,7 +46,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
     const { data, error } = await post('refresh-token', stored.refreshToken)
     const session = sessionIn(data)
     if (session === null && error !== undefined && !isRefusal(error)) {
-      report({ code: 'SESSION_NOT_RENEWED', what: 'The session is not renewed', failure: error })
+      onProblem({ code: 'SESSION_NOT_RENEWED', message: 'The session is not renewed', failure: error })
       return { found: null, cooldownMs: Math.min((error.retryAfter ?? 0) * 1000, LONGEST_COOLDOWN_MS) }
     }
 
@@ -55,10 +55,10 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
     if (latest === null) return ended('signed-out-elsewhere')
     if (differs(latest, stored)) return { found: { session: latest }, cooldownMs: 0 }
     if (session === null) {
-      await tokens.clear()
+      await tokenStore.clear()
       return ended('expired')
     }
-    await tokens.set(session)
+    await tokenStore.set(session)
     return { found: { session }, cooldownMs: 0 }
   }
 
@@ -100,7 +100,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
     store: fromPromise<void, { session: StoredSession | null }>(async ({ input: { session } }) => {
       if (session === null) return
       storedToken = session.refreshToken
-      await tokens.set(session)
+      await tokenStore.set(session)
     }),
     refresh: fromPromise<Renewal, { session: StoredSession }>(({ input, signal }) =>
       locked(lock, clock, lockName, () => renew(input.session, signal)),
@@ -111,7 +111,7 @@ export function sessionActors({ api, tokens, lock, lockName, clock, report }: Se
       // Somebody signed in while the store was read: what they stored is theirs, and stays.
       const isReplaced = storedToken !== before
       if (session !== null && !(isReplaced && session.refreshToken === storedToken)) revoke(session.refreshToken)
-      if (!isReplaced) await tokens.clear()
+      if (!isReplaced) await tokenStore.clear()
     }),
     revocations: fromCallback<RevocationEvent>(({ receive }) => {
       receive(() => {

@@ -46,7 +46,7 @@ export function startSession({ actorOptions, started, ended, ...ports }: Session
       if (actor.getSnapshot().status === 'active') return actor.send(event)
       if (event.type !== 'sign.out') return
       ended('signed-out')
-      return ports.tokens.clear()
+      return ports.tokenStore.clear()
     },
     get endings() {
       return endings

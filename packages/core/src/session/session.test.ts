@@ -76,9 +76,9 @@ describe('Scenario: an access token expires', () => {
   test('the access token has left its cookie: it is renewed before the first request', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const tokens = memoryTokens()
-    void tokens.set({ ...server.members[0].session(), accessToken: null })
-    const { sdk } = createTestSdk({ tokens, server, clock })
+    const tokenStore = memoryTokens()
+    void tokenStore.set({ ...server.members[0].session(), accessToken: null })
+    const { sdk } = createTestSdk({ tokenStore, server, clock })
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     expect(server.requests('GET', ME).map(({ accessToken }) => accessToken)).toEqual(['access-2'])
     sdk.dispose()
@@ -174,14 +174,14 @@ describe('Scenario: the refresh does not succeed', () => {
     ['200 with half a JSON', (server) => server.on('POST', REFRESH).text('{"data":{"acc')],
   ]
   test.each(refusals)('%s clears the session and tells it once', async (_, happens) => {
-    const tokens = memoryTokens()
-    const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
+    const tokenStore = memoryTokens()
+    const { sdk, server, events } = createTestSdk({ isMember: true, tokenStore })
     await settle()
     server.members[0].expireAccess()
     happens(server)
     await Promise.all([sdk.api.GET(ME), sdk.api.GET(ME), sdk.api.GET(ME)])
     await settle()
-    expect([sdk.auth.get().status, sdk.auth.get().user, tokens.get()]).toEqual(['anonymous', null, null])
+    expect([sdk.auth.get().status, sdk.auth.get().user, tokenStore.get()]).toEqual(['anonymous', null, null])
     expect(events).toEqual([ended('expired')])
     sdk.dispose()
   })
@@ -215,7 +215,7 @@ describe('events', () => {
   })
 
   test('every method may be called inside a listener, and a listener that throws harms nobody', async () => {
-    const { sdk, server, reports, clock } = createTestSdk({ isMember: true, lock: locks() })
+    const { sdk, server, problems, clock } = createTestSdk({ isMember: true, lock: locks() })
     const inside: unknown[] = []
     sdk.on('session.ended', () => {
       throw new Error('a bug of the page')
@@ -232,7 +232,7 @@ describe('events', () => {
     await sdk.api.GET(ME)
     await clock.advance(0)
     expect(inside).toEqual([401])
-    expect(reports).toContain('A listener of session.ended threw')
+    expect(problems).toContain('A listener of session.ended threw')
   })
 })
 
@@ -254,13 +254,13 @@ test('the value of a view is the same object until its data changes', async () =
 })
 
 test('Scenario: two changes of the profile right after each other: the last one is shown and stored', async () => {
-  const tokens = memoryTokens()
-  const { sdk } = createTestSdk({ isMember: true, tokens })
+  const tokenStore = memoryTokens()
+  const { sdk } = createTestSdk({ isMember: true, tokenStore })
   await settle()
   sdk.auth.setUser({ ...hana, firstName: 'Hanako' })
   sdk.auth.setUser({ ...hana, firstName: 'Hanae' })
   await settle()
-  expect([sdk.auth.get().user?.firstName, await tokens.get()]).toMatchObject([
+  expect([sdk.auth.get().user?.firstName, await tokenStore.get()]).toMatchObject([
     'Hanae',
     { user: { firstName: 'Hanae' } },
   ])

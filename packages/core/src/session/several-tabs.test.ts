@@ -19,7 +19,7 @@ describe('Scenario: several tabs', () => {
     const { store, tab } = storage()
     void store.set(server.members[0].session())
     const lock = locks()
-    const tabs = Array.from({ length: 4 }, () => createTestSdk({ server, clock, tokens: tab(), lock }).sdk)
+    const tabs = Array.from({ length: 4 }, () => createTestSdk({ server, clock, tokenStore: tab(), lock }).sdk)
     await settle()
     server.members[0].expireAccess()
     const answers = await Promise.all(tabs.map((sdk) => sdk.api.GET(ME)))
@@ -34,8 +34,8 @@ describe('Scenario: several tabs', () => {
     const { store, tab } = storage()
     void store.set(server.members[0].session())
     const [waiting, other] = [
-      createTestSdk({ server, clock, tokens: tab() }),
-      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
     ]
     await settle()
     server.members[0].expireAccess()
@@ -53,7 +53,7 @@ describe('Scenario: several tabs', () => {
     const server = new FakeApi(clock)
     const { store, tab } = storage()
     void store.set(server.members[0].session())
-    const tabs = Array.from({ length: 8 }, () => createTestSdk({ server, clock, tokens: tab() }))
+    const tabs = Array.from({ length: 8 }, () => createTestSdk({ server, clock, tokenStore: tab() }))
     await settle()
     server.members[0].expireAccess()
     const answers = await Promise.all(tabs.map(({ sdk }) => sdk.api.GET(ME)))
@@ -70,8 +70,8 @@ describe('Scenario: several tabs', () => {
     const { store, tab } = storage()
     void store.set(server.members[0].session())
     const [one, other] = [
-      createTestSdk({ server, clock, tokens: tab() }),
-      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
     ]
     await settle()
     one.sdk.auth.signOut()
@@ -86,8 +86,8 @@ describe('Scenario: several tabs', () => {
     const server = new FakeApi(clock)
     const { tab } = storage()
     const [one, other] = [
-      createTestSdk({ server, clock, tokens: tab() }),
-      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
     ]
     await settle()
     const flow = one.sdk.startSignIn()
@@ -105,7 +105,7 @@ describe('Scenario: several tabs', () => {
     const server = new FakeApi(clock)
     const store = memoryTokens()
     void store.set(server.members[0].session())
-    const { sdk } = createTestSdk({ server, clock, tokens: store })
+    const { sdk } = createTestSdk({ server, clock, tokenStore: store })
     await settle()
     server.members[0].user = { ...hana, id: 'user-mina' }
     void store.set(server.members[0].session())
@@ -120,8 +120,8 @@ describe('Scenario: several tabs', () => {
     const { store, tab } = storage()
     void store.set(server.members[0].session())
     const [one, other] = [
-      createTestSdk({ server, clock, tokens: tab() }),
-      createTestSdk({ server, clock, tokens: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
+      createTestSdk({ server, clock, tokenStore: tab() }),
     ]
     await settle()
     server.members[0].user = { ...hana, id: 'user-mina' }
@@ -140,24 +140,24 @@ describe('Scenario: several tabs', () => {
   test('a tab that was frozen and heard of nothing looks again when it wakes', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
-    const tokens = memoryTokens()
-    void tokens.set(server.members[0].session())
+    const tokenStore = memoryTokens()
+    void tokenStore.set(server.members[0].session())
     let wake: () => void = () => undefined
     const { sdk, events } = createTestSdk({
       server,
       clock,
-      tokens,
-      wake: (listener) => {
+      tokenStore,
+      onWake: (listener) => {
         wake = listener
         return () => undefined
       },
     })
     await settle()
-    void tokens.clear()
+    void tokenStore.clear()
     wake()
     await settle()
     expect([sdk.auth.get().status, events]).toEqual(['anonymous', [ended('signed-out-elsewhere')]])
-    void tokens.set(server.members[0].session())
+    void tokenStore.set(server.members[0].session())
     wake()
     await settle()
     expect(sdk.auth.get().status).toBe('member')
@@ -189,7 +189,7 @@ describe('Scenario: several tabs', () => {
       return own(name, signal, work)
     }
     const sdks = ['http://yoyaku.test', 'http://yoyaku.test/'].map(
-      (baseUrl) => createTestSdk({ server, clock, tokens: tab(), lock, baseUrl }).sdk,
+      (baseUrl) => createTestSdk({ server, clock, tokenStore: tab(), lock, baseUrl }).sdk,
     )
     await settle()
     server.members[0].expireAccess()
@@ -214,10 +214,10 @@ describe('Scenario: several tabs', () => {
   })
 
   test('a request that finds no refresh token any more leads to the sign-in', async () => {
-    const tokens = memoryTokens()
-    const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
+    const tokenStore = memoryTokens()
+    const { sdk, server, events } = createTestSdk({ isMember: true, tokenStore })
     await settle()
-    void tokens.clear()
+    void tokenStore.clear()
     server.members[0].expireAccess()
     expect((await sdk.api.GET(ME)).error?.status).toBe(401)
     await settle()

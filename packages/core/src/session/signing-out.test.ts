@@ -11,13 +11,13 @@ const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath:
 
 describe('Scenario: signing out', () => {
   test('is at once, clears the storage and tells the server', async () => {
-    const tokens = memoryTokens()
-    const { sdk, server, events } = createTestSdk({ isMember: true, tokens })
+    const tokenStore = memoryTokens()
+    const { sdk, server, events } = createTestSdk({ isMember: true, tokenStore })
     await settle()
     sdk.auth.signOut()
     expect(sdk.auth.get().status).toBe('anonymous')
     await settle()
-    expect(tokens.get()).toBe(null)
+    expect(tokenStore.get()).toBe(null)
     expect(server.requests('POST', '/api/v1/user/auth/logout').map(({ body }) => body)).toEqual([
       { refreshToken: 'refresh-1' },
     ])
@@ -59,7 +59,7 @@ describe('Scenario: signing out', () => {
     const wakes = new Set<() => void>()
     const { sdk, server, clock } = createTestSdk({
       isMember: true,
-      wake: (listener) => {
+      onWake: (listener) => {
         wakes.add(listener)
         return () => wakes.delete(listener)
       },
@@ -81,7 +81,7 @@ describe('Scenario: signing out', () => {
       wakes.add(listener)
       return () => wakes.delete(listener)
     }
-    const { sdk, server, clock } = createTestSdk({ isMember: true, wake })
+    const { sdk, server, clock } = createTestSdk({ isMember: true, onWake: wake })
     await settle()
     let isThere = false
     server
@@ -104,8 +104,8 @@ describe('Scenario: signing out', () => {
   })
 
   test('wins over a refresh in flight', async () => {
-    const tokens = memoryTokens()
-    const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
+    const tokenStore = memoryTokens()
+    const { sdk, server, clock } = createTestSdk({ isMember: true, tokenStore })
     await settle()
     server.members[0].expireAccess()
     server
@@ -117,13 +117,13 @@ describe('Scenario: signing out', () => {
     sdk.auth.signOut()
     await clock.advance(1_000)
     expect((await waiting).error?.status).toBe(401)
-    expect([sdk.auth.get().status, tokens.get()]).toEqual(['anonymous', null])
+    expect([sdk.auth.get().status, tokenStore.get()]).toEqual(['anonymous', null])
     sdk.dispose()
   })
 
   test('signing in as another person meanwhile mixes nothing', async () => {
-    const tokens = memoryTokens()
-    const { sdk, server, clock } = createTestSdk({ isMember: true, tokens })
+    const tokenStore = memoryTokens()
+    const { sdk, server, clock } = createTestSdk({ isMember: true, tokenStore })
     await settle()
     server.members[0].expireAccess()
     server
@@ -142,7 +142,7 @@ describe('Scenario: signing out', () => {
     expect((await ofHana).error?.status).toBe(401)
     expect(server.requests('PUT', ME).length).toBe(1)
     expect(sdk.auth.get().user?.id).toBe('user-mina')
-    expect((tokens.get() as { user: { id: string } }).user.id).toBe('user-mina')
+    expect((tokenStore.get() as { user: { id: string } }).user.id).toBe('user-mina')
     sdk.dispose()
   })
 
@@ -165,7 +165,7 @@ describe('Scenario: signing out', () => {
       let wake: () => void = () => undefined
       const { sdk, server, clock } = createTestSdk({
         isMember: true,
-        wake: (listener) => {
+        onWake: (listener) => {
           wake = listener
           return () => undefined
         },
@@ -213,7 +213,7 @@ describe('Scenario: one signs out before the storage has answered, and in again'
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const tokens: TokenStore = {
+    const tokenStore: TokenStore = {
       async get() {
         const found = stored
         await answered
@@ -226,7 +226,7 @@ describe('Scenario: one signs out before the storage has answered, and in again'
         stored = null
       },
     }
-    const { sdk } = createTestSdk({ server, tokens })
+    const { sdk } = createTestSdk({ server, tokenStore })
     server.on('POST', LOGOUT).reply(200, { data: { success: true } })
     void sdk.auth.signOut()
     await settle()

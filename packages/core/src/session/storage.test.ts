@@ -1,18 +1,22 @@
 import { createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import type { TokenStore } from '../ports/index.ts'
-import { memorySnapshots, memoryTokens } from '../ports/memory.ts'
+import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
 import { STORE_WITHIN_MS } from './memory-fallback.ts'
 
 const ME = '/api/v1/user/me'
 
 describe('Scenario: a storage that cannot be trusted', () => {
   test('a corrupt record is cleared and reported, and nobody is signed in', async () => {
-    const tokens = memoryTokens()
-    void tokens.set({ accessToken: 'a', refreshToken: '', user: hana })
-    const { sdk, reports } = createTestSdk({ tokens })
+    const tokenStore = memoryTokens()
+    void tokenStore.set({ accessToken: 'a', refreshToken: '', user: hana })
+    const { sdk, problems } = createTestSdk({ tokenStore })
     await settle()
-    expect([sdk.auth.get().status, tokens.get(), reports]).toEqual(['anonymous', null, ['The session is unreadable']])
+    expect([sdk.auth.get().status, tokenStore.get(), problems]).toEqual([
+      'anonymous',
+      null,
+      ['The session is unreadable'],
+    ])
     sdk.dispose()
   })
 
@@ -20,26 +24,28 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const broken = () => {
       throw new Error('QuotaExceeded')
     }
-    const { sdk, reports } = createTestSdk({ tokens: { get: broken, set: broken, clear: broken, subscribe: broken } })
+    const { sdk, problems } = createTestSdk({
+      tokenStore: { get: broken, set: broken, clear: broken, subscribe: broken },
+    })
     const flow = sdk.startSignIn()
     flow.submitEmail('hana@example.com')
     await settle()
     flow.submitCode('123456')
     await settle()
     expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
-    expect(reports.filter((what) => what.includes('memory'))).toEqual(['The session is kept in memory'])
+    expect(problems.filter((what) => what.includes('memory'))).toEqual(['The session is kept in memory'])
     sdk.dispose()
   })
 
   test('a storage that never answers is not waited for for ever', async () => {
     const never = () => new Promise<void>(() => undefined)
-    const { sdk, reports, clock, server } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
+    const { sdk, problems, clock, server } = createTestSdk({ tokenStore: { get: never, set: never, clear: never } })
     const call = sdk.api.GET('/api/v1/cities')
     server.on('GET', '/api/v1/cities').reply(200, { data: [], total: 0 })
     await clock.advance(STORE_WITHIN_MS - 1)
     expect(sdk.auth.get().status).toBe('unknown')
     await clock.advance(1)
-    expect([sdk.auth.get().status, (await call).data, reports]).toEqual([
+    expect([sdk.auth.get().status, (await call).data, problems]).toEqual([
       'unknown',
       { data: [], total: 0 },
       ['The session is kept in memory'],
@@ -51,7 +57,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
 
   test('a storage that has not answered yet is no sign-out: a member call says so, and a sign-in does not wait', async () => {
     const never = () => new Promise<void>(() => undefined)
-    const { sdk, clock } = createTestSdk({ tokens: { get: never, set: never, clear: never } })
+    const { sdk, clock } = createTestSdk({ tokenStore: { get: never, set: never, clear: never } })
     const call = sdk.api.GET(ME)
     await clock.advance(STORE_WITHIN_MS)
     expect((await call).error).toMatchObject({ code: 'REFRESH_UNAVAILABLE', status: null })
@@ -84,8 +90,8 @@ describe('Scenario: a storage that cannot be trusted', () => {
       const clock = new TestClock()
       const server = new FakeApi(clock)
       const store = storeOf(server.members[0].session())
-      const snapshots = memorySnapshots()
-      const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock, snapshots })
+      const draftStore = memoryDrafts()
+      const { sdk, events, problems } = createTestSdk({ tokenStore: store, server, clock, draftStore })
       await settle()
       sdk.startReservation({ serviceId: 'service-1', quantity: 3 }).dispose()
       const read = store.get
@@ -97,12 +103,12 @@ describe('Scenario: a storage that cannot be trusted', () => {
       }
       server.members[0].expireAccess()
       expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
-      expect([sdk.auth.get().status, events, reports]).toEqual([
+      expect([sdk.auth.get().status, events, problems]).toEqual([
         'member',
         [],
         failures === 1 ? [] : ['The session is kept in memory'],
       ])
-      expect(snapshots.get('reservation.service-1')).toContain('"quantity":3')
+      expect(draftStore.get('reservation.service-1')).toContain('"quantity":3')
       sdk.dispose()
     },
   )
@@ -111,14 +117,14 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const store = storeOf(server.members[0].session())
-    const { sdk, events, reports } = createTestSdk({ tokens: store, server, clock })
+    const { sdk, events, problems } = createTestSdk({ tokenStore: store, server, clock })
     await settle()
     store.get = () => new Promise(() => undefined)
     server.members[0].expireAccess()
     const call = sdk.api.GET(ME)
     await clock.advance(STORE_WITHIN_MS)
     expect((await call).data).toEqual({ data: hana })
-    expect([sdk.auth.get().status, events, reports]).toEqual(['member', [], ['The session is kept in memory']])
+    expect([sdk.auth.get().status, events, problems]).toEqual(['member', [], ['The session is kept in memory']])
     sdk.dispose()
   })
 
@@ -131,7 +137,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
       store.get = read
       throw new Error('Busy')
     }
-    const { sdk } = createTestSdk({ tokens: store, server, clock })
+    const { sdk } = createTestSdk({ tokenStore: store, server, clock })
     await settle()
     expect(sdk.auth.get().status).toBe('member')
     sdk.dispose()
@@ -149,11 +155,11 @@ describe('Scenario: a storage that cannot be trusted', () => {
         return new Promise((resolve) => void clock.setTimeout(() => resolve(session), STORE_WITHIN_MS + 1_000))
       },
     }
-    const { sdk, reports } = createTestSdk({ tokens: store, server, clock })
+    const { sdk, problems } = createTestSdk({ tokenStore: store, server, clock })
     await clock.advance(STORE_WITHIN_MS)
     expect(sdk.auth.get().status).toBe('unknown')
     await clock.advance(1_000)
-    expect([sdk.auth.get().status, reads, reports]).toEqual(['member', 1, ['The session is kept in memory']])
+    expect([sdk.auth.get().status, reads, problems]).toEqual(['member', 1, ['The session is kept in memory']])
     sdk.dispose()
   })
 
@@ -164,13 +170,13 @@ describe('Scenario: a storage that cannot be trusted', () => {
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
-    const { sdk, reports } = createTestSdk({ tokens: { ...storeOf(session), set: full }, server, clock })
+    const { sdk, problems } = createTestSdk({ tokenStore: { ...storeOf(session), set: full }, server, clock })
     await settle()
     for (let renewal = 0; renewal < 3; renewal += 1) {
       server.members[0].expireAccess()
       expect((await sdk.api.GET(ME)).data).toEqual({ data: hana })
     }
-    expect(reports).toEqual(['The session is kept in memory'])
+    expect(problems).toEqual(['The session is kept in memory'])
     sdk.dispose()
   })
 
@@ -183,7 +189,7 @@ describe('Scenario: a storage that cannot be trusted', () => {
       set: () => undefined,
       clear: () => undefined,
     }
-    const { sdk } = createTestSdk({ tokens: slow, server, clock })
+    const { sdk } = createTestSdk({ tokenStore: slow, server, clock })
     const call = sdk.api.GET(ME)
     await settle()
     expect([sdk.auth.get().status, server.requests('GET', ME)]).toEqual(['unknown', []])

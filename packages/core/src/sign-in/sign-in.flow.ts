@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Environment } from '../flow/environment.ts'
 import { flowOf } from '../flow/flow.ts'
 import { storedRecord } from '../flow/stored-record.ts'
-import type { SnapshotStore } from '../ports/index.ts'
+import type { DraftStore } from '../ports/index.ts'
 import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { signInCommands } from './sign-in.commands.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
@@ -15,11 +15,11 @@ export type SignInOptions<Intent = unknown> = {
   intent?: Intent
 }
 
-export type SignInDependencies = SignInPorts & { environment: Environment; snapshots: SnapshotStore }
+export type SignInDependencies = SignInPorts & { environment: Environment; draftStore: DraftStore }
 
 function startSignIn(dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
   const { environment, actorOptions } = dependencies
-  const record = storedRecord(dependencies.snapshots, 'sign-in', storedSignIn)
+  const record = storedRecord(dependencies.draftStore, 'sign-in', storedSignIn)
   const actors = signInActors(dependencies)
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
@@ -48,8 +48,8 @@ function startSignIn(dependencies: SignInDependencies, options: SignInOptions): 
 }
 
 /** Drops the intent when the sign-in is left. */
-function forgetIntent(snapshots: SnapshotStore) {
-  const record = storedRecord(snapshots, 'sign-in', storedSignIn)
+function forgetIntent(draftStore: DraftStore) {
+  const record = storedRecord(draftStore, 'sign-in', storedSignIn)
   const found = record.read()
   if (found !== null) record.write({ ...found, intent: null })
 }
@@ -75,7 +75,7 @@ export function openSignIn(open: OpenSignIns, dependencies: SignInDependencies, 
       isOpen = false
       open.count -= 1
       // Not at once: a page that is rendered twice ends the flow and opens it again.
-      queueMicrotask(() => open.count === 0 && forgetIntent(dependencies.snapshots))
+      queueMicrotask(() => open.count === 0 && forgetIntent(dependencies.draftStore))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { CODE, createTestSdk, FakeApi, hana, settle, TestClock } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { storage } from '../../test/browser-tabs.ts'
-import { memorySnapshots } from '../ports/memory.ts'
+import { memoryDrafts } from '../ports/memory.ts'
 
 const CONSENTS = { terms: 'v1', privacy: '2026-11-22' }
 /** By the names of the contract. */
@@ -9,12 +9,12 @@ const AGREED = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
 
 async function atCode() {
-  const snapshots = memorySnapshots()
-  const testSdk = createTestSdk({ snapshots })
+  const draftStore = memoryDrafts()
+  const testSdk = createTestSdk({ draftStore })
   const flow = testSdk.sdk.startSignIn({ intent: { type: 'favorite', shopId: 'shop-1' } })
   flow.submitEmail('hana@example.com')
   await settle()
-  return { ...testSdk, flow, snapshots }
+  return { ...testSdk, flow, draftStore }
 }
 
 test('Scenario: a known address gets its code and is signed in, and what asked for it is told', async () => {
@@ -79,10 +79,10 @@ describe('Names that a newcomer typed', () => {
   }
 
   test('are there again for the same address when the challenge has expired, also over a reload', async () => {
-    const snapshots = memorySnapshots()
-    const { sdk, server, clock } = await atExpired({ snapshots })
+    const draftStore = memoryDrafts()
+    const { sdk, server, clock } = await atExpired({ draftStore })
     sdk.dispose()
-    const { sdk: again } = createTestSdk({ snapshots, server, clock })
+    const { sdk: again } = createTestSdk({ draftStore, server, clock })
     const flow = again.startSignIn()
     flow.submitEmail('new@example.com')
     await settle()
@@ -327,10 +327,10 @@ test('Scenario: the code is asked for again, once its time has come', async () =
 })
 
 test('Scenario: a reload comes back to the code with its countdown; once that has expired, to the address', async () => {
-  const { sdk, snapshots, flow, clock } = await atCode()
+  const { sdk, draftStore, flow, clock } = await atCode()
   const { resendAt } = flow.get()
   sdk.dispose()
-  const again = createTestSdk({ snapshots, clock })
+  const again = createTestSdk({ draftStore, clock })
   expect(again.sdk.startSignIn().get()).toMatchObject({
     step: 'code',
     email: 'hana@example.com',
@@ -343,9 +343,9 @@ test('Scenario: a reload comes back to the code with its countdown; once that ha
 })
 
 test('a stored sign-in that cannot be read is deleted', () => {
-  const snapshots = memorySnapshots()
-  snapshots.set('sign-in', '{"version":1,"email":7')
-  const { sdk } = createTestSdk({ snapshots })
+  const draftStore = memoryDrafts()
+  draftStore.set('sign-in', '{"version":1,"email":7')
+  const { sdk } = createTestSdk({ draftStore })
   expect(sdk.startSignIn().get().step).toBe('email')
   sdk.dispose()
 })
@@ -406,8 +406,8 @@ const bodiesOf = (server: { requests(method: string, path: string): { body: unkn
   server.requests('POST', path).map(({ body }) => body)
 
 test('Scenario: of a provider whose e-mail is to be proven the ticket goes along with the address, over a reload', async () => {
-  const snapshots = memorySnapshots()
-  const { sdk, server, clock } = createTestSdk({ snapshots })
+  const draftStore = memoryDrafts()
+  const { sdk, server, clock } = createTestSdk({ draftStore })
   const flow = sdk.startSignIn({ intent: 'book' })
   server.isProviderEmailProven = false
   flow.exchangeTicket({ provider: 'facebook', ticket: 'ticket-1' })
@@ -417,7 +417,7 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   expect(flow.get()).toMatchObject({ ...restored, failure: null })
   sdk.dispose()
 
-  const again = createTestSdk({ snapshots, clock, server })
+  const again = createTestSdk({ draftStore, clock, server })
   const reloaded = again.sdk.startSignIn()
   expect(reloaded.get()).toMatchObject({ ...restored, intent: 'book' })
   reloaded.submitEmail('wrong@example.com')
@@ -540,9 +540,9 @@ test('Scenario: a page that is rendered twice keeps what the sign-in is for', as
 })
 
 test('an intent of null replaces the stored one', async () => {
-  const { sdk, snapshots, clock } = await atCode()
+  const { sdk, draftStore, clock } = await atCode()
   sdk.dispose()
-  const again = createTestSdk({ snapshots, clock })
+  const again = createTestSdk({ draftStore, clock })
   expect(again.sdk.startSignIn({ intent: null }).get().intent).toBe(null)
   again.sdk.dispose()
 })
@@ -551,7 +551,7 @@ test('Scenario: somebody signs in in another tab while this one asks for the e-m
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const { store, tab } = storage()
-  const { sdk } = createTestSdk({ clock, server, tokens: tab() })
+  const { sdk } = createTestSdk({ clock, server, tokenStore: tab() })
   const other = tab()
   await settle()
   const flow = sdk.startSignIn()
@@ -577,7 +577,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { tab } = storage()
-    const { sdk } = createTestSdk({ clock, server, tokens: tab() })
+    const { sdk } = createTestSdk({ clock, server, tokenStore: tab() })
     const other = tab()
     await settle()
     const flow = sdk.startSignIn()

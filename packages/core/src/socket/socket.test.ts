@@ -94,7 +94,7 @@ describe('Scenario: the socket closes', () => {
   test('a socket closed with 4408 stays closed until the page wakes', async () => {
     let wake: () => void = () => undefined
     const { sdk, sockets, clock, status } = await online({
-      wake: (listener) => {
+      onWake: (listener) => {
         wake = listener
         return () => undefined
       },
@@ -113,7 +113,7 @@ describe('Scenario: the socket closes', () => {
     async (last) => {
       let wake: () => void = () => undefined
       const { sdk, sockets, clock, status } = await online({
-        wake: (listener) => {
+        onWake: (listener) => {
           wake = listener
           return () => undefined
         },
@@ -134,7 +134,7 @@ describe('Scenario: the socket closes', () => {
 test('a network that is back is tried at once: a handshake that hangs is begun anew', async () => {
   let wake: () => void = () => undefined
   const { sdk, sockets, status } = await online({
-    wake: (listener) => {
+    onWake: (listener) => {
       wake = listener
       return () => undefined
     },
@@ -223,18 +223,18 @@ test('without a WebSocket the rest works and it is reported', async () => {
   Reflect.deleteProperty(globalThis, 'WebSocket')
   const { clock, server } = createTestSdk()
   const { createYoyaku } = await import('../sdk/create-yoyaku.ts')
-  const reports: string[] = []
-  const tokens = { get: () => server.members[0].session(), set: () => undefined, clear: () => undefined }
+  const problems: string[] = []
+  const tokenStore = { get: () => server.members[0].session(), set: () => undefined, clear: () => undefined }
   const sdk = createYoyaku({
     baseUrl: 'http://yoyaku.test',
     locale: 'en',
     fetch: server.fetch,
     clock,
-    tokens,
-    report: ({ what }) => reports.push(what),
+    tokenStore,
+    onProblem: ({ message }) => problems.push(message),
   })
   await settle()
-  expect([sdk.live.get().status, reports]).toEqual(['off', ['No WebSocket']])
+  expect([sdk.live.get().status, problems]).toEqual(['off', ['No WebSocket']])
   sdk.dispose()
   globalThis.WebSocket = native
 })
@@ -249,14 +249,14 @@ describe('Scenario: the live connection does not open', () => {
   }
 
   test('after 5 tries it is paused, reports it once, is tried every 30 s, and opens when it can', async () => {
-    const { sdk, sockets, clock, reports, status } = await refusing()
+    const { sdk, sockets, clock, problems, status } = await refusing()
     const seen = new Set<string>()
     sdk.live.subscribe(() => seen.add(status()))
     await clock.advance(30_000)
-    expect([status(), sockets.all.length, reports]).toEqual(['paused', 5, ['The live connection does not open']])
+    expect([status(), sockets.all.length, problems]).toEqual(['paused', 5, ['The live connection does not open']])
     seen.clear()
     await clock.advance(3_600_000)
-    expect([[...seen], reports.length], 'not even while it is tried it seems better').toEqual([[], 1])
+    expect([[...seen], problems.length], 'not even while it is tried it seems better').toEqual([[], 1])
     const tries = sockets.all.length - 5
     expect(tries).toBeGreaterThanOrEqual(3_600 / 30)
     expect(tries).toBeLessThanOrEqual(3_600 / 22.5)
@@ -295,7 +295,7 @@ describe('Scenario: the live connection does not open', () => {
   test('a pause ends at once when the page wakes or asks', async () => {
     const wakes = new Set<() => void>()
     const { sdk, sockets, clock, status } = await refusing({
-      wake: (listener) => {
+      onWake: (listener) => {
         wakes.add(listener)
         return () => wakes.delete(listener)
       },
@@ -324,9 +324,9 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
 })
 
 test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
-  const { sdk, sockets, server, reports, clock } = await online({ live: false })
+  const { sdk, sockets, server, problems, clock } = await online({ live: false })
   await clock.advance(60_000)
-  expect([sdk.live.get().status, sockets.all.length, server.requests('POST', TICKET), reports]).toEqual([
+  expect([sdk.live.get().status, sockets.all.length, server.requests('POST', TICKET), problems]).toEqual([
     'off',
     0,
     [],

@@ -31,7 +31,7 @@ function contradictions({
   storedSession,
   answers,
   reserved,
-  reports,
+  problems,
   clock,
 }: Simulation): string[] {
   const { status, user } = sdk.auth.get()
@@ -41,7 +41,7 @@ function contradictions({
   if (answers.expected !== answers.answered)
     found.push(`${answers.expected - answers.answered} calls were not answered`)
   // A storage that does not answer in time is given up: it and the view go apart, and that is reported.
-  const isGivenUp = reports.some((what) => what.includes('kept in memory'))
+  const isGivenUp = problems.some((message) => message.includes('kept in memory'))
   if (!isGivenUp && (status === 'member') !== (stored !== null))
     found.push(`the storage has ${stored?.user.id}, the view ${status}`)
   if (!isGivenUp && user !== null && user.id !== stored?.user.id)

@@ -52,7 +52,7 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
   let stored: StoredSession | null = begin(hana)
   let changed: () => void = () => undefined
   const later = <T>(value: T, what: string) => scheduler.schedule(Promise.resolve(value), what)
-  const tokens: TokenStore = {
+  const tokenStore: TokenStore = {
     get: () => later(null, 'read').then(() => stored),
     set(session) {
       stored = session
@@ -107,7 +107,7 @@ export function simulate(scheduler: Scheduler, faults: readonly Fault[]) {
     }
   }
 
-  const test = createTestSdk({ clock, server, tokens, fetch, lock: locks() })
+  const test = createTestSdk({ clock, server, tokenStore, fetch, lock: locks() })
   const { sdk } = test
   const booking = sdk.startReservation({
     serviceId: 'service-1',

@@ -1,5 +1,6 @@
 import type { Api, Queries, Store, Yoyaku, YoyakuOptions } from '@yoyaku/core'
 import { type Clock, createYoyaku, type Fetch, type SocketConstructor, type TokenStore, type Wake } from '@yoyaku/core'
+import { pageWakes } from '@yoyaku/core/browser'
 import { systemClock } from '../clock.ts'
 import { memoryTokens } from '../memory-tokens.ts'
 import { redacted } from './redact.ts'
@@ -14,22 +15,22 @@ export type Recording = {
 
 type Note = (fact: Fact) => void
 
-/** Makes an SDK that records its calls, its requests and what its stores show. */
+/** Makes an SDK that records its calls, its requests and what its stores show. The session is in memory unless `tokenStore` is given. */
 export function record(options: YoyakuOptions): Recording {
-  const { clock = systemClock, tokens = memoryTokens() } = options
+  const { clock = systemClock, tokenStore = memoryTokens(), onWake = pageWakes } = options
   const { fetch = (url, init) => globalThis.fetch(url, init), WebSocket = globalThis.WebSocket } = options
   const started = clock.now()
   const entries: Entry[] = []
   const note: Note = (fact) => void entries.push({ ...fact, at: clock.now() - started })
   let stored: Transcript['stored'] = null
-  const read = keeping(tokens, (found) => {
+  const read = keeping(tokenStore, (found) => {
     stored = found
   })
   const sdk = createYoyaku({
     ...options,
-    tokens: read,
+    tokenStore: read,
     clock: notingClock(clock, started, note),
-    ...(options.wake && { wake: notingWake(options.wake, note) }),
+    onWake: notingWake(onWake, note),
     fetch: noting(fetch, note),
     ...(WebSocket === undefined ? {} : { WebSocket: notingSocket(WebSocket, note) }),
   })
@@ -47,12 +48,12 @@ export function record(options: YoyakuOptions): Recording {
 }
 
 /** Tells what was stored when it was read first. */
-function keeping(tokens: TokenStore, found: (stored: Transcript['stored']) => void): TokenStore {
+function keeping(tokenStore: TokenStore, found: (stored: Transcript['stored']) => void): TokenStore {
   let isRead = false
   return {
-    ...tokens,
+    ...tokenStore,
     get: async () => {
-      const value = await tokens.get()
+      const value = await tokenStore.get()
       if (!isRead) found((value ?? null) as Transcript['stored'])
       isRead = true
       return value

@@ -22,8 +22,8 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
   const sockets = new FakeSockets()
   sockets.opens = 'by hand'
   sockets.answersPings = false
-  const tokens = memoryTokens()
-  if (stored !== null) await tokens.set(stored)
+  const tokenStore = memoryTokens()
+  if (stored !== null) await tokenStore.set(stored)
   const waiting: Waiting[] = []
   const requests = new Map<number, Waiting>()
   const differences: Difference[] = []
@@ -33,10 +33,10 @@ export async function replay(transcript: Transcript): Promise<Difference[]> {
     locale,
     currency,
     live,
-    tokens,
+    tokenStore,
     clock,
     WebSocket: sockets.WebSocket,
-    wake: (listener) => {
+    onWake: (listener) => {
       wakes.add(listener)
       return () => wakes.delete(listener)
     },

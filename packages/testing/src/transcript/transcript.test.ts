@@ -34,7 +34,7 @@ async function recorded(): Promise<Transcript> {
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const sockets = new FakeSockets()
-  const tokens = memoryTokens()
+  const tokenStore = memoryTokens()
   const { sdk, transcript } = record({
     baseUrl: 'http://yoyaku.test',
     locale: 'ja',
@@ -42,7 +42,7 @@ async function recorded(): Promise<Transcript> {
     fetch: server.fetch,
     WebSocket: sockets.WebSocket,
     clock,
-    tokens,
+    tokenStore,
   })
   const booking = sdk.startReservation(chosen)
   booking.hold()
@@ -100,9 +100,9 @@ describe('a transcript', () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)
     const { WebSocket } = new FakeSockets()
-    const tokens = memoryTokens()
-    void tokens.set(server.members[0].session())
-    const options = { baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, tokens }
+    const tokenStore = memoryTokens()
+    void tokenStore.set(server.members[0].session())
+    const options = { baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, tokenStore }
     const { sdk, transcript } = record(options)
     await settle()
     const failure = { code: 'NOT_FOUND', requestId: '7f3a9c51' }
@@ -275,7 +275,13 @@ describe('a transcript', () => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     }
-    const { sdk, transcript } = record({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, WebSocket, clock, wake })
+    const { sdk, transcript } = record({
+      baseUrl: 'http://yoyaku.test',
+      fetch: server.fetch,
+      WebSocket,
+      clock,
+      onWake: wake,
+    })
     sdk.startReservation(chosen).hold()
     const signIn = sdk.startSignIn()
     signIn.submitEmail('hana@example.com')
@@ -301,7 +307,7 @@ describe('a transcript', () => {
     const server = new FakeApi(clock)
     const { sdk, transcript } = record({
       ...{ baseUrl: 'http://yoyaku.test', locale: 'ja', currency: 'JPY', live: false },
-      ...{ fetch: server.fetch, clock, tokens: memoryTokens() },
+      ...{ fetch: server.fetch, clock, tokenStore: memoryTokens() },
     })
     const signIn = sdk.startSignIn()
     await settle()

@@ -1,4 +1,5 @@
-import type { Lock, TokenStore, Wake } from '../ports/index.ts'
+import type { Lock, TokenStore, Wake } from '../index.ts'
+import { isPage, page } from './page.ts'
 
 /** Web Locks; undefined where the browser has none. */
 export function webLocks(): Lock | undefined {
@@ -42,19 +43,20 @@ export function withTabSync(store: TokenStore, name = 'yoyaku.session'): TokenSt
 
 /** The network is back, the page is visible again, or the page came back from the back-forward cache. */
 export const pageWakes: Wake = (listener) => {
-  if (typeof document === 'undefined') return () => undefined
+  if (!isPage()) return () => undefined
+  const { document } = page
   const seen = () => {
     if (document.visibilityState === 'visible') listener()
   }
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  const shown = ({ persisted = false }: Event & { persisted?: boolean }) => {
     if (persisted) listener()
   }
-  addEventListener('online', listener)
-  addEventListener('pageshow', shown)
+  page.addEventListener('online', listener)
+  page.addEventListener('pageshow', shown)
   document.addEventListener('visibilitychange', seen)
   return () => {
-    removeEventListener('online', listener)
-    removeEventListener('pageshow', shown)
+    page.removeEventListener('online', listener)
+    page.removeEventListener('pageshow', shown)
     document.removeEventListener('visibilitychange', seen)
   }
 }

@@ -1,9 +1,10 @@
 import { CODE, createTestSdk, hana, settle, type TestSdk } from '@yoyaku/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chosen } from '../../test/booking.ts'
-import { memoryTokens } from '../session/index.ts'
+import { chosen } from '../../../test/booking.ts'
+import { createYoyaku } from '../../sdk/create-yoyaku.ts'
+import { memoryTokens } from '../memory.ts'
+import { portsOf } from '../ports-of.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
-import { browserPorts } from './index.ts'
 import { localStorageTokens } from './storage.ts'
 import { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
@@ -99,11 +100,11 @@ function fakeStorage(items = new Map<string, string>()) {
 }
 
 test.each([
-  ['cookieTokens()', () => cookieTokens()],
-  ['localStorageTokens()', () => localStorageTokens()],
+  ["persist: 'cookie'", () => ({ persist: 'cookie' as const })],
+  ['localStorageTokens()', () => ({ tokenStore: withTabSync(localStorageTokens(), 'yoyaku.stays') })],
 ])(
   'Scenario: a visitor books with %s: signed in, reloaded, confirmed, and gone after signing out',
-  async (_, store) => {
+  async (_, optionsOfPage) => {
     const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', fakeStorage(stored))
     vi.stubGlobal('sessionStorage', fakeStorage())
@@ -112,8 +113,8 @@ test.each([
     Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
     const page = (of: Partial<TestSdk> = {}) => {
       const { server, clock } = of
-      const ports = { ...browserPorts(), tokens: withTabSync(store(), 'yoyaku.stays') }
-      return createTestSdk({ ...ports, ...(server && { server }), ...(clock && { clock }) })
+      const stays = optionsOfPage()
+      return createTestSdk({ persist: 'tab', ...stays, ...(server && { server }), ...(clock && { clock }) })
     }
     const first = page()
     await settle()
@@ -134,7 +135,7 @@ test.each([
     expect([second.sdk.auth.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
     booking.agree({ terms: 'v1', reminders: ['r1'] })
     expect((await booking.confirm()).value.step).toBe('confirmed')
-    expect([document.cookie === '' && stored.size === 0, second.reports]).toEqual([false, []])
+    expect([document.cookie === '' && stored.size === 0, second.problems]).toEqual([false, []])
     await second.sdk.auth.signOut()
     expect([document.cookie, [...stored.keys()]]).toEqual(['', []])
     second.sdk.dispose()
@@ -145,6 +146,54 @@ test.each([
     third.sdk.dispose()
   },
 )
+
+describe('where a page stores', () => {
+  const throwing = () => {
+    throw new DOMException('Blocked', 'SecurityError')
+  }
+
+  test.each([
+    [{}, ['yoyaku.kept', 'yoyaku.reservation.service-1'], []],
+    [{ persist: 'tab' }, ['yoyaku.kept', 'yoyaku.reservation.service-1'], []],
+    [{ persist: 'memory' }, [], []],
+    [
+      { persist: 'cookie', storageKey: 'one' },
+      ['yoyaku.one.kept', 'yoyaku.one.reservation.service-1'],
+      ['yoyaku.one.accessToken', 'yoyaku.one.refreshToken', 'yoyaku.one.userInfo'],
+    ],
+  ] as const)('with %j it has these names alone', async (options, inTab, cookies) => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', fakeStorage(stored))
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
+    const { clock, server } = createTestSdk()
+    const sdk = createYoyaku({ baseUrl: 'http://yoyaku.test', fetch: server.fetch, clock, live: false, ...options })
+    await settle()
+    await sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
+    await sdk.startReservation(chosen).hold()
+    const names = document.cookie.split('; ').map((pair) => pair.split('=')[0])
+    expect([[...stored.keys()].sort(), names.filter((name) => name !== '')]).toEqual([inTab, cookies])
+    sdk.dispose()
+  })
+
+  test('a browser that blocks cookies and storage keeps everything in memory and says so once each', async () => {
+    vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+    Object.defineProperty(document, 'cookie', { get: throwing, set: throwing })
+    Object.defineProperty(globalThis, 'sessionStorage', { get: throwing, configurable: true })
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    const { sdk, problems } = createTestSdk({ persist: 'cookie' })
+    await settle()
+    const booking = sdk.startReservation(chosen)
+    await booking.hold()
+    await sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
+    expect([sdk.auth.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
+    expect(problems.toSorted()).toEqual(['The session is kept in memory', 'Unfinished flows are kept in memory'])
+    sdk.dispose()
+    Reflect.deleteProperty(globalThis, 'sessionStorage')
+  })
+})
 
 test('localStorage holds one slot; what is no JSON is handed on to be found corrupt', () => {
   const items = new Map<string, string>()
@@ -198,14 +247,18 @@ test('Scenario: two SDKs on one page, each with a session of its own', async () 
     setItem: (name: string, value: string) => items.set(name, value),
   })
   const [one, other] = [
-    browserPorts({ storageKey: 'one', ownCookies: true }),
-    browserPorts({ storageKey: 'other', ownCookies: true }),
+    portsOf({ storageKey: 'one', persist: 'cookie' }),
+    portsOf({ storageKey: 'other', persist: 'cookie' }),
   ]
-  await one.tokens?.set(session)
-  one.snapshots?.set('sign-in', '{}')
-  expect([one.storageKey, one.tokens?.get(), one.snapshots?.get('sign-in')]).toEqual(['one', session, '{}'])
-  expect([other.storageKey, other.tokens?.get(), other.snapshots?.get('sign-in')]).toEqual(['other', null, null])
-  one.tokens?.subscribe?.(() => undefined)()
+  await one.tokenStore.set(session)
+  one.draftStore.set('sign-in', '{}')
+  expect([one.lockName, one.tokenStore.get(), one.draftStore.get('sign-in')]).toEqual(['yoyaku:one', session, '{}'])
+  expect([other.lockName, other.tokenStore.get(), other.draftStore.get('sign-in')]).toEqual([
+    'yoyaku:other',
+    null,
+    null,
+  ])
+  one.tokenStore.subscribe?.(() => undefined)()
 })
 
 test('Web Locks run one at a time, and a wait can be aborted', async () => {
@@ -245,7 +298,7 @@ test('a session is stored in a browser whose tabs may not talk', async () => {
   globalThis.BroadcastChannel = native
 })
 
-describe('browser ports on the page of a host', () => {
+describe('the SDK on the page of a host', () => {
   const HOST = 'accessToken=hotel; refreshToken=hotel; userInfo=hotel; cart=3'
 
   test('read, write and delete no cookie of the host at the start, signed in, and after signing out', async () => {
@@ -262,7 +315,7 @@ describe('browser ports on the page of a host', () => {
     })
     const locks = vi.spyOn(navigator.locks, 'request')
     const before = written.length
-    const { sdk, server, reports } = createTestSdk(browserPorts())
+    const { sdk, server, problems } = createTestSdk({ persist: 'tab' })
     await settle()
     expect(sdk.auth.get().status).toBe('anonymous')
     sdk.startSignIn().exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
@@ -272,7 +325,7 @@ describe('browser ports on the page of a host', () => {
     expect((await sdk.api.GET('/api/v1/user/me')).response?.status).toBe(200)
     sdk.auth.signOut()
     await settle()
-    expect([document.cookie, written.length - before, reports]).toEqual([HOST, 0, []])
+    expect([document.cookie, written.length - before, problems]).toEqual([HOST, 0, []])
     const lockNames = locks.mock.calls.map(([name]) => name)
     expect(lockNames).not.toEqual([])
     expect([...names, ...lockNames].filter((name) => !name.startsWith('yoyaku'))).toEqual([])
@@ -326,15 +379,16 @@ describe('on a server that renders pages', () => {
   test.each([
     ['Node 20', () => vi.stubGlobal('navigator', undefined)],
     ['Node 22 and later', () => {}],
-  ])('ports of a page are made and used on %s without one', async (_, arrange) => {
+  ])('an SDK for a page runs on %s without one', async (_, arrange) => {
     vi.unstubAllGlobals()
     arrange()
-    const { sdk, reports } = createTestSdk({
-      ...browserPorts({ storageKey: 'hotel', ownCookies: true }),
-      wake: pageWakes,
+    const { sdk, problems } = createTestSdk({
+      storageKey: 'hotel',
+      persist: 'cookie',
+      onWake: pageWakes,
     })
     await settle()
-    expect([webLocks() === undefined, sdk.auth.get().status, reports]).toEqual([
+    expect([webLocks() === undefined, sdk.auth.get().status, problems]).toEqual([
       navigator === undefined,
       'anonymous',
       [],

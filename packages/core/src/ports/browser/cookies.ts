@@ -1,4 +1,5 @@
-import type { StoredSession, TokenStore } from '../ports/index.ts'
+import type { StoredSession, TokenStore } from '../index.ts'
+import { page } from './page.ts'
 
 /** Names, path `/`, and an expiry that is the token's own `exp`. */
 const namesUnder = (prefix: string) => ({
@@ -35,7 +36,7 @@ export function cookieTokens(prefix = 'yoyaku.'): TokenStore {
 }
 
 /** Not the Cookie Store API: it answers later, and the next reader must see a change at once. */
-const jar = (): { cookie: string } => document
+const jar = () => page.document
 
 function read(name: string): string | null {
   const found = jar()
