@@ -1,5 +1,5 @@
 import type { Trx } from '../src/db/connection.ts'
-import { recordWrite } from '../src/modules/operator/operator-log.ts'
+import { recordWrite } from '../src/modules/operator/log.ts'
 import type { Terminal } from './on-database.ts'
 import { whoAsks } from './who-asks.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logRateLimit, SECURITY_EVENTS } from '../src/lib/security-log.ts'
-import { createOperatorKey } from '../src/modules/operator/operator-keys.ts'
+import { createOperatorKey } from '../src/modules/operator/keys.ts'
 import { issueTicket } from '../src/modules/sso/ticket.ts'
 import { createLog } from '../src/observability/log.ts'
 import { AUTH, challenge, newEmail, newMember, step1, step3 } from '../src/testing/people.ts'

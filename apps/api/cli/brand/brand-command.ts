@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { CURRENCIES } from '../../src/modules/money/convert.ts'
-import { differences } from '../../src/modules/operator/operator-log.ts'
+import { differences } from '../../src/modules/operator/log.ts'
 import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'

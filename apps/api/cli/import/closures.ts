@@ -1,6 +1,5 @@
-import { type Closing, spanOf } from '../../src/modules/operator/closing.ts'
-import { stretchesFrom } from '../../src/modules/operator/hours-of-day.ts'
-import { outsideHours } from '../../src/modules/operator/outside-hours.ts'
+import { outsideHours, stretchesFrom } from '../../src/modules/operator/hours-of-day.ts'
+import { type NewClosure, spanOf } from '../../src/modules/operator/new-closures.ts'
 import { sayField } from '../refused-fields.ts'
 import { wallSpanOf } from '../shop-times.ts'
 import type { Wrong } from './check-within.ts'
@@ -13,7 +12,12 @@ type Place = {
 }
 
 /** The closures of a shop, by the rules of the command `block`; adds what is wrong to the mistakes. */
-export function closingsOf(shop: ShopInput, { timeZone, has }: Place, by: string | null, wrong: Wrong): Closing[] {
+export function newClosuresOf(
+  shop: ShopInput,
+  { timeZone, has }: Place,
+  by: string | null,
+  wrong: Wrong,
+): NewClosure[] {
   return (shop.closures ?? []).flatMap((one, at) => {
     if (one === undefined) return []
     const wallTimes = wallSpanOf(whenOf(one))
@@ -27,7 +31,7 @@ export function closingsOf(shop: ShopInput, { timeZone, has }: Place, by: string
 }
 
 /** What is outside the hours that the shop gives to its staff and things; adds whoever is unknown to the mistakes. */
-export function outsideSpecialHours(shop: ShopInput, { timeZone, has }: Place, wrong: Wrong): Closing[] {
+export function outsideSpecialHours(shop: ShopInput, { timeZone, has }: Place, wrong: Wrong): NewClosure[] {
   const hours = (shop.specialHours ?? []).flatMap((one, at) => {
     if (one?.who === undefined) return []
     if (!has(one.who)) wrong(['specialHours', at, 'who'], sayField({ field: 'who', code: 'UNKNOWN' }).message)

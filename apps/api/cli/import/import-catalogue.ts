@@ -4,10 +4,11 @@ import type { Db, Trx } from '../../src/db/connection.ts'
 import { setStatementTimeout } from '../../src/db/pool/statement-timeout.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { tryLock } from '../../src/db/try-lock.ts'
-import { type Closing, close, countNew, MOST_SHOWN, type Taken, takenIn } from '../../src/modules/operator/closing.ts'
-import type { SetHours } from '../../src/modules/operator/taken-outside.ts'
+import type { SetHours } from '../../src/modules/operator/booked-despite.ts'
+import { type BookedDespite, bookedDespite, MOST_SHOWN } from '../../src/modules/operator/booked-despite.ts'
+import { countNewClosures, insertClosures, type NewClosure } from '../../src/modules/operator/new-closures.ts'
 import { checkReferences, type ExistingIds, hasBookable } from './check-references.ts'
-import { closingsOf, outsideSpecialHours } from './closures.ts'
+import { newClosuresOf, outsideSpecialHours } from './closures.ts'
 import { type FirstPass, MOST_MISTAKES, runFirstPass } from './first-pass.ts'
 import { type Hides, HidesTooMuch, tooMuch } from './hides.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
@@ -35,7 +36,7 @@ export type Summary = {
   hidden: HiddenRows
   /** The reservations and holds inside the closures of the catalogue, outside the opening and special hours that it sets, new or not, and at
    * shops that become inactive; not those outside shifts. */
-  taken: Taken
+  taken: BookedDespite
 }
 export type Progress = (step: 'read' | 'checked' | 'written', shops: number, of: number) => void
 export type ImportOptions = {
@@ -66,7 +67,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   const summary = await goThrough(db, source, firstPass, {
     ...{ replace, mistakes, by, lang },
     write: async () => {},
-    close: (closings) => countNew(db, closings),
+    addClosures: (closures) => countNewClosures(db, closures),
     onBatch: (done) => onProgress?.('checked', done, firstPass.shops.size),
   })
   if (mistakes.length > 0) throw new ImportRejected(mistakes)
@@ -84,7 +85,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
     const written = await goThrough(trx, source, firstPass, {
       ...{ replace, mistakes, by, lang },
       write: (changes) => write(trx, changes),
-      close: (closings) => close(trx, closings),
+      addClosures: (closures) => insertClosures(trx, closures),
       onBatch: (done) => onProgress?.('written', done, firstPass.shops.size),
     })
     if (mistakes.length > 0) throw new ImportRejected(mistakes)
@@ -105,7 +106,7 @@ type ImportPass = {
   lang: Locale
   write: (changes: Change[]) => Promise<void>
   /** How many of them are new. */
-  close: (closings: Closing[]) => Promise<number>
+  addClosures: (closures: NewClosure[]) => Promise<number>
   onBatch: (done: number) => void
 }
 
@@ -131,7 +132,7 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
   const now = rows[0]?.now ?? ''
   let done = 0
   for await (const batch of batchesOf(source)) {
-    const { changes, closings, outside, hours } = await changesOfBatch(db, batch, words, {
+    const { changes, closures, outside, hours } = await changesOfBatch(db, batch, words, {
       ...pass,
       now,
       summary,
@@ -140,8 +141,8 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
     })
     if (pass.mistakes.length > MOST_MISTAKES) throw new ImportRejected(pass.mistakes)
     await pass.write(changes)
-    summary.closures = closed(summary.closures, closings.length, await pass.close(closings))
-    summary.taken = merged(summary.taken, await takenIn(db, { closings, outside, hours }, pass.lang))
+    summary.closures = closed(summary.closures, closures.length, await pass.addClosures(closures))
+    summary.taken = merged(summary.taken, await bookedDespite(db, { closures, outside, hours }, pass.lang))
     done += batch.length
     pass.onBatch(done)
   }
@@ -149,8 +150,8 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
     const retired = await retire(db, firstPass, pass)
     summary.madeInactive = retired.length
     for (const shop of retired) hides.hide(shop)
-    const closings = retired.map(({ id }) => ({ ...FOR_GOOD, shopId: id, from: now }))
-    summary.taken = merged(summary.taken, await takenIn(db, { closings }, pass.lang))
+    const closures = retired.map(({ id }) => ({ ...FOR_GOOD, shopId: id, from: now }))
+    summary.taken = merged(summary.taken, await bookedDespite(db, { closures }, pass.lang))
   }
   return { ...summary, hides: hides.result() }
 }
@@ -161,7 +162,7 @@ const closed = (sum: Count, all: number, fresh: number): Count => ({
   ...{ new: sum.new + fresh, changed: 0, unchanged: sum.unchanged + all - fresh },
 })
 
-const merged = (one: Taken, other: Taken): Taken => ({
+const merged = (one: BookedDespite, other: BookedDespite): BookedDespite => ({
   reservations: firstOf([...one.reservations, ...other.reservations]),
   total: one.total + other.total,
   holds: firstOf([...one.holds, ...other.holds]),
@@ -229,7 +230,7 @@ async function changesOfBatch(
     hides: HidesCount
     existing: Omit<ExistingIds, 'owners' | 'before'>
   },
-): Promise<{ changes: Change[]; closings: Closing[]; outside: Closing[]; hours: SetHours[] }> {
+): Promise<{ changes: Change[]; closures: NewClosure[]; outside: NewClosure[]; hours: SetHours[] }> {
   const states = await statesOf(
     db,
     batch.flatMap(({ shop }) => shop.id ?? []),
@@ -238,8 +239,8 @@ async function changesOfBatch(
     db,
     batch.flatMap(({ shop }) => shop.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
-  const closings: Closing[] = []
-  const outside: Closing[] = []
+  const closures: NewClosure[] = []
+  const outside: NewClosure[] = []
   const hours: SetHours[] = []
   const all = batch.flatMap(({ item, shop, wrongIn }) => {
     const before = states.get(shop.id ?? '') ?? emptyState()
@@ -251,20 +252,20 @@ async function changesOfBatch(
     if (phone !== undefined && city !== undefined && shopPhone(phone, city.country as Country) === null)
       wrongIn(mistakes)(['phone'], PHONE_NEEDED)
     const place = { timeZone: timeZoneOf(shop, before, words), has: hasBookable(shop, there, replace) }
-    const toClose = closingsOf(shop, place, by, wrongIn(mistakes))
+    const toClose = newClosuresOf(shop, place, by, wrongIn(mistakes))
     const outsideHere = outsideSpecialHours(shop, place, wrongIn(mistakes))
     if (item === null || city === undefined || mistakes.length > count) return []
     const after = shopState(item, before, city, { replace, now })
     const changes = changesOf(before, after)
     countShop(item, before, after, summary.hidden, hides)
-    closings.push(...toClose)
+    closures.push(...toClose)
     outside.push(...outsideHere)
     // Nothing is booked at a new shop.
     if (before.shop.size > 0) hours.push(...setHoursOf(item, after))
     summary.shops[before.shop.size === 0 ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'] += 1
     return changes
   })
-  return { changes: all, closings, outside, hours }
+  return { changes: all, closures, outside, hours }
 }
 
 /** The time zone of a shop as it will be. Where its city is unknown, UTC is enough to compare times. */

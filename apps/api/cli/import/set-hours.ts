@@ -1,5 +1,5 @@
 import type { Hours } from '../../src/lib/shop-calendar.ts'
-import type { SetHours } from '../../src/modules/operator/taken-outside.ts'
+import type { SetHours } from '../../src/modules/operator/booked-despite.ts'
 import type { ShopItem } from './format.ts'
 import type { Row, State } from './tables.ts'
 

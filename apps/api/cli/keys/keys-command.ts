@@ -4,7 +4,7 @@ import {
   listOperatorKeys,
   type OperatorKey,
   revokeOperatorKey,
-} from '../../src/modules/operator/operator-keys.ts'
+} from '../../src/modules/operator/keys.ts'
 import { onDatabase, type Terminal } from '../on-database.ts'
 import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 

@@ -662,7 +662,7 @@ create index reservation_by_creation on reservation (created_at);
 create index reservation_unmarked on reservation (end_at) where status = 'confirmed';
 create index reservation_unreminded on reservation (start_at) where status = 'confirmed' and not reminded;
 
--- Operators find bookings by the person who made them: modules/operator/who-booked.ts.
+-- Operators find bookings by the person who made them: modules/operator/reservations.ts.
 create index reservation_by_email on reservation (lower(contact ->> 'email'));
 create index reservation_by_end_of_phone on reservation (right(contact ->> 'phone', 6));
 

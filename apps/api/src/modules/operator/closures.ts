@@ -1,9 +1,106 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Failure, refuse } from '../../contract/failure.ts'
-import type { Locale, Schemas } from '../../contract/types.ts'
-import type { Db, Trx } from '../../db/connection.ts'
+import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
+import type { Handler } from '../../contract/handler.ts'
+import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
+import { type Db, isoInstant, type Trx } from '../../db/connection.ts'
+import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { textIn } from '../../db/localized-text.ts'
+import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
+import { transaction } from '../../db/transaction.ts'
 import { wallTimeOf } from '../../lib/wall-time.ts'
+import { bookedDespite } from './booked-despite.ts'
+import { findBookable, findShop, unknownShop } from './guards.ts'
+import { recordWrite } from './log.ts'
+import { insertClosures, spanOf } from './new-closures.ts'
+
+export const operatorListClosures: Handler<'operatorListClosures'> = async ({ query, locale, context: { db } }) => {
+  const { limit, offset } = cappedPage(pageOf(query))
+  if ((await findShop(db, query.shopId)) === undefined) return unknownShop(db, query.shopId)
+  const found = db
+    .selectFrom('closure')
+    .select('id')
+    .where('shop_id', '=', query.shopId)
+    .where(sql<boolean>`upper(during) > app_now()`)
+  let listed = found
+  if (query.cursor !== undefined) {
+    const place = readCursor(query.cursor)
+    if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
+    listed = listed.where(sql<boolean>`(lower(during), id) > (${place.at}::timestamptz, ${place.id})`)
+  }
+  const page = listed
+    .orderBy(sql`lower(during)`)
+    .orderBy('id')
+    .limit(limit + 1)
+    .offset(query.cursor === undefined ? offset : 0)
+  const shown = closuresQuery(sql`closure.shop_id = ${query.shopId} and closure.id in ${page}`, locale)
+  const { rows, counts } = await pageWithCounts(db, shown, { total: countCapped(found) })
+  const data = rows.slice(0, limit).map(showClosure)
+  const last = rows.length > limit ? data.at(-1) : undefined
+  const next = last && { nextCursor: writeCursor({ at: isoInstant(last.startAt), id: last.id }) }
+  return { status: 200, body: { data, ...counts, ...next } }
+}
+
+export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({
+  body,
+  operator,
+  locale,
+  context,
+  requestId,
+}) =>
+  transaction(
+    context.db,
+    async (trx) => {
+      const { shopId } = body
+      const shop = await findShop(trx, shopId)
+      if (shop === undefined) return unknownShop(trx, shopId)
+      const span = spanOf(body, shop.time_zone)
+      const fields: FieldError[] = 'fields' in span ? [...span.fields] : []
+      const found =
+        body.bookableId === undefined ? { id: null, hint: '' } : await findBookable(trx, shopId, body.bookableId)
+      if (found.id === undefined) fields.push({ field: 'bookableId', code: found.code })
+      if ('fields' in span || found.id === undefined || fields.length > 0) return refuseFields(fields, found.hint)
+      const bookableId = found.id
+      const details = { reason: body.reason?.trim() || null, by: operator?.by ?? null }
+      const wanted = { shopId, bookableId, ...span, ...details }
+      const isNew = (await insertClosures(trx, [wanted])) > 0
+      const [closure] = await findClosures(
+        trx,
+        sql`closure.shop_id = ${shopId} and closure.bookable_id is not distinct from ${bookableId}
+        and closure.during = tstzrange(${span.from}, ${span.to})`,
+        locale,
+      )
+      if (closure === undefined) throw new Error(`closure has no row for ${JSON.stringify(wanted)}`)
+      if (isNew) await recordWrite(trx, { command: 'block', operator, shopId, changes: closure, requestId })
+      return { status: 200, body: { data: { closure, ...(await bookedDespite(trx, { closures: [wanted] }, locale)) } } }
+    },
+    { dryRun: body.dryRun },
+  )
+
+export const operatorDeleteClosure: Handler<'operatorDeleteClosure'> = ({
+  params,
+  query,
+  operator,
+  locale,
+  context: { db },
+  requestId,
+}) =>
+  transaction(
+    db,
+    async (trx) => {
+      const [closure] = await findClosures(trx, sql`closure.id = ${params.closureId}`, locale)
+      if (closure === undefined) return unknownClosure()
+      const { numDeletedRows } = await trx
+        .deleteFrom('closure')
+        .where('shop_id', '=', closure.shopId)
+        .where('id', '=', closure.id)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows > 0n) {
+        await recordWrite(trx, { command: 'unblock', operator, shopId: closure.shopId, changes: closure, requestId })
+      }
+      return { status: 200, body: { data: closure } }
+    },
+    { dryRun: query.dryRun },
+  )
 
 type ClosureRow = Omit<Schemas['Closure'], 'from' | 'to'> & { timeZone: string }
 

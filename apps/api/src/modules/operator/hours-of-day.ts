@@ -1,12 +1,12 @@
 import type { FieldError } from '../../contract/types.ts'
 import { closeAfter, minutesOf } from '../../lib/minutes-of-day.ts'
-import { DAY_MINUTES, LAST_MINUTE, type WeekRow } from '../../lib/shop-calendar.ts'
-import type { Stretch } from './outside-hours.ts'
+import { calendarOf, DAY_MINUTES, LAST_MINUTE, type WeekRow } from '../../lib/shop-calendar.ts'
+import type { NewClosure } from './new-closures.ts'
 
-/** As of the contract. */
+/** Limit of the contract. */
 export const MOST_STRETCHES = 4
 
-/** The row of a day on which somebody or something is not there at all. */
+/** Row of a day on which a bookable is not there at all. */
 export const NOT_THERE: Stretch = { opens: 0, closes: 0 }
 
 type TimesOfDay = readonly { open: string; close: string }[]
@@ -15,11 +15,11 @@ type Mistake = FieldError & { at: number }
 export const stretchesFrom = (hours: TimesOfDay): Stretch[] =>
   hours.map(({ open, close }) => ({ opens: minutesOf(open), closes: closeAfter(open, close) }))
 
-/** The mistakes as fields of a body that has `hours`. */
+/** Names the mistakes as fields of a body that has `hours`. */
 export const wrongHours = (hours: TimesOfDay): FieldError[] =>
   mistakesInHours(hours).map(({ at, field, code }) => ({ field: `hours[${at}].${field}`, code }))
 
-/** Of one day, in any order: each stretch ends by noon of the next day, and none begins before the one before it has ended. */
+/** Checks the hours of one day, in any order: each stretch ends by noon of the next day, and none overlaps the one before it. */
 export function mistakesInHours(hours: TimesOfDay): Mistake[] {
   const sorted = hours
     .map(({ open, close }, at) => ({ at, opens: minutesOf(open), closes: closeAfter(open, close) }))
@@ -31,7 +31,7 @@ export function mistakesInHours(hours: TimesOfDay): Mistake[] {
   ])
 }
 
-/** Where a night of these weekdays goes on after the next weekday opens, or one of the other weekdays (`others`) after these open. */
+/** Finds nights of these weekdays that go on after the next weekday opens, and nights of the other weekdays that go on after these open. */
 export function overlappingNights(
   hours: TimesOfDay,
   weekdays: readonly number[],
@@ -54,4 +54,25 @@ export function overlappingNights(
       ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }]
       : []),
   ])
+}
+
+export type Stretch = { opens: number; closes: number }
+export type BookableDay = { shopId: string; bookableId: string; date: string }
+
+/** Returns the rest of a day besides the hours that a bookable has on it, each stretch as a closure. */
+export function outsideHours(
+  { shopId, bookableId, date }: BookableDay,
+  hours: readonly Stretch[],
+  timeZone: string,
+): NewClosure[] {
+  const day = calendarOf(timeZone).day(Temporal.PlainDate.from(date))
+  const sorted = hours.toSorted((one, other) => one.opens - other.opens)
+  const starts = [0, ...sorted.map(({ closes }) => closes)]
+  const ends = [...sorted.map(({ opens }) => opens), DAY_MINUTES]
+  return starts.flatMap((start, at) => {
+    const [from, to] = [day.limit(start), day.limit(ends[at] ?? DAY_MINUTES)]
+    if (from >= to) return []
+    const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+    return [{ shopId, bookableId, ...span, reason: null, by: null }]
+  })
 }

@@ -6,7 +6,8 @@ import { book, concurrently } from '../../testing/booking.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
-import { close, takenIn } from './closing.ts'
+import { bookedDespite } from './booked-despite.ts'
+import { insertClosures } from './new-closures.ts'
 
 const OPERATOR_KEY = 'the-key-of-the-operators'
 let api: TestApi
@@ -20,31 +21,31 @@ startEachTestAnew(() => api)
 test('Closures of one person and of the whole shop lock in the order of a hold, whatever order they are given in', async () => {
   const ids = (await api.db.selectFrom('bookable').select('id').orderBy('id').execute()).map(({ id }) => id)
   const span = { from: '2026-11-24T00:00:00Z', to: '2026-11-25T00:00:00Z' }
-  const closings = [ids.at(-1) ?? '', null].map((bookableId) => ({
+  const closures = [ids.at(-1) ?? '', null].map((bookableId) => ({
     ...{ shopId: 'shop', bookableId, ...span, reason: null, by: null },
   }))
   let attempts = 0
-  const { closing } = await transaction(api.db, async (holder) => {
+  const { closure } = await transaction(api.db, async (holder) => {
     attempts += 1
     const lock = (id: string | undefined) =>
       sql`select from bookable where shop_id = 'shop' and id = ${id} for no key update`.execute(holder)
     await lock(ids.at(0))
-    const closing = transaction(api.db, (trx) => {
+    const closure = transaction(api.db, (trx) => {
       attempts += 1
-      return close(trx, closings)
+      return insertClosures(trx, closures)
     })
-    await waits(api.db, closing, 'insert into closure')
+    await waits(api.db, closure, 'insert into closure')
     await lock(ids.at(-1))
-    return { closing }
+    return { closure }
   })
   // A transaction that a deadlock ended is tried again.
-  expect([await closing, attempts]).toEqual([2, 2])
+  expect([await closure, attempts]).toEqual([2, 2])
 })
 
 test('What a closure leaves booked is a hold or a reservation, never both or neither, while one becomes the other', async () => {
   await api.db.deleteFrom('closure').execute()
   await book(api)
-  const closings = [
+  const closures = [
     {
       ...{ shopId: 'shop', bookableId: null, reason: null, by: null },
       ...{ from: '2026-11-20T00:00:00Z', to: '2026-12-20T00:00:00Z' },
@@ -64,7 +65,7 @@ test('What a closure leaves booked is a hold or a reservation, never both or nei
   })()
   const seen: string[] = []
   for (let read = 0; read < 200; read++) {
-    const { reservations, total, holds, totalHolds } = await takenIn(api.db, { closings }, 'en')
+    const { reservations, total, holds, totalHolds } = await bookedDespite(api.db, { closures }, 'en')
     seen.push(`${reservations.length} ${total} ${holds.length} ${totalHolds}`)
   }
   isOver = true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { entriesQuery, isOpen, showEntry } from '../waiting-list/entries.ts'
-import { findShop, unknownShop } from './find-shop.ts'
+import { findShop, unknownShop } from './guards.ts'
 
 export const operatorListWaitingList: Handler<'operatorListWaitingList'> = async ({
   query,

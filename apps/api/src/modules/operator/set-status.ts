@@ -1,16 +1,23 @@
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import type { Call, Handler } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
-import { canTransition, reservationStateOf } from '../bookings/transitions.ts'
+import { localMinute } from '../../lib/local-minute.ts'
+import {
+  canTransition,
+  operatorWindows,
+  type ReservationState,
+  reservationStateOf,
+  type Target,
+} from '../bookings/transitions.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
 import { transition } from '../reservations/transition.ts'
-import { findReservation, unknownCode } from './find-reservation.ts'
-import { whyNot } from './moves.ts'
+import { findReservation, unknownCode } from './guards.ts'
 
 type SetStatusCall = Call<'operatorSetStatus'>
 
-/** Setting the present status again changes nothing. Every request is recorded, refused ones too, but no dry run. */
+/** Sets the status; the present one again changes nothing. Every request is recorded, refused ones too, but no dry run. */
 export const operatorSetStatus: Handler<'operatorSetStatus'> = (call) =>
   transaction(
     call.context.db,
@@ -57,4 +64,24 @@ async function set(trx: Trx, { body, locale }: SetStatusCall, before: Reservatio
   return canTransition(state, body.status, 'operator')
     ? refuse(409, 'VERSION_CONFLICT', `The reservation is at version ${after.version} now`)
     : refuse(409, 'TRANSITION_NOT_ALLOWED', whyNot(state, body.status, after.agreed.timeZone))
+}
+
+const TARGETS: Target[] = ['completed', 'noshow', 'cancelled']
+
+/** Lists the statuses that operators can still set, or could have. */
+export function operatorMoves(state: ReservationState): Schemas['OperatorMove'][] {
+  return TARGETS.flatMap((status) => {
+    const [window] = operatorWindows(state, status)
+    return window === undefined ? [] : [{ status, allowed: canTransition(state, status, 'operator'), ...window }]
+  })
+}
+
+/** Explains a refused move and when it would have been allowed, by the clock of the shop. For developers and operators. */
+export function whyNot(state: ReservationState, to: Target, timeZone: string): string {
+  const [window] = operatorWindows(state, to)
+  const at = (instant: string) => localMinute(instant, timeZone)
+  const now = `it is ${at(state.now)} now`
+  if (window?.from !== undefined) return `It can become ${to} only from ${at(window.from)} on (${timeZone}); ${now}`
+  if (window?.until !== undefined) return `It could become ${to} only until ${at(window.until)} (${timeZone}); ${now}`
+  return `A reservation that is ${state.status} cannot become ${to}`
 }

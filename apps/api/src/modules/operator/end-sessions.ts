@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../lib/email-address.ts'
 import { logSecurityEvent } from '../../lib/security-log.ts'
 import { endSessionsOf, publishSessionEnd } from '../sessions/session.ts'
 import { forgetCalendarFeed } from '../users/calendar-feed.ts'
-import { recordWrite } from './operator-log.ts'
+import { recordWrite } from './log.ts'
 
 export const operatorEndSessions: Handler<'operatorEndSessions'> = async ({
   body,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useMigratedDatabase } from '../../../test/database.ts'
-import { whoBooked } from './who-booked.ts'
+import { whoBooked } from './reservations.ts'
 
 const database = useMigratedDatabase()
 

@@ -28,15 +28,15 @@ import { snapshot } from '../holds/snapshot.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { reschedule } from '../reservations/reschedule.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'
-import { unknownCode } from './find-reservation.ts'
-import { differences, recordWrite } from './operator-log.ts'
+import { unknownCode } from './guards.ts'
+import { differences, recordWrite } from './log.ts'
 
 type RescheduleCall = Call<'operatorReschedule'>
 
 export const operatorReschedule: Handler<'operatorReschedule'> = (call) =>
   slotTakenOnOverlap(transaction(call.context.db, (trx, after) => move(trx, after, call), { dryRun: call.body.dryRun }))
 
-/** What a hold and its confirmation do, in one step: nobody has to agree in between. */
+/** Does in one step what a hold and its confirmation do: nobody has to agree in between. */
 async function move(
   trx: Trx,
   after: AfterCommit,
@@ -112,13 +112,13 @@ async function move(
   return { status: 200 as const, body: { data: showReservation(row, locale) } }
 }
 
-/** What is left out stays. */
+/** Fields that are left out stay as they are. */
 function draftOf({ draft, unit_id }: Replaced, body: RescheduleCall['body']): Schemas['HoldDraft'] {
   const { version: _, dryRun: __, ...changes } = body
   return { ...draft, appointmentUnitId: unit_id, ...changes }
 }
 
-/** What the member agreed to and saw stays: the terms, and the price of the same things, whatever the catalog says by now. */
+/** Keeps what the member agreed to and saw: the terms, and the price of the same things, whatever the catalog says by now. */
 function asAgreed(before: Replaced, draft: Schemas['HoldDraft'], now: BookingSnapshot): BookingSnapshot {
   const { freeCancellationHours, lateFee, reschedule: limits, quote } = before.agreed
   const { reschedule: _, lateFee: __, ...offered } = now
@@ -137,7 +137,7 @@ function isSameSelection(before: Replaced, draft: Schemas['HoldDraft']): boolean
   return priced(before.draft, before.unit_id) === priced(draft, draft.appointmentUnitId)
 }
 
-/** The fields have no draft around them here. */
+/** Names fields without the draft that is around them elsewhere. */
 const named = <Refusal extends Failure<400> | Failure<404> | Failure<409>>(failure: Refusal) =>
   failure.body.fields === undefined
     ? failure

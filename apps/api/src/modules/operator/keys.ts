@@ -4,11 +4,11 @@ import { hashOf, newTicket } from '../../lib/secrets.ts'
 
 export type OperatorKey = { name: string; createdAt: string; revokedAt: string | null }
 
-/** What a token is looked up for at all: guesses cost no query. */
+/** Form of a key: a guess of another form costs no query. */
 const PREFIX = 'yop_'
 const SHAPE = /^yop_[\w-]{43}$/
 
-/** The name of a key that is not revoked, by the row as it is now, so that one that is revoked is refused by every process. */
+/** Finds the name of a key. Reads the row anew, so that every process refuses a revoked key at once. */
 export async function nameOfKey(db: Db, token: string): Promise<string | null> {
   if (!SHAPE.test(token)) return null
   // 256 random bits have no rainbow table and no useful timing: a hash that begins alike says nothing of the key.
@@ -29,7 +29,7 @@ export const listOperatorKeys = (db: Db | Trx): Promise<OperatorKey[]> =>
     .orderBy('name')
     .execute()
 
-/** The key, which nothing can show again; null where the name is taken, also by a revoked key. */
+/** Creates a key, which nothing can show again; null where the name is taken, also by a revoked key. */
 export async function createOperatorKey(trx: Trx, name: string): Promise<string | null> {
   const key = `${PREFIX}${newTicket()}`
   const { numInsertedOrUpdatedRows } = await trx
@@ -40,7 +40,7 @@ export async function createOperatorKey(trx: Trx, name: string): Promise<string 
   return numInsertedOrUpdatedRows === 1n ? key : null
 }
 
-/** Whether there was such a key that was not revoked. */
+/** Revokes a key. Returns whether there was one to revoke. */
 export async function revokeOperatorKey(trx: Trx, name: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operator_key')
