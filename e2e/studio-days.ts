@@ -55,6 +55,7 @@ export const STUDIO_DAYS = [
   'offline hold',
   'page of another origin',
   'code is missing',
+  'calendar link',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

@@ -26,6 +26,16 @@ async function withEveryStatus(page: Page): Promise<void> {
   })
 }
 
+async function openCalendar({ page }: Scene): Promise<void> {
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click()
+  await expect(page.getByRole('dialog').locator('button:not([aria-label])').first()).toBeVisible()
+}
+
+async function calendar(scene: Scene): Promise<void> {
+  await scene.go('/me/my-reservation')
+  await openCalendar(scene)
+}
+
 /** What the shop lets is a car in Japan, for two days. */
 async function asRental(page: Page): Promise<void> {
   await page.route('**/api/v1/user/reservation/*', async (route) => {
@@ -92,6 +102,38 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await withEveryStatus(scene.page)
       await scene.go('/me/my-reservation')
+    },
+  },
+  { name: 'my-reservations-calendar', who: 'member', covers: true, open: calendar },
+  {
+    name: 'my-reservations-calendar-link',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await calendar(scene)
+      const sheet = scene.page.getByRole('dialog')
+      // The first of both: it creates a link, or asks whether to replace one.
+      const create = sheet.locator('button:not([aria-label])').first()
+      await create.click()
+      await expect(sheet.getByRole('textbox').or(sheet.locator('[data-notice] strong'))).toBeVisible()
+      if ((await sheet.getByRole('textbox').count()) === 0)
+        await sheet.locator('button:not([aria-label])').last().click()
+      await expect(sheet.getByRole('textbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'my-reservations-calendar-delete',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      const { page } = scene
+      // As if there were a link.
+      await page.route('**/me/calendar-feed', (route) =>
+        route.fulfill({ json: { data: { createdAt: new Date().toISOString() } } }),
+      )
+      await calendar(scene)
+      await page.getByRole('dialog').locator('button:not([aria-label])').last().click()
+      await expect(page.getByRole('dialog').locator('[data-notice] strong')).toBeVisible()
     },
   },
   { name: 'my-reservation', who: 'member', open: ({ go, code }) => go(`/me/my-reservation?code=${code}`) },

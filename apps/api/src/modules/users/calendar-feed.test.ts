@@ -1,8 +1,7 @@
-import ICAL from 'ical.js'
-import nodeIcal from 'node-ical'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { book, cancel, moveTo } from '../../testing/booking.ts'
+import { readCalendar } from '../../testing/calendar-parsers.ts'
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
@@ -26,37 +25,6 @@ const file = (path: string, headers: Record<string, string> = {}) =>
 const exists = async (token: string) =>
   (await api.call<{ data: object | null }>('GET', FEED, { token })).body.data !== null
 
-type Read = { uid: string; title: string; place: string; from: string; to: string; status: string; sequence: number }
-
-/** What Mozilla's parser reads, which Thunderbird uses too. */
-function readByIcalJs(text: string): Read[] {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  return calendar.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component)
-    return {
-      ...{ uid: event.uid, title: event.summary, place: event.location },
-      ...{ from: event.startDate.toJSDate().toISOString(), to: event.endDate.toJSDate().toISOString() },
-      ...{ status: String(component.getFirstPropertyValue('status')), sequence: event.sequence },
-    }
-  })
-}
-
-/** What node-ical reads. */
-function readByNodeIcal(text: string): Read[] {
-  const events = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT')
-  return events.map((one) => {
-    const { uid, summary, location, start, end, status, sequence } = one as unknown as {
-      [Name in 'uid' | 'summary' | 'location' | 'status' | 'sequence']: string
-    } & { start: Date; end: Date }
-    return {
-      ...{ uid, title: summary, place: location, from: start.toISOString(), to: end.toISOString() },
-      ...{ status, sequence: Number(sequence) },
-    }
-  })
-}
-
-const byUid = (events: Read[]) => events.toSorted((one, other) => one.uid.localeCompare(other.uid))
-
 describe('The calendar feed of a member', () => {
   // Promise (Screens): a calendar that subscribes to the feed shows every reservation, moves what was moved and cancels what was canceled
   test('is read alike by two parsers: what stands, what was moved, and what was canceled', async () => {
@@ -65,13 +33,15 @@ describe('The calendar feed of a member', () => {
     const { host, hostname } = new URL(api.context.config.publicUrl)
     expect(host).not.toBe('')
     const uid = `${reservation.codeNumber}@${hostname}`
-    const read = async () => {
-      const { body } = await file(path)
-      const events = readByIcalJs(body)
-      expect(byUid(readByNodeIcal(body))).toEqual(byUid(events))
-      return events
+    const read = async () => readCalendar((await file(path)).body)
+    const event = {
+      uid,
+      title: 'Cut – Kumo',
+      place: 'Kumo, 1-2-3 Ginza',
+      zone: 'UTC',
+      status: 'CONFIRMED',
+      sequence: 1,
     }
-    const event = { uid, title: 'Cut – Kumo', place: 'Kumo, 1-2-3 Ginza', status: 'CONFIRMED', sequence: 1 }
     expect(await read()).toEqual([{ ...event, from: '2026-11-24T03:00:00.000Z', to: '2026-11-24T04:00:00.000Z' }])
     await moveTo(api, reservation, { reservationTime: '15:00' }, token)
     const moved = { from: '2026-11-24T06:00:00.000Z', to: '2026-11-24T07:00:00.000Z' }
@@ -89,9 +59,9 @@ describe('The calendar feed of a member', () => {
     const { token } = await book(api)
     await book(api, { reservationTime: '18:00' })
     const path = await create(token)
-    expect(readByIcalJs((await file(path)).body)).toHaveLength(1)
+    expect(readCalendar((await file(path)).body)).toHaveLength(1)
     await setClock(api, '2027-11-26T00:00:00Z')
-    expect(readByIcalJs((await file(path)).body)).toEqual([])
+    expect(readCalendar((await file(path)).body)).toEqual([])
   })
 
   test('is named in the language in which it was created, and asks to be read again within the hour', async () => {

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { toast } from '../toast/toast.ts'
 import { Button, IconButton } from './button.tsx'
+import { useCopyLink } from './use-copy-link.ts'
 
 export interface Shared {
   readonly title: string
@@ -13,22 +12,14 @@ export interface Shared {
 
 /** By whatever the device has to share with; else the address is copied. */
 function useShare({ title, text, url }: Shared): () => Promise<void> {
-  const { t } = useLingui()
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url)
-      void toast({ type: 'success', title: t`Link copied` })
-    } catch {
-      void toast({ type: 'fail', title: t`The link couldn't be copied. Please try again.` })
-    }
-  }
+  const copy = useCopyLink()
   return async () => {
-    if (typeof navigator.share !== 'function') return copy()
+    if (typeof navigator.share !== 'function') return copy(url)
     try {
       await navigator.share({ title, ...(text !== undefined && { text }), url })
     } catch (error) {
       const isLeft = error instanceof DOMException && error.name === 'AbortError'
-      if (!isLeft) await copy()
+      if (!isLeft) await copy(url)
     }
   }
 }

@@ -6,10 +6,14 @@ import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { Tabs } from '../../components/containers/tabs.tsx'
 import { EmptyState, ErrorNotice } from '../../components/feedback/notice.tsx'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
+import { CalendarButton, ListHead } from './list-head.tsx'
 import * as css from './my-reservation.css.ts'
 import { CardsPending } from './pending.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import { isTab, type Tab, useTabs } from './tabs.ts'
+
+const CalendarSheet = lazyComponent(() => import('./calendar-feed/calendar-sheet.tsx'), { onError: 'close' })
 
 const STEP = 20
 /** The largest page of the contract. */
@@ -17,18 +21,23 @@ const LIMIT = 100
 
 export function List({ sdk }: { readonly sdk: Yoyaku }) {
   const { t } = useLingui()
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  const [calendarUrl, setCalendarUrl] = useState<string | null>(null)
   const [search, setSearch] = useSearchParams()
   const status = search.get('status')
   const tab = isTab(status) ? status : 'all'
   const show = (next: Tab): void => setSearch(next === 'all' ? {} : { status: next }, { replace: true })
   return (
     <>
-      <h1 className={css.heading}>
-        <Trans>My reservations</Trans>
-      </h1>
+      <ListHead>
+        <CalendarButton onClick={() => setCalendarOpen(true)} />
+      </ListHead>
       <Tabs label={t`Filter by status`} tabs={useTabs()} value={tab} onChange={show}>
         <Cards key={tab} sdk={sdk} tab={tab} />
       </Tabs>
+      {isCalendarOpen && (
+        <CalendarSheet sdk={sdk} url={calendarUrl} onLink={setCalendarUrl} onClose={() => setCalendarOpen(false)} />
+      )}
     </>
   )
 }

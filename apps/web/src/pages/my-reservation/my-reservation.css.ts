@@ -4,7 +4,17 @@ import { container, ownLink, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([container, { maxInlineSize: '820px', paddingBlockEnd: vars.space[12] }])
-export const heading = style({ fontSize: vars.size.heading, marginBlockEnd: vars.space[4] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[4],
+})
+export const heading = style({ fontSize: vars.size.heading })
+/** Takes the place of what comes. */
+export const placeholder = style({ visibility: 'hidden' })
 export const hiddenHeading = visuallyHidden
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { CalendarButton, ListHead } from './list-head.tsx'
 import * as css from './my-reservation.css.ts'
 
 export const CardsPending = () => (
@@ -33,9 +33,11 @@ const LinePending = () => (
 
 export const ListPending = () => (
   <>
-    <h1 className={css.heading}>
-      <Trans>My reservations</Trans>
-    </h1>
+    <ListHead>
+      <span className={css.placeholder} aria-hidden="true">
+        <CalendarButton />
+      </span>
+    </ListHead>
     <CardsPending />
   </>
 )
