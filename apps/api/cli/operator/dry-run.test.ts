@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { book } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
-import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { runOperator } from './program.ts'
@@ -61,6 +61,11 @@ async function everyTable(): Promise<Record<string, string>> {
 
 const END = 'Nothing was written: this was a dry run\n'
 const codeOf = async () => (await book(api)).reservation.codeNumber
+async function codeOfStarted() {
+  const { codeNumber, startAt } = (await book(api)).reservation
+  await setClock(api, Temporal.Instant.from(startAt).add({ minutes: 20 }).toString())
+  return codeNumber
+}
 
 const CONTRACT = '/openapi.json'
 
@@ -133,6 +138,8 @@ test.each<[string, string, () => Promise<string>]>([
   ['hours on a date', '2027-02-07  10:00-15:00', async () => 'hours shop --date 2027-02-07 --open 10:00-15:00'],
   ['hours of weekdays', 'Monday      09:00-10:00', async () => 'hours shop --weekday monday --open 09:00-10:00'],
   ['cancel', ' would be cancelled', async () => `cancel ${await codeOf()}`],
+  ['complete', ' would be completed', async () => `complete ${await codeOfStarted()}`],
+  ['no-show', ' would be noshow', async () => `no-show ${await codeOfStarted()}`],
   [
     'reschedule',
     ' would move from 2026-11-24 12:00 to 2026-11-24 15:00',
