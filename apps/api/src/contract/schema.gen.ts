@@ -5731,7 +5731,7 @@ export interface operations {
                  */
                 duration?: components["schemas"]["DurationBucket"][];
                 /**
-                 * @description A day on which the shop has an available time
+                 * @description A day on which the shop has an available time; today also where the night of the day before goes on
                  * @example 2026-12-01
                  */
                 date?: components["schemas"]["PlainDate"];

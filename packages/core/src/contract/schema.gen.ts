@@ -8294,7 +8294,7 @@ export interface SearchShopsQuery {
      */
     duration?: DurationBucket[];
     /**
-     * @description A day on which the shop has an available time
+     * @description A day on which the shop has an available time; today also where the night of the day before goes on
      * @example 2026-12-01
      */
     date?: PlainDate;

@@ -143,6 +143,36 @@ describe('An evening that ends after midnight', () => {
   })
 })
 
+describe('Search for today', () => {
+  const cardOf = async (date: string, shopId: string) => {
+    const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops/search', {
+      query: { date, quantity: 1, limit: 50 },
+    })
+    return body.data.find(({ id }) => id === shopId)?.nextAvailableDate
+  }
+  const saturdays = { hours: [{ weekday: 6, from: 18 * 60, to: 28 * 60 }] }
+
+  test('finds after midnight whose night goes on, with the date of that night, until its last time is gone', async () => {
+    const [everyNight, onSaturdays] = [await openBar(), await openBar(saturdays)]
+    await setClock(api, '2026-12-12T14:30:00Z')
+    expect(await cardOf('2026-12-12', onSaturdays)).toBe('2026-12-12')
+    expect(await cardOf('2026-12-13', onSaturdays)).toBeUndefined()
+    await setClock(api, '2026-12-12T15:15:00Z')
+    expect(await cardOf('2026-12-13', onSaturdays)).toBe('2026-12-12')
+    expect(await cardOf('2026-12-14', onSaturdays)).toBeUndefined()
+    await setClock(api, '2026-12-12T18:30:00Z')
+    expect(await cardOf('2026-12-13', onSaturdays)).toBeUndefined()
+    expect(await cardOf('2026-12-13', everyNight)).toBe('2026-12-13')
+  })
+
+  test('does not find who closed the night that would go on', async () => {
+    const shopId = await openBar(saturdays)
+    await close(shopId, '2026-12-12 00:00', '2026-12-13 00:00')
+    await setClock(api, '2026-12-12T15:15:00Z')
+    expect(await cardOf('2026-12-13', shopId)).toBeUndefined()
+  })
+})
+
 describe('A holiday', () => {
   test('closes its own evening to the end', async () => {
     const shopId = await openBar({ holidays: ['01-01'] })

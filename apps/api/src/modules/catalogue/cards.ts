@@ -45,8 +45,8 @@ const tables = sql`(shop join category on category.id = shop.category_id join ci
 
 export type CardHints = {
   look?: CatalogueSnapshot
-  /** Where all of them are known to be free: then this is the day that their cards name. */
-  freeOn?: string | undefined
+  /** Where all of them are known to be free: the day that the card of each names. */
+  freeOn?: ReadonlyMap<string, string>
 }
 
 /** The cards of shops, in the order of their ids. They were chosen as active ones: one that closes meanwhile still has a card, so that no list is shorter than it says. */
@@ -59,7 +59,7 @@ export async function cardsOf(
   const look = seen ?? (await catalogueSnapshot(context.db))
   const [cards, free] = await Promise.all([
     cardCache(context.db, look, ids, locale, (missing) => loadCards(context.db, missing, locale)),
-    freeOn === undefined ? nextAvailableDates(context.db, look, ids) : new Map(ids.map((id) => [id, freeOn])),
+    freeOn ?? nextAvailableDates(context.db, look, ids),
   ])
   return ids.flatMap((id) => {
     const stored = cards.get(id)

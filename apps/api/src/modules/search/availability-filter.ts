@@ -1,6 +1,5 @@
 import type { Db } from '../../db/connection.ts'
-import { shopsAvailableOn } from '../availability/day/shops-available-on.ts'
-import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
+import { availableDates } from '../availability/day/available-dates.ts'
 import type { Page, Sorted, SortedPlace } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
@@ -17,7 +16,9 @@ export type LookLimits = {
 /** What is looked at together on the way to a full page, at most. */
 const MOST_TOGETHER = 200
 
-export type Possible<Shops> = { shops: Shops; allLookedAt: boolean }
+/** `free`: the day on which each shop that was looked at has something free. */
+export type Possible<Shops> = { shops: Shops; allLookedAt: boolean; free: ReadonlyMap<string, string> }
+const NOBODY: ReadonlyMap<string, string> = new Map()
 
 /** Those that have something free for the party on its date, or that open on it where they are too many to look at each. */
 export async function keepFree<Shops, Order>(
@@ -27,20 +28,34 @@ export async function keepFree<Shops, Order>(
   { date, quantity }: Party,
   limits: LookLimits,
 ): Promise<Possible<Shops>> {
-  if (date === null) return { shops: found, allLookedAt: true }
+  if (date === null) return { shops: found, allLookedAt: true, free: NOBODY }
   const { search } = look
-  const weekday = search.in('weekday', [Temporal.PlainDate.from(date).dayOfWeek])
-  const planned = search.union(
-    search.difference(weekday, search.in('holiday', [date.slice(-5)])),
-    search.in('special', [date]),
-  )
-  const opening = search.difference(planned, search.in('closed', [date]))
-  const open = [search.in('people', [quantity]), opening].reduce(search.intersection, found)
-  if ((await search.count(open)) > limits.all) return { shops: open, allLookedAt: false }
-  const ids = (await search.prices(open)).map(({ id }) => id)
-  const free = await shopsAvailableOn(db, look, ids, { date, quantity })
-  return { shops: search.ofIds(free), allLookedAt: true }
+  const opening = (day: Temporal.PlainDate) => {
+    const planned = search.union(
+      search.difference(search.in('weekday', [day.dayOfWeek]), search.in('holiday', [day.toString().slice(-5)])),
+      search.in('special', [day.toString()]),
+    )
+    return search.difference(planned, search.in('closed', [day.toString()]))
+  }
+  const day = Temporal.PlainDate.from(date)
+  const accepting = search.intersection(search.in('people', [quantity]), found)
+  const open = search.intersection(opening(day), accepting)
+  if ((await search.count(open)) > limits.all) return { shops: open, allLookedAt: false, free: NOBODY }
+  // The night of the day before may go on.
+  const goingOn = mayBeToday(day, look.now)
+    ? search.intersection(opening(day.subtract({ days: 1 })), accepting)
+    : search.ofIds([])
+  const ids = (await search.prices(search.union(open, goingOn))).map(({ id }) => id)
+  const free = await availableDates(db, look, ids, { date, quantity })
+  return { shops: search.ofIds([...free.keys()]), allLookedAt: true, free }
 }
+
+/** Somewhere on earth. */
+const mayBeToday = (day: Temporal.PlainDate, now: number): boolean =>
+  [-12, 0, 14].some((hours) => day.equals(dateIn(now + hours * HOUR_MS)))
+const dateIn = (instant: number) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDate()
+const HOUR_MS = 3_600_000
 
 type FilterInput<Shops, Order> = {
   sorting: Sorted<Shops, Order>
@@ -57,31 +72,25 @@ export async function freePage<Shops, Order>(
   { sorting, found, after, limit, allLookedAt }: FilterInput<Shops, Order>,
   { date, quantity }: Party,
   { onTheWay }: LookLimits,
-): Promise<Page> {
-  if (date === null || allLookedAt) return look.search.page(sorting, found, { after, limit })
+): Promise<Page & Pick<Possible<Shops>, 'free'>> {
+  if (date === null || allLookedAt)
+    return { ...(await look.search.page(sorting, found, { after, limit })), free: NOBODY }
   const shops: SortedPlace[] = []
+  const dates = new Map<string, string>()
   let from = after
   let batch = limit + 1
   for (let looked = 0; ; batch = Math.min(2 * batch, MOST_TOGETHER)) {
     const part = { after: from, limit: Math.min(batch, onTheWay - looked) }
     const step = await look.search.page(sorting, found, part)
-    shops.push(...(await reallyFree(db, look, step.shops, { date, quantity })))
+    const ids = step.shops.map(({ id }) => id)
+    const free = await availableDates(db, look, ids, { date, quantity })
+    for (const [id, day] of free) dates.set(id, day)
+    shops.push(...step.shops.filter(({ id }) => free.has(id)))
     looked += step.shops.length
     // One more than the page has: only so it is known that something follows.
     const last = shops.length > limit ? shops[limit - 1] : undefined
-    if (last !== undefined) return { shops: shops.slice(0, limit), next: last }
-    if (step.next === null || looked >= onTheWay) return { shops, next: step.next }
+    if (last !== undefined) return { shops: shops.slice(0, limit), next: last, free: dates }
+    if (step.next === null || looked >= onTheWay) return { shops, next: step.next, free: dates }
     from = step.next
   }
-}
-
-async function reallyFree(
-  db: Db,
-  look: CatalogueSnapshot,
-  shops: SortedPlace[],
-  party: { date: string; quantity: number },
-): Promise<SortedPlace[]> {
-  const ids = shops.map(({ id }) => id)
-  const free = new Set(await shopsAvailableOn(db, look, ids, party))
-  return shops.filter(({ id }) => free.has(id))
 }

@@ -89,7 +89,7 @@ async function answerOf<Shops, Order>(
   const isAnyFree = async (date: string | null) => (await search.count(withoutPrice((await freeOn(date)).shops))) > 0
   const date = query.date ?? (await firstFreeDate(queryChoices.date, isAnyFree))
   const party = { date, quantity: quantity ?? 1 }
-  const { shops: base, allLookedAt } = await freeOn(date)
+  const { shops: base, allLookedAt, free } = await freeOn(date)
   const isPriced = hasRange || typedRange !== null
   const ofAnyPrice = withoutPrice(base)
   const services = searchedServices(call, look, { categoryIds: query.categoryId ?? [], terms })
@@ -105,10 +105,11 @@ async function answerOf<Shops, Order>(
   const tiers = isTiered ? (parsed?.tiers ?? []).map(search.ofBits) : []
   const sorting = { ...search.sorted(sort, priced.order), tiers }
   const limit = query.limit ?? USUAL_LIMIT
-  const { shops, next } = await freePage(context.db, look, { sorting, found, after, limit, allLookedAt }, party, limits)
+  const page = { sorting, found, after, limit, allLookedAt }
+  const { shops, next, free: onPage } = await freePage(context.db, look, page, party, limits)
   const ids = shops.map(({ id }) => id)
   const [cards, searched, facets, total, interpretation] = await Promise.all([
-    cardsOf(call, ids, { look, freeOn: date ?? undefined }),
+    cardsOf(call, ids, { look, ...(date !== null && { freeOn: allLookedAt ? free : onPage }) }),
     priced.searched ?? services?.of(ids) ?? null,
     facetsOf(search, { prices: priced.order, base, sides }, { locale, currency }),
     search.count(found),

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../../db/connection.ts'
-import { calendarOf, DAY_MINUTES } from '../../../lib/shop-calendar.ts'
+import { calendarOf } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { busyByShop } from './busy-by-shop.ts'
 import { isAnythingAvailable } from './day-availability.ts'
 import { longestOccupancyOf } from './longest-occupancy.ts'
-import { type Schedule, schedulesOf } from './schedule.ts'
+import { hasNights, type Schedule, schedulesOf } from './schedule.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 31
@@ -48,5 +48,3 @@ async function within(db: Db, { now, schedules }: Schedules, from: number, to: n
   }
   return found
 }
-
-const hasNights = ({ hours, special }: Schedule): boolean => [...hours, ...special].some(({ to }) => to > DAY_MINUTES)

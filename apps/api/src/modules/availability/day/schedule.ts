@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
-import type { SpecialRow, WeekRow } from '../../../lib/shop-calendar.ts'
+import { DAY_MINUTES, type SpecialRow, type WeekRow } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -23,6 +23,10 @@ export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
   durationMinutes: number
   bookableIds: string[]
 }
+
+/** Whether some stretch of its hours ends after midnight. */
+export const hasNights = ({ hours, special }: Schedule): boolean =>
+  [...hours, ...special].some(({ to }) => to > DAY_MINUTES)
 
 const scheduleCache = createShopCache<Schedule>(5000)
 

@@ -1,32 +1,40 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../../db/connection.ts'
+import { calendarOf } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { busyByShop } from './busy-by-shop.ts'
 import { isAnythingAvailable } from './day-availability.ts'
 import { longestOccupancyOf } from './longest-occupancy.ts'
-import { schedulesOf } from './schedule.ts'
+import { hasNights, schedulesOf } from './schedule.ts'
 
 const DAY_MS = 86_400_000
 /** Others get their turn after so many. */
 const AT_ONCE = 10
 
-/** Those of the shops where so many people really find something on the date. */
-export async function shopsAvailableOn(
+/**
+ * The shops where so many people really find something on the date, each with that date; with the day before where today is asked
+ * for and its night still goes on.
+ */
+export async function availableDates(
   db: Db,
   look: CatalogueSnapshot,
   shopIds: readonly string[],
   { date: written, quantity }: { date: string; quantity: number },
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const date = Temporal.PlainDate.from(written)
+  const before = date.subtract({ days: 1 })
   const schedules = await schedulesOf(db, look, shopIds)
   const midnight = date.toZonedDateTime('UTC').epochMilliseconds
-  const span = { start: midnight - DAY_MS, end: midnight + 2 * DAY_MS + longestOccupancyOf(schedules.values()) }
+  const span = { start: midnight - 2 * DAY_MS, end: midnight + 2 * DAY_MS + longestOccupancyOf(schedules.values()) }
   const taken = await busyByShop(db, schedules, span)
-  const question = { quantity, now: look.now }
-  const free: string[] = []
+  const free = new Map<string, string>()
   let looked = 0
   for (const [id, schedule] of schedules) {
-    if (isAnythingAvailable(schedule, date, { ...question, busy: taken.get(id) })) free.push(id)
+    const question = { quantity, now: look.now, busy: taken.get(id) }
+    const isToday = calendarOf(schedule.timeZone).dateOf(look.now).equals(date)
+    const dates = isToday && hasNights(schedule) ? [before, date] : [date]
+    const first = dates.find((one) => isAnythingAvailable(schedule, one, question))
+    if (first !== undefined) free.set(id, first.toString())
     if (++looked % AT_ONCE === 0) await setImmediate()
   }
   return free
