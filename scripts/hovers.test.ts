@@ -35,6 +35,8 @@ const HOVERS: readonly (readonly [name: string, value: string, type: string])[] 
   ['mine', 'sdk.queries.reservations', '(query?: ListReservationsQuery) => Query<ListReservationsAnswer>'],
   ['reserved', `sdk.queries.reservation('')`, 'Query<Reservation>'],
   ['signIn', 'sdk.startSignIn().get()', 'SignInValue<unknown>'],
+  ['reschedule', `sdk.startReschedule({ codeNumber: '' }).get()`, 'RescheduleValue'],
+  ['after', 'reschedule.after', 'RescheduledTo | null'],
   ['cancellation', `sdk.startCancellation({ codeNumber: '' }).get()`, 'CancellationValue'],
   ['notice', `cancellation.step === 'choosing' ? cancellation.notice : null`, 'CancellationNotice | null'],
   ['session', 'sdk.auth.get()', 'AuthValue'],

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const core = join(root, 'packages/core')
 const run = promisify(execFile)
 
-const MACHINES = ['cancellation', 'notifications', 'reservation', 'session', 'signIn', 'socket'].map(
+const MACHINES = ['cancellation', 'notifications', 'reschedule', 'reservation', 'session', 'signIn', 'socket'].map(
   (name) => `${name}Machine`,
 )
 const LIBRARY = `

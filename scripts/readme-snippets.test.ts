@@ -92,6 +92,40 @@ check(formatPhone('+81312345678', 'JP'), '03-1234-5678')`,
   },
 ]
 
+/** A member's reservation at the server in memory. */
+const RESERVED = `import { createTestSdk, reservationOf } from '@yoyaku/testing'
+const { sdk, server } = createTestSdk({ isMember: true })
+const before = reservationOf()
+server.reservations.push(before)`
+
+const CHANGE_A_BOOKING: Surroundings[] = [
+  {
+    has: 'showDifference(',
+    given: `${RESERVED}
+const { codeNumber } = before
+const drawn: string[] = []
+const draw = (step: string, ..._: unknown[]) => void drawn.push(step)
+let shown: unknown = null
+const showDifference = (difference: unknown) => void (shown = difference)`,
+    runs: true,
+    afterwards: `check([failure, held.failure, shown], [null, null, { amount: 0, currency: 'JPY' }])
+check([drawn.at(-1), server.reservations[0]?.date, reschedule.get().reservation?.version], ['rescheduled', '2026-12-04', 2])`,
+  },
+  {
+    has: 'replaces:',
+    given: `${RESERVED}
+const dateFrom = before.date, dateTo = before.date`,
+    runs: true,
+    afterwards: `const { days } = await free.queryFn()
+check(days[0]?.slots.some(({ time }) => time === '14:00'), true)`,
+  },
+  {
+    has: 'invalidateQueries(',
+    given: `${RESERVED}
+const client = { invalidateQueries: (_: { queryKey: readonly unknown[] }) => undefined }`,
+  },
+]
+
 const FAILURES: Surroundings[] = [
   {
     has: 'type Failure =',
@@ -158,6 +192,7 @@ export const page = (`,
 
 const GUIDES: Record<string, Surroundings[]> = {
   'reservations.md': RESERVATIONS,
+  'change-a-booking.md': CHANGE_A_BOOKING,
   'failures.md': FAILURES,
   'charts.md': CHARTS,
 }

@@ -5,6 +5,7 @@ import { routes } from './walk/charts.ts'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 import { createManyNotifications, walkNotifications } from './walk/notifications.ts'
 import { recorder } from './walk/recorder.ts'
+import { walkReschedule } from './walk/reschedule.ts'
 import { walkReservation } from './walk/reservation.ts'
 import { walkSession } from './walk/session.ts'
 import { KNOWN_EMAIL, walkSignIn } from './walk/sign-in.ts'
@@ -50,6 +51,11 @@ describe('Every transition of every chart is taken with the real server', () => 
 
     test.each(walked(routes.reservation))('%s', async (transition, route) => {
       await walkReservation(route, fixture, notes, { member, another })
+      expect(taken).toContain(transition)
+    })
+
+    test.each(walked(routes.reschedule))('%s', async (transition, route) => {
+      await walkReschedule(route, fixture, notes, member)
       expect(taken).toContain(transition)
     })
 

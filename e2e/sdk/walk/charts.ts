@@ -2,12 +2,13 @@ import {
   cancellationMachine,
   notificationsMachine,
   type ReservationInput,
+  rescheduleMachine,
   reservationMachine,
   sessionMachine,
   signInMachine,
   socketMachine,
 } from '@yoyaku/core/machines'
-import { machineEvents, paths, situations } from '@yoyaku/testing'
+import { machineEvents, machineInputs, paths, situations } from '@yoyaku/testing'
 import type { MachineEvent } from './walk.ts'
 
 export type Route = { transition: string; events: readonly MachineEvent[] }
@@ -43,6 +44,18 @@ export const socketRoutes = routesOf(
     situation: situations.socket,
   }),
 )
+
+const [fresh, unknown] = machineInputs.reschedule
+const reschedules = (input: typeof fresh) =>
+  routesOf(paths(rescheduleMachine, { events: machineEvents.reschedule, input, situation: situations.reschedule }))
+const freshRoutes = reschedules(fresh)
+/** Each transition once; one of them needs a confirm whose answer was lost. */
+export const rescheduleRoutes: (Route & { isUnknown?: true })[] = [
+  ...freshRoutes,
+  ...reschedules(unknown)
+    .filter((route) => !freshRoutes.some(({ transition }) => transition === route.transition))
+    .map((route) => ({ ...route, isUnknown: true as const })),
+]
 
 const draft: ReservationInput['draft'] = {
   shopId: null,
@@ -118,6 +131,7 @@ export const routes = {
   session: sessionRoutes,
   signIn: signInRoutes,
   reservation: reservationRoutes,
+  reschedule: rescheduleRoutes,
   cancellation: cancellationRoutes,
   notifications: notificationsRoutes,
   socket: socketRoutes,

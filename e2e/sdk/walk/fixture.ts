@@ -24,6 +24,8 @@ export type Fixture = {
   session(email: string): Promise<StoredSession>
   /** Reserves in the name of a session; returns the code. */
   book(session: StoredSession): Promise<string>
+  /** The other times of the same day that a reservation could have. */
+  otherTimes(session: StoredSession, codeNumber: string): Promise<string[]>
   cancel(session: StoredSession, codeNumber: string): Promise<void>
   /** Late enough for the limits of e-mails to have passed. */
   later(): Promise<void>
@@ -113,6 +115,14 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
       sdk.dispose()
       if (reservation === null) throw new Error(`Not reserved: ${JSON.stringify(failure ?? held.failure)}`)
       return reservation.codeNumber
+    },
+    async otherTimes(session, codeNumber) {
+      const { sdk } = sdkOf(session)
+      const { serviceId, quantity, date, reservationTime } = await sdk.queries.reservation(codeNumber).queryFn()
+      const span = { serviceId, quantity, dateFrom: date, dateTo: date, replaces: codeNumber }
+      const { days } = await visitor.queries.availableTime(shop.id, span).queryFn()
+      sdk.dispose()
+      return (days[0]?.slots ?? []).map(({ time }) => time).filter((time) => time !== reservationTime)
     },
     async cancel(session, codeNumber) {
       const { sdk } = sdkOf(session)

@@ -1,21 +1,12 @@
-import { createYoyaku, type DraftStore, type Quote, type StoredSession } from '@yoyaku/core'
+import { createYoyaku, type Quote, type StoredSession } from '@yoyaku/core'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'
 import { changed, cut, type Gate, gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
-import { type MachineEvent, sharedStore, waitUntil, walk } from './walk.ts'
+import { type MachineEvent, memoryDrafts, sharedStore, waitUntil, walk } from './walk.ts'
 
 type Held = { holdId: string; holdToken: string; quote: Quote }
-
-function memoryDrafts(): DraftStore {
-  const values = new Map<string, string>()
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  }
-}
 
 const dearer = (quote: Quote): Quote => ({
   ...quote,

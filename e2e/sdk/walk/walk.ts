@@ -1,4 +1,4 @@
-import type { StoredSession, TokenStore } from '@yoyaku/core'
+import type { DraftStore, StoredSession, TokenStore } from '@yoyaku/core'
 import { settle, type TestClock } from '@yoyaku/testing'
 import { cut, type Gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'
@@ -58,6 +58,16 @@ export async function walk(path: readonly MachineEvent[], way: Walk) {
         isFailing ? clock.advance(50) : undefined,
     )
     gate.close()
+  }
+}
+
+/** What outlives a page. */
+export function memoryDrafts(): DraftStore {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   }
 }
 

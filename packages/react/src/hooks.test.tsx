@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { AuthValue, ReservationFlow, ReservationOptions, Yoyaku } from '@yoyaku/core'
-import { createTestSdk, settle, type TestSdk } from '@yoyaku/testing'
+import { createTestSdk, reservationOf, settle, type TestSdk } from '@yoyaku/testing'
 import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -9,6 +9,7 @@ import {
   useAuth,
   useCancellation,
   useNotifications,
+  useReschedule,
   useReservation,
   useSignIn,
   useStore,
@@ -47,6 +48,16 @@ const Who = () => useAuth().status
 const Unread = () => useNotifications().unread
 const SignIn = () => useSignIn()?.value.step ?? 'none'
 const Cancellation = () => useCancellation({ codeNumber: 'NONE2345' })?.value.step ?? 'none'
+function Reschedule({ codeNumber, keepHold = false }: { readonly codeNumber: string; readonly keepHold?: boolean }) {
+  const reschedule = useReschedule({ codeNumber }, { keepHold })
+  if (reschedule === null) return 'none'
+  const { value, update, hold } = reschedule
+  return (
+    <button type="button" onClick={() => void update({ reservationTime: '16:00' }).then(hold)}>
+      {value.before?.codeNumber} {value.step}
+    </button>
+  )
+}
 const Language = () => useYoyaku().locale
 const LoadFailure = () => useYoyakuAccess().failure?.code
 const Shown = ({ store }: { readonly store: Yoyaku['auth'] | null }) => useStore(store, NOBODY).status
@@ -265,6 +276,26 @@ test('An SDK that could not be loaded is a failure of its access, and the next h
   rerender(shown('second'))
   await act(settle)
   expect([container.textContent, load.mock.calls.length]).toStrictEqual(['service-1 choosing', 2])
+})
+
+test.each([
+  ['lets the new time go', false, 0],
+  ['keeps the new time for a page that comes right back', true, 1],
+])('useReschedule holds another time in StrictMode, and after the unmount it %s', async (_, keepHold, left) => {
+  const testSdk = await memberSdk()
+  const reservation = reservationOf()
+  testSdk.server.reservations.push(reservation)
+  const shown = render(strict(testSdk.sdk, <Reschedule codeNumber={reservation.codeNumber} keepHold={keepHold} />))
+  await act(settle)
+  await act(async () => {
+    screen.getByText('A2B3C4D5 choosing').click()
+    await settle()
+  })
+  expect(screen.getByText('A2B3C4D5 reviewing')).toBeTruthy()
+  expect(testSdk.server.requests('GET', '/api/v1/user/reservation/{codeNumber}')).toHaveLength(1)
+  shown.unmount()
+  await act(settle)
+  expect(testSdk.server.holds.size).toBe(left)
 })
 
 test('useCancellation reads the reservation once in StrictMode', async () => {

@@ -36,6 +36,8 @@ test('An editor shows each hook by named types, none of a generator and none tha
     useCancellation: '(options: { codeNumber: string; }): Shown<CancellationFlow, CancellationValue> | null',
     useLive: '(): LiveValue',
     useNotifications: '(): NotificationsValue',
+    useReschedule:
+      '(options: { codeNumber: string; }, { keepHold }?: { keepHold?: boolean; }): Shown<RescheduleFlow, RescheduleValue> | null',
     useReservation:
       '(options: ReservationOptions, { keepHold }?: { keepHold?: boolean; }): Shown<ReservationFlow, ReservationValue> | null',
     useShown: '<F extends Flow<Value>, Value>(flow: (F & Flow<Value>) | null): Shown<F, Value> | null',

@@ -21,7 +21,7 @@ export function connect(snapshot: Snapshot): RescheduleValue {
   const { reservation: before, rescheduled, failure } = snapshot.context
   const booking = bookingIn(snapshot)
   const value = {
-    step: STEPS.find((step) => snapshot.hasTag(step)) ?? (booking?.step as RescheduleStep),
+    step: STEPS.find((step) => snapshot.hasTag(step)) ?? (booking?.step as RescheduleStep | undefined) ?? 'loading',
     busy: snapshot.hasTag('busy') || booking?.busy === true,
     before,
     limits: limitsOf(before),

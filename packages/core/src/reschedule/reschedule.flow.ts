@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import type { Reservation } from '../contract/types.ts'
 import { commandsOver } from '../flow/commands.ts'
 import { flowOf } from '../flow/flow.ts'
+import { type OpenFlows, openShared } from '../flow/shared-flow.ts'
 import { storedRecord } from '../flow/stored-record.ts'
 import { reservationImplementations } from '../reservation/reservation.actors.ts'
 import type { ReservationDependencies } from '../reservation/reservation.flow.ts'
@@ -17,7 +18,7 @@ import type { RescheduleFlow } from './reschedule.types.ts'
 export type RescheduleDependencies = Omit<ReservationDependencies, 'confirmed'> & {
   rescheduled(reservation: Reservation): void
   /** Tells of each change of a reservation of the member that the server tells of. Returns how to stop listening. */
-  onReservationChange(listener: (codeNumber: string) => void): () => void
+  onReservationChange(listener: (codeNumber: string | null) => void): () => void
 }
 
 export function startReschedule(
@@ -49,7 +50,7 @@ export function startReschedule(
     }
     if (snapshot?.status === 'active' && !environment.isDisposed) record.write(storedOf(snapshot.context))
   }
-  actor.subscribe(onChange)
+  actor.subscribe({ next: onChange, error: onChange })
   actor.start()
   let keepsHold = false
   const { flow, commands } = flowOf(actor, environment, connect, () => {
@@ -70,3 +71,16 @@ export function startReschedule(
     },
   }
 }
+
+/** Opens the reschedule of a reservation, or joins the one that is open. */
+export const openReschedule = (
+  open: OpenFlows<RescheduleFlow>,
+  dependencies: RescheduleDependencies,
+  options: { codeNumber: string },
+): RescheduleFlow =>
+  openShared(
+    open,
+    options.codeNumber,
+    () => startReschedule(dependencies, options),
+    (flow) => flow.get().step === 'rescheduled',
+  ).flow

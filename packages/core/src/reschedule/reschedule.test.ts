@@ -1,4 +1,4 @@
-import { createTestSdk, notificationOf, settle, type TestOptions, type TestSdk } from '@yoyaku/testing'
+import { createTestSdk, holdOf, notificationOf, quoteOf, settle, type TestOptions, type TestSdk } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD } from '../../test/booking.ts'
 import { memoryDrafts } from '../ports/memory.ts'
@@ -136,6 +136,15 @@ describe('Scenario: a member reschedules', () => {
     await settle()
     expect([opened.server.holds.size, timeOf(opened), namesOf(opened)]).toEqual([0, '14:00', []])
     opened.sdk.dispose()
+  })
+
+  test('the SDK is disposed of: the new time is let go, and late commands do nothing', async () => {
+    const opened = await reviewing()
+    opened.sdk.dispose()
+    await settle()
+    expect([opened.server.holds.size, timeOf(opened)]).toEqual([0, '14:00'])
+    const late = await Promise.all([opened.flow.confirm(), opened.flow.update({ quantity: 1 }), opened.flow.retry()])
+    expect(late.map(({ failure }) => failure?.code)).toEqual(Array(3).fill('NOT_POSSIBLE_NOW'))
   })
 
   test('the same choices again are refused by the server, and nothing changes', async () => {
@@ -383,6 +392,34 @@ describe('Scenario: the answer to a confirm is lost', () => {
     expect(opened.value()).toMatchObject({ step: 'choosing', hasAbandoned: true, before: { reservationTime: '16:00' } })
     opened.sdk.dispose()
   })
+})
+
+test('two flows of one reservation are one: the slot is let go with the last of them', async () => {
+  const opened = await reviewing()
+  const other = opened.sdk.startReschedule({ codeNumber: opened.codeNumber })
+  expect([other.get().step, other.get().hold?.holdId]).toEqual(['reviewing', opened.value().hold?.holdId])
+  opened.flow.dispose()
+  opened.flow.dispose()
+  await settle()
+  expect([other.get().step, opened.server.holds.size]).toEqual(['reviewing', 1])
+  other.dispose()
+  await settle()
+  expect(opened.server.holds.size).toBe(0)
+  opened.sdk.dispose()
+})
+
+test('a reschedule that failed is reported, and the next one of the reservation begins anew', async () => {
+  const opened = await open()
+  const until = { expiresAt: '2026-11-20T09:10:00Z', latestExpiresAt: '2026-11-20T09:20:00Z' }
+  const hold = { ...holdOf(until), quote: { ...quoteOf(6500), lines: [null] } }
+  opened.server.once('POST', HOLD).reply(201, { data: hold })
+  opened.flow.update({ reservationTime: '16:00' })
+  await opened.flow.hold()
+  expect(opened.reports).toEqual(['A flow failed: it does nothing any more'])
+  const next = opened.sdk.startReschedule({ codeNumber: opened.codeNumber })
+  await settle()
+  expect([next.get().step, timeOf(opened)]).toEqual(['choosing', '14:00'])
+  opened.sdk.dispose()
 })
 
 describe('Scenario: the page is loaded again', () => {

@@ -36,7 +36,7 @@ export type Emitted = { type: 'rescheduled'; reservation: Reservation }
 export type Tag = 'busy' | 'loading' | 'unreachable' | 'refused' | 'rescheduled'
 
 /** What the member gets instead, as it is held. */
-export type RescheduledTo = Pick<ActiveHold, 'startAt' | 'endAt' | 'timeZone' | 'staff'> & {
+export interface RescheduledTo extends Pick<ActiveHold, 'startAt' | 'endAt' | 'timeZone' | 'staff'> {
   equipment: ActiveHold['resource']
   quantity: number
   /** In the currency of the viewer. */

@@ -3,6 +3,7 @@ import type { Reservation } from '../contract/types.ts'
 import type { ActorOptions } from '../flow/actor-options.ts'
 import type { Environment } from '../flow/environment.ts'
 import { type Flow, flowOf } from '../flow/flow.ts'
+import { type OpenFlows, openShared } from '../flow/shared-flow.ts'
 import { storedRecord } from '../flow/stored-record.ts'
 import type { FailureCode } from '../http/failure.ts'
 import type { DraftStore } from '../ports/index.ts'
@@ -51,12 +52,10 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
   }
 }
 
-export type Started = { flow: ReservationFlow; hasFailed(): boolean }
-
 export function startReservation(
   dependencies: ReservationDependencies,
   { serviceId, ...patch }: ReservationOptions,
-): Started {
+): ReservationFlow {
   const { environment, actorOptions, newKey } = dependencies
   const record = storedRecord(dependencies.draftStore, `reservation.${serviceId}`, storedReservation, upgraded)
   const found = record.read()
@@ -95,40 +94,24 @@ export function startReservation(
     keepsHold = keepHold
     flow.dispose()
   }
-  return {
-    flow: { ...flow, ...reservationCommands(commands, newKey), dispose },
-    hasFailed: () => actor.getSnapshot().status === 'error',
-  }
+  return { ...flow, ...reservationCommands(commands, newKey), dispose }
 }
 
-/** Flows by service. */
-export type Bookings = Map<string, Started & { uses: number }>
-
-/** Two flows of one service are one, because they have one slot and one snapshot: it ends with the last of them. */
+/** Opens the booking of a service, or joins the one that is open. */
 export function openReservation(
-  bookings: Bookings,
+  bookings: OpenFlows<ReservationFlow>,
   dependencies: ReservationDependencies,
   options: ReservationOptions,
 ): ReservationFlow {
   const { serviceId, ...patch } = options
-  const found = bookings.get(serviceId)
-  const isOpen = found !== undefined && !found.hasFailed() && found.flow.get().step !== 'confirmed'
-  const booking = isOpen ? found : { ...startReservation(dependencies, options), uses: 0 }
-  bookings.set(serviceId, booking)
-  const value = booking.flow.get()
-  const isFree = isOpen && value.step === 'choosing' && value.hold === null && value.can.update
-  if (isFree && Object.keys(patch).length > 0) void booking.flow.update(patch)
-  booking.uses += 1
-  let isUsed = true
-  return {
-    ...booking.flow,
-    dispose(how?: { keepHold?: boolean }) {
-      if (!isUsed) return
-      isUsed = false
-      booking.uses -= 1
-      if (booking.uses > 0) return
-      if (bookings.get(serviceId) === booking) bookings.delete(serviceId)
-      booking.flow.dispose(how)
-    },
-  }
+  const { flow, isNew } = openShared(
+    bookings,
+    serviceId,
+    () => startReservation(dependencies, options),
+    (booking) => booking.get().step === 'confirmed',
+  )
+  const { step, hold, can } = flow.get()
+  const isFree = !isNew && step === 'choosing' && hold === null && can.update
+  if (isFree && Object.keys(patch).length > 0) void flow.update(patch)
+  return flow
 }

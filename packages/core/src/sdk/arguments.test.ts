@@ -4,6 +4,7 @@ import { chosen, HOLD, open, reviewing } from '../../test/booking.ts'
 import type { CancellationFlow } from '../cancellation/index.ts'
 import { CANCEL_REASONS } from '../contract/tables.gen.ts'
 import type { CommandResult } from '../flow/commands.ts'
+import type { RescheduleValue } from '../reschedule/index.ts'
 import type { ReservationFlow, ReservationValue } from '../reservation/index.ts'
 import type { SignInFlow } from '../sign-in/index.ts'
 
@@ -113,6 +114,26 @@ test('commands that need no argument may stand as the handler of a click', async
   expect(await press(booking.back)).toMatchObject({ value: { step: 'choosing' }, failure: null })
   expect(await press(booking.hold)).toMatchObject({ value: { step: 'reviewing' }, failure: null })
   expect(await press(booking.confirm)).toMatchObject({ value: { step: 'confirmed' }, failure: null })
+  sdk.dispose()
+})
+
+test('commands of a reschedule may stand as the handler of a click, and a wrong argument changes nothing', async () => {
+  const { sdk, server } = createTestSdk({ isMember: true })
+  const reservation = reservationOf()
+  server.reservations.push(reservation)
+  await settle()
+  const flow = sdk.startReschedule({ codeNumber: reservation.codeNumber })
+  await settle()
+  const before = dataOf(flow.get())
+  expect(() => flow.update({ quantity: anything('two') })).toThrow('update: quantity is "two". It has to be a number.')
+  expect(() => flow.update(anything('16:00'))).toThrow('update: its argument is "16:00". It has to be an object.')
+  expect(dataOf(flow.get())).toBe(before)
+  flow.update({ reservationTime: '16:00' })
+  const press = (handler: (event: never) => Promise<CommandResult<RescheduleValue>>) => handler(click)
+  expect(await press(flow.hold)).toMatchObject({ value: { step: 'reviewing' }, failure: null })
+  expect(await press(flow.back)).toMatchObject({ value: { step: 'choosing' }, failure: null })
+  expect(await press(flow.hold)).toMatchObject({ value: { step: 'reviewing' }, failure: null })
+  expect(await press(flow.confirm)).toMatchObject({ value: { step: 'rescheduled' }, failure: null })
   sdk.dispose()
 })
 

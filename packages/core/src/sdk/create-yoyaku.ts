@@ -2,6 +2,7 @@ import { startCancellation } from '../cancellation/cancellation.flow.ts'
 import type { Reservation, Session } from '../contract/types.ts'
 import type { ActorOptions } from '../flow/actor-options.ts'
 import { createEnvironment } from '../flow/environment.ts'
+import type { OpenFlows } from '../flow/shared-flow.ts'
 import { personal } from '../flow/stored-record.ts'
 import { apiOver } from '../http/api.ts'
 import type { FailureCode } from '../http/failure.ts'
@@ -13,8 +14,9 @@ import { systemClock } from '../ports/index.ts'
 import { draftsWithMemoryFallback } from '../ports/memory.ts'
 import { portsOf } from '../ports/ports-of.ts'
 import { publicQueries, queriesOfMember } from '../queries/index.ts'
-import { startReschedule } from '../reschedule/reschedule.flow.ts'
-import { type Bookings, openReservation } from '../reservation/reservation.flow.ts'
+import type { RescheduleFlow } from '../reschedule/index.ts'
+import { openReschedule } from '../reschedule/reschedule.flow.ts'
+import { openReservation, type ReservationFlow } from '../reservation/reservation.flow.ts'
 import { asMember, authOf, withMemoryFallback } from '../session/index.ts'
 import { memberNoter } from '../session/note-member.ts'
 import { startSession } from '../session/session.start.ts'
@@ -97,7 +99,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
   const rescheduleDependencies = {
     ...reservationDependencies,
     rescheduled: (reservation: Reservation) => hub.emit('reservation.rescheduled', { reservation }),
-    onReservationChange: (listener: (codeNumber: string) => void) =>
+    onReservationChange: (listener: (codeNumber: string | null) => void) =>
       hub.on('notification.received', ({ notification: { codeNumber } }) => {
         if (codeNumber !== null) listener(codeNumber)
       }),
@@ -110,7 +112,8 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     cancelled: (reservation: Reservation) => hub.emit('reservation.cancelled', { reservation }),
   }
   const signIns: OpenSignIns = { count: 0 }
-  const bookings: Bookings = new Map()
+  const bookings: OpenFlows<ReservationFlow> = new Map()
+  const reschedules: OpenFlows<RescheduleFlow> = new Map()
 
   return {
     api,
@@ -137,7 +140,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     },
     startReschedule(given) {
       assertId('codeNumber', given?.codeNumber)
-      return startReschedule(rescheduleDependencies, given)
+      return openReschedule(reschedules, rescheduleDependencies, given)
     },
     startCancellation(given) {
       assertId('codeNumber', given?.codeNumber)

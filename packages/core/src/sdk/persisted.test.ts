@@ -58,6 +58,22 @@ test('a sign-in stores in every situation a record that a new flow comes back to
   expect(all.length).toBeGreaterThan(20)
 })
 
+test('a reschedule stores what its booking does, and sends again only the confirm that was on its way', () => {
+  const fresh = { draft: emptyDraft('service-1'), stored: null, user: null, replaces: 'A2B3C4D5' }
+  const all = situationsOf('reservation', reservationMachine, fresh).filter(({ status }) => status === 'active')
+  for (const { context } of all) {
+    const written = overReload(recordOfReservation(context))
+    const stored = storedReservation.parse(written)
+    expect(stored).toEqual(written)
+    const input = { draft: stored.draft, stored, user: context.user, replaces: 'A2B3C4D5' }
+    const after = createActor(reservationMachine, { input }).getSnapshot()
+    expect(overReload(recordOfReservation(after.context))).toEqual(stored)
+    expect(after.children.submit !== undefined).toBe(context.pending !== null)
+    if (stored.pending !== null) expect(stored.pending).toMatchObject({ replaces: 'A2B3C4D5', body: { version: 1 } })
+  }
+  expect(all.some(({ context }) => context.pending !== null)).toBe(true)
+})
+
 test.each([
   ['reservationDate', '2026-12-05', '2026-02-31', 'tomorrow'],
   ['reservationTime', '24:30', '36:00', 'noon'],

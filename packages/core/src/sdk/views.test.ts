@@ -1,9 +1,10 @@
-import { machineEvents, situations } from '@yoyaku/testing'
+import { machineEvents, machineInputs, situations } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { connect as connectCancellation } from '../cancellation/cancellation.connect.ts'
-import { cancellationMachine, reservationMachine, signInMachine } from '../machines.ts'
+import { cancellationMachine, rescheduleMachine, reservationMachine, signInMachine } from '../machines.ts'
+import { connect as connectReschedule } from '../reschedule/reschedule.connect.ts'
 import { connect as connectReservation } from '../reservation/reservation.connect.ts'
 import { emptyDraft } from '../reservation/reservation.draft.ts'
 import { connect as connectSignIn } from '../sign-in/sign-in.connect.ts'
@@ -14,6 +15,13 @@ type Value = { step: string } & Record<string, unknown>
 const PROMISED: Record<string, Record<string, string[]>> = {
   reservation: { reviewing: ['hold', 'quote'], confirmed: ['reservation'] },
   signIn: { done: ['user'] },
+  reschedule: {
+    unreachable: ['failure'],
+    refused: ['before', 'refusal'],
+    choosing: ['before', 'draft'],
+    checking: ['before', 'draft'],
+    rescheduled: ['before', 'reservation'],
+  },
   cancellation: {
     unreachable: ['failure'],
     refused: ['reservation', 'notice', 'refusal'],
@@ -64,6 +72,16 @@ test('what the type of a step of a cancellation promises is there in every situa
   const input = { codeNumber: 'A2B3C4D5' }
   expect(looked('cancellation', cancellationMachine, input, connectCancellation)).toEqual({
     steps: ['cancelled', 'cancelling', 'checking', 'choosing', 'kept', 'loading', 'refused', 'unreachable'],
+    broken: [],
+  })
+})
+
+test.each([
+  ['a new one', machineInputs.reschedule[0]],
+  ['one whose confirm had no answer', machineInputs.reschedule[1]],
+])('what the type of a step of a reschedule promises is there in every situation of %s', (_, input) => {
+  expect(looked('reschedule', rescheduleMachine, input, connectReschedule)).toEqual({
+    steps: ['choosing', 'loading', 'refused', 'rescheduled', 'unreachable'],
     broken: [],
   })
 })

@@ -78,7 +78,7 @@ export type Yoyaku<Intent = unknown> = {
   startSignIn(options?: SignInOptions<Intent>): SignInFlow<Intent>
   /** Starts or resumes a booking of a service. Flows of one service share it; disposing of the last one releases the slot. */
   startReservation(options: ReservationOptions): ReservationFlow
-  /** Starts or resumes another time for a reservation of the member. The reservation keeps its time until that is confirmed. */
+  /** Starts or resumes another time for a reservation of the member, which keeps its time until that is confirmed. Flows of one reservation share it. */
   startReschedule(options: { codeNumber: string }): RescheduleFlow
   /** Starts the cancellation of a reservation of the member. */
   startCancellation(options: { codeNumber: string }): CancellationFlow

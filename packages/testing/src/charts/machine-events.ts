@@ -109,7 +109,7 @@ const reservation: Events<ReservationEvent> = [
   { type: 'contact.amend', patch: { phone: '+819012345678' } },
   { type: 'requirement.amend', text: 'By the window' },
   { type: 'agree', termsVersion: '1', remindersConfirmed: [] },
-  { type: 'confirm', idempotencyKey: 'key-1', requiredReminders: [] },
+  { type: 'confirm', idempotencyKey: 'key-1', requiredReminders: [], version: 1 },
   { type: 'price.accept' },
   { type: 'recheck' },
   { type: 'abandon' },
