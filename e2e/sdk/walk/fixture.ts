@@ -15,6 +15,8 @@ export type Fixture = {
   serviceId: string
   /** A free time, freshly read. */
   slot(): Promise<Slot>
+  /** Another free time, weeks later. */
+  laterSlot(): Promise<Slot>
   agreed: Agreed
   /** What a newcomer agrees to. */
   consents: Awaited<ReturnType<typeof agreedIn>>
@@ -24,8 +26,6 @@ export type Fixture = {
   session(email: string): Promise<StoredSession>
   /** Reserves in the name of a session; returns the code. */
   book(session: StoredSession): Promise<string>
-  /** The other times of the same day that a reservation could have. */
-  otherTimes(session: StoredSession, codeNumber: string): Promise<string[]>
   cancel(session: StoredSession, codeNumber: string): Promise<void>
   /** Late enough for the limits of e-mails to have passed. */
   later(): Promise<void>
@@ -48,11 +48,13 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
   const agreed = { terms: terms.version, reminders: reminders.map(({ id }) => id) }
   let moved = 0
 
-  async function slot(): Promise<Slot> {
+  const slot = () => slotFrom(3)
+
+  async function slotFrom(days: number): Promise<Slot> {
     const today = new Date(Date.now() + moved).toISOString().slice(0, 10)
-    const span = { serviceId, quantity: 1, dateFrom: daysLater(today, 3), dateTo: daysLater(today, 30) }
-    const { days } = await visitor.queries.availableTime(shop.id, span).queryFn()
-    const [day] = days.filter(({ slots }) => slots.length > 0)
+    const span = { serviceId, quantity: 1, dateFrom: daysLater(today, days), dateTo: daysLater(today, 30) }
+    const { days: found } = await visitor.queries.availableTime(shop.id, span).queryFn()
+    const [day] = found.filter(({ slots }) => slots.length > 0)
     return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
   }
 
@@ -92,6 +94,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     server,
     serviceId,
     slot,
+    laterSlot: () => slotFrom(20),
     agreed,
     consents,
     signIn,
@@ -115,14 +118,6 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
       sdk.dispose()
       if (reservation === null) throw new Error(`Not reserved: ${JSON.stringify(failure ?? held.failure)}`)
       return reservation.codeNumber
-    },
-    async otherTimes(session, codeNumber) {
-      const { sdk } = sdkOf(session)
-      const { serviceId, quantity, date, reservationTime } = await sdk.queries.reservation(codeNumber).queryFn()
-      const span = { serviceId, quantity, dateFrom: date, dateTo: date, replaces: codeNumber }
-      const { days } = await visitor.queries.availableTime(shop.id, span).queryFn()
-      sdk.dispose()
-      return (days[0]?.slots ?? []).map(({ time }) => time).filter((time) => time !== reservationTime)
     },
     async cancel(session, codeNumber) {
       const { sdk } = sdkOf(session)

@@ -50,17 +50,13 @@ export async function walkReschedule(
     await waitUntil(() => sdk.auth.get().status === 'member', 'The member')
     const flow = sdk.startReschedule({ codeNumber })
     await waitUntil(() => flow.get().step === 'choosing', 'The reservation')
-    flow.update({ reservationTime: await anotherTime() })
+    flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
     flow.hold()
     await waitUntil(() => flow.get().step === 'reviewing', 'Another time')
     flow.confirm()
     cutting.open(cut)
     await waitUntil(() => flow.get().step === 'checking', 'A confirm that was cut')
     sdk.dispose()
-  }
-  async function anotherTime() {
-    const times = await fixture.otherTimes(member, codeNumber)
-    return times.at(-1) ?? ''
   }
   const cancel = () => fixture.cancel(member, codeNumber)
   /** The reservation is another one when the answer is made. */
@@ -76,7 +72,7 @@ export async function walkReschedule(
   const value = () => flow.get()
 
   async function hold() {
-    flow.update({ reservationTime: await anotherTime() })
+    flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
     flow.hold()
     await waitUntil(() => value().step === 'reviewing', 'Another time')
   }
@@ -84,10 +80,10 @@ export async function walkReschedule(
   async function toBooking(event: MachineEvent) {
     const { value: to, context } = bookingIn(event)
     if (context.failure !== null) {
-      const time = await anotherTime()
+      flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
       await cancel()
-      flow.update({ reservationTime: time })
-      return void flow.hold()
+      flow.hold()
+      return waitUntil(() => value().failure !== null, 'A refusal')
     }
     if (to.step === 'requoting') {
       await hold()

@@ -3,7 +3,7 @@ import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draf
 import type { Draft } from '../reservation/reservation.types.ts'
 import type { RescheduleData } from './reschedule.types.ts'
 
-/** What a reservation has, as choices. */
+/** What a reservation has, as choices. Whoever performs it stays chosen; of equipment the server takes the same where that is free. */
 export const draftOf = (reservation: Reservation): Draft => ({
   ...emptyDraft(reservation.serviceId),
   shopId: reservation.shop.id,
@@ -15,7 +15,6 @@ export const draftOf = (reservation: Reservation): Draft => ({
   reservationTime: reservation.reservationTime,
   attaches: reservation.additionalServices.map(({ id, quantity }) => ({ attachId: id, quantity })),
   staffInfo: reservation.staff && { id: reservation.staff.id, name: reservation.staff.name },
-  resourceItemId: reservation.equipment?.id ?? null,
 })
 
 /** Whether a draft would leave a reservation as it is. */

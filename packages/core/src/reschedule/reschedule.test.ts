@@ -284,6 +284,21 @@ describe('Scenario: the reservation changes elsewhere', () => {
     second.sdk.dispose()
   })
 
+  test('what a notification tells says nothing while the own confirm is under way', async () => {
+    const opened = await reviewing()
+    once(opened)
+    const notification = notificationOf('n1', { kind: 'rescheduled', codeNumber: opened.codeNumber })
+    opened.server.once('POST', RESCHEDULE).lose()
+    const sent = opened.flow.confirm()
+    await settle()
+    opened.sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } }))
+    await settle()
+    expect(opened.value().step).toBe('checking')
+    await opened.clock.advance(2_000)
+    expect((await sent).value).toMatchObject({ step: 'rescheduled', reservation: { version: 2 } })
+    opened.sdk.dispose()
+  })
+
   test('a notification of it reads it again, and a cancellation ends the choice', async () => {
     const opened = await open()
     await elsewhere(opened, cancel)
