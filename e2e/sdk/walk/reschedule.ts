@@ -20,7 +20,7 @@ export async function walkReschedule(
 ) {
   const codeNumber = await fixture.book(member)
   const shared = sharedStore()
-  const drafts = memoryDrafts()
+  const draftStore = memoryDrafts()
   const wakes = new Set<() => void>()
   const sockets = new FakeSockets()
   const clock = new TestClock(new Date().toISOString())
@@ -29,11 +29,11 @@ export async function walkReschedule(
       baseUrl: fixture.server.origin,
       locale: 'en',
       fetch,
-      tokens: shared.store,
-      drafts,
+      tokenStore: shared.store,
+      draftStore,
       clock,
       WebSocket: sockets.WebSocket,
-      wake(listener) {
+      onWake(listener) {
         wakes.add(listener)
         return () => wakes.delete(listener)
       },

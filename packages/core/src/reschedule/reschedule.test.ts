@@ -430,7 +430,7 @@ test('a reschedule that failed is reported, and the next one of the reservation 
   opened.server.once('POST', HOLD).reply(201, { data: hold })
   opened.flow.update({ reservationTime: '16:00' })
   await opened.flow.hold()
-  expect(opened.reports).toEqual(['A flow failed: it does nothing any more'])
+  expect(opened.problems).toEqual(['A flow failed: it does nothing any more'])
   const next = opened.sdk.startReschedule({ codeNumber: opened.codeNumber })
   await settle()
   expect([next.get().step, timeOf(opened)]).toEqual(['choosing', '14:00'])
