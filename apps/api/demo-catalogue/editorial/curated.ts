@@ -140,7 +140,7 @@ const THEMES: readonly Theme[] = [
   {
     id: 'in-costume',
     object: 'hanbok',
-    categoryIds: ['kimono', 'hanbok', 'photo-studio'],
+    categoryIds: ['kimono', 'hanbok'],
     title: t('Dressed for the old town', '옛 거리에 어울리는 옷', '古い街並みに似合う装い', '穿上老城的衣裳'),
     summary: t(
       'Kimono and hanbok, and someone to take the picture.',

@@ -5,7 +5,7 @@ import { askSearchIndex } from './index/open-search-index.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
 /** An empty list of anything is no filter. */
-export type PopularFilters = Pick<Filters, 'categoryIds' | 'cityIds' | 'countries'>
+export type PopularFilters = Pick<Filters, 'categoryIds' | 'mainCategoryIds' | 'cityIds' | 'countries'>
 
 /** What lists of popular shops ask. */
 export type PopularShops = {

@@ -45,8 +45,9 @@ const themes = (db: Db, locale: Locale) =>
     .select([textIn(locale, 'title').as('curatedTitle'), textIn(locale, 'summary').as('summary')])
     .orderBy('sort')
 
+/** A shop that sells something of the theme beside its own trade is not of it. */
 function filtersOf({ japan, category_ids, city_ids }: Theme): PopularFilters {
-  return { categoryIds: category_ids, cityIds: city_ids, countries: japan ? ['JP'] : [] }
+  return { mainCategoryIds: category_ids, cityIds: city_ids, countries: japan ? ['JP'] : [] }
 }
 
 function cardOf({ id, curatedTitle, summary, cover }: Theme, shopCount: number): Schemas['CuratedCard'] {

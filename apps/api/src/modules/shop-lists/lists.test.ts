@@ -97,6 +97,17 @@ describe('Themes', () => {
     }
   })
 
+  test('each shows shops of its main trades alone, whatever else others sell', async () => {
+    const shown: string[] = []
+    const themes = await api.db.selectFrom('curated').select(['id', 'category_ids']).execute()
+    for (const { id, category_ids } of themes.filter((theme) => theme.category_ids.length > 0)) {
+      const { body } = await api.call<{ data: Schemas['Curated'] }>('GET', `/api/v1/curated/${id}`)
+      shown.push(...body.data.shops.map((shop) => shop.id))
+      expect(body.data.shops.filter(({ category }) => !category_ids.includes(category.id))).toEqual([])
+    }
+    expect(shown.length).toBeGreaterThan(5)
+  })
+
   test('the one of Japan shows Japan alone', async () => {
     const { body } = await api.call<{ data: Schemas['Curated'] }>('GET', '/api/v1/curated/jp')
     expect(new Set(body.data.shops.map(({ country }) => country))).toEqual(new Set(['JP']))

@@ -7,6 +7,8 @@ import type { ShopSets } from './shop-sets.ts'
 
 export type Filters = {
   categoryIds?: readonly string[] | undefined
+  /** Of what a shop is mainly; a second trade does not count. */
+  mainCategoryIds?: readonly string[] | undefined
   cityIds?: readonly string[] | undefined
   locationType?: Schemas['LocationType'] | undefined
   countries?: readonly Schemas['Country'][] | undefined
@@ -23,9 +25,10 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow<Shops>(sets: ShopSets<Shops>, filters: Filters): Shops {
-  const { categoryIds, cityIds, locationType, countries, durations, quantity } = filters
+  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity } = filters
   const each: Shops[] = [
     ...(given(categoryIds) ? [sets.in('category', categoryIds)] : []),
+    ...(given(mainCategoryIds) ? [sets.in('main', mainCategoryIds)] : []),
     ...(given(cityIds) ? [sets.in('city', cityIds)] : []),
     ...(locationType !== undefined ? [sets.in('country', countriesOf(locationType))] : []),
     ...(given(countries) ? [sets.in('country', countries)] : []),
