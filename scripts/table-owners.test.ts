@@ -29,7 +29,7 @@ const OWNERS: Record<string, string | null> = {
   faq_category: null,
   favorite: 'src/modules/favorites',
   feedback: 'src/modules/feedback',
-  freed_time: null,
+  freed_time: 'src/modules/waiting-list',
   hold: 'src/modules/holds',
   idempotency: 'src/modules/idempotency',
   identity: 'src/modules/sso',
@@ -98,6 +98,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: 'a ticket is created and its session kept alive in one statement',
   },
   'src/modules/catalogue/booked-members.ts': { tables: ['shop'], because: 'popularity is counted from reservations' },
+  'src/modules/holds/offered-holds.ts': {
+    tables: ['waiting_list_entry'],
+    because: 'a hold takes over an offer, and a reservation ends the wait for it, in its own transaction',
+  },
   'src/modules/reservations/claim.ts': {
     tables: ['hold', 'member'],
     because:
@@ -112,7 +116,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: 'a cancelled reservation gives its time back in the transaction of the cancellation',
   },
   'src/modules/users/delete-member.ts': {
-    tables: ['challenge', 'consent', 'email', 'favorite', 'feedback', 'member', 'ws_ticket'],
+    tables: ['challenge', 'consent', 'email', 'favorite', 'feedback', 'member', 'waiting_list_entry', 'ws_ticket'],
     because: 'an account is deleted in one transaction',
   },
   'src/modules/users/update-me.ts': { tables: ['member'], because: 'the operations of a member on their own row' },

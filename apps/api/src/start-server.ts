@@ -17,6 +17,7 @@ import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
 import { createDeliveries } from './modules/notifications/deliver.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
 import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
+import { offerFreedTime } from './modules/waiting-list/offer-freed-time.ts'
 import { createClockWatch } from './observability/clock-watch.ts'
 import { createLog } from './observability/log.ts'
 import { openDatabase } from './open-database.ts'
@@ -64,7 +65,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
   const parts = { config, db, catalogue, bus, mail, log: logger }
-  const context = createContext({ ...parts, deliveries: createDeliveries(parts) })
+  const context = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
   const clockWatch = createClockWatch({ db, log: logger })
   const app = await buildApp(context, { logger, metrics, clockWatch, isStopping: () => stopping })
   opened.defer(() => drain(app))

@@ -17,6 +17,7 @@ import type { HttpTimeouts } from '../src/http/server.ts'
 import type { Logger } from '../src/lib/logger.ts'
 import { createMail } from '../src/modules/mail/create-mail.ts'
 import { createDeliveries } from '../src/modules/notifications/deliver.ts'
+import { offerFreedTime } from '../src/modules/waiting-list/offer-freed-time.ts'
 import { agreedNow } from '../src/testing/people.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import { createTestDatabase } from './database.ts'
@@ -91,7 +92,7 @@ const secrets = {
 /** The context with other parts, which deliveries use too. */
 export const withParts = (context: AppContext, parts: Partial<AppContext>): AppContext => ({
   ...context,
-  deliveries: createDeliveries({ ...context, ...parts }),
+  deliveries: createDeliveries({ ...context, ...parts }, offerFreedTime),
   ...parts,
 })
 
@@ -120,7 +121,7 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const messages: Email[] = []
   const mail = recording(createMail({ config, db, bus, log }), messages)
   const parts = { config, db, bus, mail, log, catalogue: readsOfPrimary(db) }
-  const base = createContext({ ...parts, deliveries: createDeliveries(parts) })
+  const base = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
   const context = withParts(base, options.context?.(base) ?? {})
   const { watch, violations, succeeded } = createAnswerCheck()
   const { handlers, limit, logger, isStopping, patience, isLate = () => false } = options

@@ -7,6 +7,7 @@ import { readsOfPrimary } from '../../src/db/standby/catalogue-reads.ts'
 import { moveClock } from '../../src/db/test-control.ts'
 import { mix, randomFrom } from '../../src/lib/random.ts'
 import { createDeliveries } from '../../src/modules/notifications/deliver.ts'
+import { offerFreedTime } from '../../src/modules/waiting-list/offer-freed-time.ts'
 import { newMember } from '../../src/testing/people.ts'
 import type { TestSmtp } from '../../src/testing/smtp.ts'
 import { createAsker } from './asker.ts'
@@ -57,7 +58,7 @@ export async function runClients({
   const bus = createLocalBus(quiet)
   const mail = { send: async () => {} }
   const parts = { config: readConfig(env), db, bus, mail, log: quiet, catalogue: readsOfPrimary(db) }
-  const context = createContext({ ...parts, deliveries: createDeliveries(parts) })
+  const context = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
   const firstDay = firstDayOf(await context.now())
   const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ context })))
   const { isOver, stop } = hurt()

@@ -72,6 +72,8 @@ export type OfferSnapshot = {
   entryId: string
   holdId: string
   origin: string | null
+  /** Of the e-mail. */
+  locale: Schemas['Locale']
   serviceName: Text
   shopName: Text
   startAt: string

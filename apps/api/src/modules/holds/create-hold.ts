@@ -24,6 +24,7 @@ import {
   storedInstant,
   sweepExpired,
 } from './hold-statements.ts'
+import { takeOverOffers } from './offered-holds.ts'
 import { findReplaced, isSame, NOTHING_REPLACED, replacedSnapshot, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
@@ -78,7 +79,8 @@ export const createHold: Handler<'createHold'> = (call) => {
       const { visitor, live } = holdsOfVisitor(unverified, visitorHolds)
       const holdsAtShop = live.filter((one) => one.shopId === shopId)
       const replaced = holdsAtShop.map(({ id }) => id)
-      if (live.length - replaced.length >= MOST_LIVE_HOLDS) return tooMany(live)
+      const others = live.filter((one) => one.shopId !== shopId && !one.isOffer)
+      if (others.length >= MOST_LIVE_HOLDS) return tooMany(others)
       const addressLimit = tooManyFrom(visitorHolds.addressHolds)
       if (addressLimit) return addressLimit
       const own = reservation && {
@@ -127,6 +129,7 @@ export const createHold: Handler<'createHold'> = (call) => {
         own === null
           ? insertOccupancy(row, planned.slotWithBuffers)
           : insertOccupancyBeside(row, planned.slotWithBuffers, own.holdId),
+        ...(continued === undefined ? [] : [takeOverOffers(row, replaced)]),
         key.storeAnswer(answer),
       )
       return answer

@@ -75,7 +75,8 @@ export const selectVisitorHolds = (
     select exists (select from hold where token_hash = ${tokenHash} and (member_id is null or member_id = ${memberId})) as "isKnown",
            (select coalesce(json_agg(json_build_object('id', id, 'shopId', shop_id, 'isMembers', member_id is not distinct from ${memberId},
                      'secondsLeft', extract(epoch from expires_at - app_now())::float8, 'createdAt', ${asText('created_at')},
-                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'wouldExpireAt', ${asText(expiry('created_at'))})), '[]')
+                     'startAt', ${asText('start_at')}, 'endAt', ${asText('end_at')}, 'wouldExpireAt', ${asText(expiry('created_at'))},
+                     'isOffer', exists (select from waiting_list_entry entry where entry.shop_id = hold.shop_id and entry.hold_id = hold.id))), '[]')
               from hold where ${isLive} and (token_hash = ${tokenHash} or member_id = ${memberId}) and (member_id is null or ${isShownTo({ origin })})) as live,
            ${address === null ? NO_COUNTS : sql`(select row_to_json(counts) from (${addressHoldCounts(address, shopId, tokenHash)}) counts)`} as "addressHolds"`
 

@@ -21,6 +21,8 @@ export type LiveHold = {
   startAt: string
   endAt: string
   wouldExpireAt: string
+  /** Of the waiting list: it counts for nothing that they hold by themselves. */
+  isOffer: boolean
 }
 
 /** `isKnown`: some hold of the token that was shown is there, and its bearer may have it. */

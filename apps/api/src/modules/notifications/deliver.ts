@@ -13,12 +13,18 @@ export const NOTIFIED = 'notification.created'
 const MOST_ATTEMPTS = 15
 
 /** Nothing here is woken by a delivery in turn. */
-type DeliveryContext = Omit<AppContext, 'deliveries' | 'now'>
+export type DeliveryContext = Omit<AppContext, 'deliveries' | 'now'>
 
-/** Sends what waits in the outbox of notifications. */
-export function createDeliveries(context: DeliveryContext): Deliveries {
+/** Writes what is to be sent in the same run, and lets it end early. It handles its own failures. */
+type Before = (context: DeliveryContext, isEnding: () => boolean) => Promise<void>
+
+/** Sends what waits in the outbox of notifications, and what `before` puts there. */
+export function createDeliveries(context: DeliveryContext, before?: Before): Deliveries {
   let isEnding = false
-  const run = createSingleFlight(() => sendDue(context, () => isEnding))
+  const run = createSingleFlight(async () => {
+    await before?.(context, () => isEnding)
+    await sendDue(context, () => isEnding)
+  })
   return {
     run,
     wake: () => void run(),

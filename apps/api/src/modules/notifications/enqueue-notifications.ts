@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
+import type { OfferSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { newId } from '../../lib/secrets.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 
@@ -29,6 +30,18 @@ export function notificationsQuery(reservations: NotifiedReservation[], kind: Ki
     select shop_id, way.id, way.kind, notification_id, at, at
       from announced cross join lateral (values ${EMAIL_OF[kind] === undefined ? LIVE : LIVE_AND_MAIL}) way (kind, id)`
 }
+
+type Offered = { shop_id: string; member_id: string; offer: OfferSnapshot }
+
+/** The notification of an offer of the waiting list, in the transaction of its hold. */
+export const offerNotificationQuery = ({ shop_id, member_id, offer }: Offered): RawBuilder<unknown> => sql`
+  with notified as (
+    insert into notification (id, member_id, shop_id, kind, offer, created_at)
+    values (${newId()}, ${member_id}, ${shop_id}, 'offered', ${JSON.stringify(offer)}, app_now())
+    returning id, created_at as at)
+  insert into outbox (shop_id, id, kind, notification_id, due_at, created_at)
+  select ${shop_id}, way.id, way.kind, notified.id, at, at
+    from notified cross join (values ('live', ${newId()}), ('mail', ${newId()})) way (kind, id)`
 
 const LIVE = sql.raw("('live', live_id)")
 const LIVE_AND_MAIL = sql.raw("('live', live_id), ('mail', mail_id)")

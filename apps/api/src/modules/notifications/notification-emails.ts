@@ -19,6 +19,7 @@ import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
 import { calendarEventOf, reservationUrl } from './calendar-event.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
+import { loadOffers, type OfferRow, offerEmailOf } from './offer-emails.ts'
 import { notificationsOfReservations } from './show-notification.ts'
 
 type EmailRow = PreviousTime &
@@ -48,17 +49,23 @@ type EmailRow = PreviousTime &
   }
 
 /** All that e-mails say, by notification. */
-export type EmailData = { brand: Brand | null; sellers: LegalVersion[]; rows: Map<string, EmailRow> }
+export type EmailData = {
+  brand: Brand | null
+  sellers: LegalVersion[]
+  rows: Map<string, EmailRow>
+  offers: Map<string, OfferRow>
+}
 
 /** Read at once for all of them. */
 export async function loadEmailData(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   notificationIds: string[],
 ): Promise<EmailData> {
-  if (notificationIds.length === 0) return { brand: null, sellers: [], rows: new Map() }
-  const [brand, sellers, rows] = await Promise.all([
+  if (notificationIds.length === 0) return { brand: null, sellers: [], rows: new Map(), offers: new Map() }
+  const [brand, sellers, offers, rows] = await Promise.all([
     brandOf(db, config),
     sellersInForce(db),
+    loadOffers(db, notificationIds),
     notificationsOfReservations(db)
       .innerJoin('member', 'member.id', 'notification.member_id')
       .leftJoin('shop', 'shop.id', 'reservation.shop_id')
@@ -89,7 +96,7 @@ export async function loadEmailData(
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
   ])
-  return { brand, sellers, rows: new Map(rows.map((row) => [row.id, row])) }
+  return { brand, sellers, offers, rows: new Map(rows.map((row) => [row.id, row])) }
 }
 
 /** To the member's own address, and to the contact address where it is another one. */
@@ -99,8 +106,10 @@ export type NotificationEmails = { own: Email | null; contact: Email | null }
 export function emailsOf(
   context: Pick<AppContext, 'config'>,
   notificationId: string,
-  { brand, sellers, rows }: EmailData,
+  { brand, sellers, rows, offers }: EmailData,
 ): NotificationEmails {
+  const offer = offers.get(notificationId)
+  if (offer !== undefined && brand !== null) return { own: offerEmailOf(context, offer, brand), contact: null }
   const row = rows.get(notificationId)
   const kind = row && EMAIL_OF[row.kind]
   if (row === undefined || brand === null || kind === undefined) return { own: null, contact: null }

@@ -81,12 +81,12 @@ export const operatorDeleteClosure: Handler<'operatorDeleteClosure'> = ({
   query,
   operator,
   locale,
-  context: { db },
+  context: { db, deliveries },
   requestId,
 }) =>
   transaction(
     db,
-    async (trx) => {
+    async (trx, after) => {
       const [closure] = await findClosures(trx, sql`closure.id = ${params.closureId}`, locale)
       if (closure === undefined) return unknownClosure()
       const { numDeletedRows } = await trx
@@ -97,6 +97,7 @@ export const operatorDeleteClosure: Handler<'operatorDeleteClosure'> = ({
       if (numDeletedRows > 0n) {
         await recordWrite(trx, { command: 'unblock', operator, shopId: closure.shopId, changes: closure, requestId })
       }
+      after(deliveries.wake)
       return { status: 200, body: { data: closure } }
     },
     { dryRun: query.dryRun },

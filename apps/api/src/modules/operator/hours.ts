@@ -43,13 +43,13 @@ type Writing = Pick<Call<'operatorSetWeeklyHours'>, 'operator' | 'locale' | 'con
  * the new ones. The tables take the locks of a hold, which is there before, and listed, or sees the hours.
  */
 const setHours = (
-  { operator, locale, context: { db }, requestId }: Writing,
+  { operator, locale, context: { db, deliveries }, requestId }: Writing,
   { shopId, days, hours, dryRun }: NewHours,
   replace: (trx: Trx, stretches: Stretch[]) => Promise<void>,
 ) =>
   transaction(
     db,
-    async (trx) => {
+    async (trx, afterCommit) => {
       const shop = await trx
         .selectFrom('shop')
         .select('time_zone')
@@ -71,6 +71,7 @@ const setHours = (
       await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
       const set = { shopId, timeZone: shop.time_zone, hours: openingHours(after), days }
       const taken = await bookedDespite(trx, { hours: [set] }, locale)
+      afterCommit(deliveries.wake)
       return { status: 200 as const, body: { data: { hours: after, ...taken } } }
     },
     { dryRun },
@@ -100,7 +101,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
 }) =>
   transaction(
     context.db,
-    async (trx) => {
+    async (trx, afterCommit) => {
       const { shopId } = params
       const { date, hours } = body
       const shop = await findShop(trx, shopId)
@@ -139,6 +140,7 @@ export const operatorSetBookableHours: Handler<'operatorSetBookableHours'> = ({
         specialByBookable.find((one) => one.bookable.id === bookableId && one.date === date)?.hours ?? null
       const changes = { bookable: bookableId, date, from: hoursOf(before), to: hoursOf(after) }
       await recordWrite(trx, { command: 'hours', operator, shopId, changes, requestId })
+      afterCommit(context.deliveries.wake)
       return { status: 200, body: { data: { hours: after, ...(await bookedDespite(trx, { outside }, locale)) } } }
     },
     { dryRun: body.dryRun },

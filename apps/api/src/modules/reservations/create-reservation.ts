@@ -10,6 +10,7 @@ import { quoteIdOf } from '../bookings/quote-id.ts'
 import { priceAt, requote } from '../holds/current-price.ts'
 import { holdExpired, holdOver, noSuchHold, ownHold } from '../holds/find-hold.ts'
 import { type FoundHold, lockHold } from '../holds/hold-statements.ts'
+import { endEntriesServedBy } from '../holds/offered-holds.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
@@ -80,6 +81,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
       insertConsents(row, body),
       notificationsQuery([row], 'confirmed'),
       shopNoticesQuery([row], 'booked'),
+      endEntriesServedBy(row),
       key.storeAnswer(answer),
     )
     after(context.deliveries.wake)

@@ -7,6 +7,7 @@ import type { Row } from '../../db/schema.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
 import { freeCancellationUntil } from '../bookings/transitions.ts'
 import { releaseHolds, replaceHold, selectReplacing } from '../holds/hold-statements.ts'
+import { endEntriesServedBy } from '../holds/offered-holds.ts'
 import type { Replaced } from '../holds/replaced-reservation.ts'
 import { notificationsQuery } from '../notifications/enqueue-notifications.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
@@ -67,6 +68,7 @@ export async function reschedule(trx: Trx, before: Replaced, { hold, taken, by }
     }),
     notificationsQuery([row], 'rescheduled'),
     shopNoticesQuery([row], 'rescheduled'),
+    endEntriesServedBy(row),
   )
   return row
 }

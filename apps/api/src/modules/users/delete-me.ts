@@ -14,6 +14,7 @@ export const deleteMe: Handler<'deleteMe'> = async (call) => {
     if (ended.length === 0) return
     const [memberId, sessions] = [userId, ended.length]
     after(() => logSecurityEvent(context, { event: 'account.deleted', memberId, sessionId, sessions, ip: call.ip }))
+    after(context.deliveries.wake)
     for (const id of ended) after(() => publishSessionEnd(context, id))
   })
   // Nobody waits for a provider; what fails now is tried again.

@@ -16,6 +16,8 @@ export async function deleteMember(trx: Trx, memberId: string): Promise<string[]
   await forgetMember(trx, memberId)
   await trx.deleteFrom('consent').where('member_id', '=', memberId).execute()
   await forgetCalendarFeed(trx, memberId)
+  // After their holds: what was offered to them goes to the next one in line.
+  await trx.deleteFrom('waiting_list_entry').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('favorite').where('member_id', '=', memberId).execute()
   await forgetIdentities(trx, memberId)
   await trx.deleteFrom('ws_ticket').where('member_id', '=', memberId).execute()

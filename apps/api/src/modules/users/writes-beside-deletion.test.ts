@@ -5,6 +5,7 @@ import { book, cancel, hold, type Refused, reserve } from '../../testing/booking
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
+import { join } from '../../testing/waiting-list.ts'
 import { waits } from '../../testing/waits.ts'
 
 const KEY = 'the-key-of-the-operators'
@@ -46,6 +47,7 @@ async function leftOf(memberId: string): Promise<string[]> {
     union all select 'notification' from notification where member_id = ${memberId}
     union all select 'favorite' from favorite where member_id = ${memberId}
     union all select 'calendar_feed' from calendar_feed where member_id = ${memberId}
+    union all select 'waiting_list_entry' from waiting_list_entry where member_id = ${memberId}
     union all select 'ws_ticket' from ws_ticket where member_id = ${memberId}
     union all select 'consent' from consent where member_id = ${memberId}
     union all select 'identity' from identity where member_id = ${memberId}
@@ -62,6 +64,7 @@ describe('While an account is being deleted, nothing is left of', () => {
     ['a hold', (token: string) => hold(api, {}, { token })],
     ['a favorite', (token: string) => api.call('PUT', '/api/v1/user-favorite/shop', { token })],
     ['a calendar feed', (token: string) => api.call('POST', '/api/v1/user/me/calendar-feed', { token })],
+    ['an entry of the waiting list', (token: string) => join(api, token)],
     ['a ticket for the live connection', (token: string) => api.call('POST', '/api/v1/user/ws-ticket', { token })],
   ] as const)('%s', async (_, write) => {
     const member = await newMember(api)
@@ -114,6 +117,7 @@ test('Every table with a member knows how its rows end beside a deletion', async
     'reservation',
     // Begun under a lock of the member.
     'session',
+    'waiting_list_entry',
     'ws_ticket',
   ])
 })

@@ -9,7 +9,7 @@ import { keepMember, memberDeleted } from '../members/member.ts'
 
 export const leaveWaitingList: Handler<'leaveWaitingList'> = async (call) => {
   const member = memberOf(call)
-  return transaction(call.context.db, async (trx) => {
+  return transaction(call.context.db, async (trx, after) => {
     const { rows: locked } = await keepMember(member.userId).execute(trx)
     if (locked.length === 0) return memberDeleted()
     const entry = await trx
@@ -30,6 +30,7 @@ export const leaveWaitingList: Handler<'leaveWaitingList'> = async (call) => {
         .execute()
       // What was offered goes to the next one in line.
       if (entry.hold_id !== null) await sendBeforeCommit(trx, ...releaseHolds(entry.shop_id, [entry.hold_id]))
+      after(call.context.deliveries.wake)
     }
     return { status: 200, body: { data: { success: true } } }
   })

@@ -39,6 +39,14 @@ export const en: Words = {
     ignore:
       "If it wasn't you, someone may have tried to guess a code. None of those codes was right, so there's nothing you need to do. Please don't share your codes with anyone.",
   },
+  offer: {
+    subject: ({ shop }) => `A time is free at ${shop}`,
+    heading: 'A time you waited for is free',
+    lead: (shop) => `A time that fits your waiting list entry has become free at ${shop}. We put it on hold for you.`,
+    heldUntil: (when) => `The hold ends on ${when}.`,
+    next: "If you don't reserve it by then, the next person on the waiting list gets it. You stay on the waiting list.",
+    reserve: 'Reserve this time',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `Your reservation at ${shop} is confirmed`,

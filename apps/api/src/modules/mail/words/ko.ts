@@ -37,6 +37,14 @@ export const ko: Words = {
     ignore:
       '직접 입력하지 않으셨다면 다른 사람이 인증번호를 알아내려고 했을 수 있어요. 입력된 인증번호는 모두 틀렸으니 따로 하실 일은 없어요. 인증번호는 다른 사람에게 알려 주지 마세요.',
   },
+  offer: {
+    subject: ({ shop }) => `${shop}에 자리가 났어요`,
+    heading: '기다리던 시간에 자리가 났어요',
+    lead: (shop) => `${shop}에 대기하신 조건에 맞는 자리가 나서 이 시간을 잡아 두었어요.`,
+    heldUntil: (when) => `${when}까지 잡아 둘게요.`,
+    next: '그때까지 예약하지 않으면 다음 대기자에게 넘어가요. 대기는 그대로 유지돼요.',
+    reserve: '이 시간 예약하기',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `${shop} 예약이 확정됐어요`,

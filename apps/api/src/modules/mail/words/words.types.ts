@@ -28,6 +28,15 @@ export type Words = {
     minutes: (count: number) => string
     hours: (count: number) => string
   } & NoticeWords
+  /** A time that the member waited for is on hold for them. */
+  offer: {
+    subject: (of: SubjectParts) => string
+    heading: string
+    lead: (shop: string) => string
+    heldUntil: (when: string) => string
+    next: string
+    reserve: string
+  }
   reservation: {
     confirmed: ReservationWords
     cancelled: Omit<ReservationWords, 'lead'> & {

@@ -35,6 +35,14 @@ export const zh: Words = {
     ignore:
       '如果不是您本人操作，可能有人試圖猜測驗證碼。所輸入的驗證碼都不正確，您不需要採取任何行動。請勿將驗證碼告訴他人。',
   },
+  offer: {
+    subject: ({ shop }) => `${shop} 有空位了`,
+    heading: '您候補的時段有空位了',
+    lead: (shop) => `${shop} 有符合您候補條件的時段，我們已為您保留。`,
+    heldUntil: (when) => `時段保留至 ${when}。`,
+    next: '若未在期限前完成預約，時段將由下一位候補者遞補，您的候補仍會保留。',
+    reserve: '預約這個時段',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `預約成功：${shop}`,

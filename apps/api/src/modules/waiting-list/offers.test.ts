@@ -1,0 +1,230 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Email } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { tick } from '../../jobs/scheduler.ts'
+import { book, cancel, hold, list, moveTo, overlaps, releaseHold, reserve, signInAgain } from '../../testing/booking.ts'
+import { newMember } from '../../testing/people.ts'
+import { insertReferenceData, openShop } from '../../testing/shop.ts'
+import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
+import { entries, join, leave } from '../../testing/waiting-list.ts'
+
+const OPERATOR_KEY = 'an-operator-key-for-tests'
+const sent: Email[] = []
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi({
+    env: { OPERATOR_KEY },
+    context: () => ({ mail: { send: async (message) => void sent.push(message) } }),
+  })
+  await insertReferenceData(api.db)
+  // One chair, two hours on Tuesdays.
+  await openShop(api.db, { hours: [{ weekday: 2, from: 600, to: 720 }], gridMinutes: 60, maxQuantity: 1 })
+})
+startEachTestAnew(() => api)
+beforeEach(() => {
+  sent.length = 0
+})
+
+const run = () => api.context.deliveries.run()
+const member = async () => (await newMember(api)).accessToken
+/** With a token of now: the clock leaves the first one behind. */
+const offerOf = async (token: string) => (await entries(api, await signInAgain(api, token)))[0]?.offer ?? null
+const timeOf = async (token: string) => (await offerOf(token))?.draft.reservationTime ?? null
+const expireOffer = async () => {
+  await api.clock({ advanceMs: 15 * 60_000 })
+  await tick(api.context)
+}
+/** Reservations of both hours, then so many members who wait for any of them. */
+async function inLine(count: number, wanted: Partial<Schemas['WaitingListBody']> = {}) {
+  const ten = await book(api, { reservationTime: '10:00' })
+  const eleven = await book(api, { reservationTime: '11:00' })
+  const waiting: string[] = []
+  for (let index = 0; index < count; index++) {
+    const token = await member()
+    expect((await join(api, token, wanted)).status).toBe(201)
+    waiting.push(token)
+  }
+  return { ten, eleven, waiting }
+}
+const giveBack = ({ token, reservation }: Awaited<ReturnType<typeof book>>) =>
+  cancel(api, reservation.codeNumber, { token })
+const freed = async () => (await sql`select 1 from freed_time`.execute(api.db)).rows.length
+
+test('What a cancellation frees is on hold for the first in line, who takes it over with the draft and reserves it', async () => {
+  const { ten, waiting } = await inLine(2)
+  const [first = '', second = ''] = waiting
+  await giveBack(ten)
+  await run()
+  const offer = await offerOf(first)
+  expect(offer).toMatchObject({
+    draft: { appointmentServiceId: 'cut', reservationDate: '2026-11-24', reservationTime: '10:00', quantity: 1 },
+    startAt: '2026-11-24T01:00:00Z',
+    expiresInSeconds: expect.toSatisfy((seconds: number) => seconds > 890 && seconds <= 900),
+  })
+  expect([await offerOf(second), await freed()]).toEqual([null, 0])
+  expect((await hold(api, { reservationTime: '10:00' })).body.code).toBe('SLOT_TAKEN')
+  const held = await hold(api, offer?.draft, { token: first })
+  expect(held.status).toBe(201)
+  expect(await timeOf(first)).toBe('10:00')
+  expect((await reserve(api, held.body.data, { token: first })).status).toBe(201)
+  expect(await entries(api, first)).toEqual([])
+  await run()
+  expect([await offerOf(second), await overlaps(api)]).toEqual([null, 0])
+})
+
+test('Who is offered a time has a notification, and an e-mail in their language whose link opens exactly that time', async () => {
+  const { ten } = await inLine(0)
+  const token = await member()
+  await join(api, token, {}, { locale: 'ja' })
+  await run()
+  sent.length = 0
+  await giveBack(ten)
+  await run()
+  const [entry] = await entries(api, token)
+  const { body } = await api.call<{ data: Schemas['Notification'][] }>('GET', '/api/v1/user/notification', { token })
+  expect(body.data).toMatchObject([
+    {
+      type: 'waiting-list',
+      kind: 'offered',
+      codeNumber: null,
+      entryId: entry?.id,
+      serviceName: 'Cut',
+      date: '2026-11-24T01:00:00Z',
+    },
+  ])
+  const mine = sent.filter(({ text }) => text.includes('キャンセル待ち'))
+  expect(mine).toHaveLength(1)
+  const link = new URL(/https?:\S+reservation\S+/.exec(mine[0]?.text ?? '')?.[0] ?? '')
+  expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
+    '/ja/reservation/cut',
+    { date: '2026-11-24', time: '10:00', quantity: '1', entry: entry?.id, unitId: 'hour' },
+  ])
+})
+
+describe('The next one in line gets an offer', () => {
+  test('that ends unused, and so on until nobody is left; then it is free for all, and everybody waits on', async () => {
+    const { ten, waiting } = await inLine(2)
+    const [first = '', second = ''] = waiting
+    await giveBack(ten)
+    await run()
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second)]).toEqual([null, '10:00'])
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second), await freed()]).toEqual([null, null, 0])
+    expect((await entries(api, await signInAgain(api, first)))[0]?.status).toBe('waiting')
+    const visitor = await hold(api, { reservationTime: '10:00' })
+    expect(visitor.status).toBe(201)
+    // What becomes free anew goes to the first again.
+    await releaseHold(api, visitor.body.data)
+    await run()
+    expect([await timeOf(first), await timeOf(second)]).toEqual(['10:00', null])
+  })
+
+  test('whose member leaves', async () => {
+    const { ten, waiting } = await inLine(2)
+    await giveBack(ten)
+    await run()
+    await leave(api, waiting[0] ?? '', (await entries(api, waiting[0] ?? ''))[0]?.id ?? '')
+    await run()
+    expect(await timeOf(waiting[1] ?? '')).toBe('10:00')
+  })
+
+  test('whose member deletes the account', async () => {
+    const { ten, waiting } = await inLine(2)
+    await giveBack(ten)
+    await run()
+    expect((await api.call('DELETE', '/api/v1/user/me', { token: waiting[0] ?? '' })).status).toBe(200)
+    await run()
+    expect(await timeOf(waiting[1] ?? '')).toBe('10:00')
+    expect(await api.db.selectFrom('waiting_list_entry').select('id').execute()).toHaveLength(1)
+  })
+
+  test('that its member gave up for another time', async () => {
+    const { ten, eleven, waiting } = await inLine(2, { timeTo: '10:30' })
+    await giveBack(ten)
+    await giveBack(eleven)
+    await run()
+    expect((await hold(api, { reservationTime: '11:00' }, { token: waiting[0] ?? '' })).status).toBe(201)
+    await run()
+    expect([await timeOf(waiting[0] ?? ''), await timeOf(waiting[1] ?? '')]).toEqual([null, '10:00'])
+  })
+})
+
+describe('A time that becomes free reaches those in line', () => {
+  test('when a reservation moves away', async () => {
+    const { ten, waiting } = await inLine(1)
+    const answer = await moveTo(
+      api,
+      ten.reservation,
+      { reservationDate: '2026-12-01', reservationTime: '10:00' },
+      ten.token,
+    )
+    expect(answer.status).toBe(200)
+    await run()
+    expect(await timeOf(waiting[0] ?? '')).toBe('10:00')
+  })
+
+  test('when a hold expires', async () => {
+    await hold(api, { reservationTime: '10:00' })
+    await book(api, { reservationTime: '11:00' })
+    const token = await member()
+    expect((await join(api, token)).status).toBe(201)
+    await api.clock({ advanceMs: 10 * 60_000 })
+    await tick(api.context)
+    expect(await timeOf(token)).toBe('10:00')
+  })
+
+  test('when a closure is lifted', async () => {
+    const closure = { shopId: 'shop', from: '2026-11-24T00:00', to: '2026-11-25T00:00' }
+    const { body } = await api.call<{ data: { closure: { id: string } } }>('POST', '/api/v1/operator/closures', {
+      token: OPERATOR_KEY,
+      body: closure,
+    })
+    const tokens = [await member(), await member(), await member()]
+    for (const token of tokens) expect((await join(api, token)).status).toBe(201)
+    await api.call('DELETE', `/api/v1/operator/closures/${body.data.closure.id}`, { token: OPERATOR_KEY })
+    await run()
+    expect(await Promise.all(tokens.map(timeOf))).toEqual(['10:00', '11:00', null])
+  })
+
+  test('when the shop opens on another day, and when a shift is added', async () => {
+    const token = await member()
+    expect((await join(api, token, { date: '2026-11-25' })).status).toBe(201)
+    await api.call('PUT', '/api/v1/operator/shops/shop/hours', {
+      token: OPERATOR_KEY,
+      body: { date: '2026-11-25', hours: [{ open: '13:00', close: '14:00' }] },
+    })
+    await run()
+    expect(await timeOf(token)).toBe('13:00')
+    const night = await member()
+    expect((await join(api, night, { date: '2026-11-26' })).status).toBe(201)
+    await sql`insert into shop_hours (shop_id, weekday, opens, closes) values ('shop', 4, 600, 660)`.execute(api.db)
+    await run()
+    expect(await timeOf(night)).toBe('10:00')
+    await sql`delete from shop_hours where weekday = 4`.execute(api.db)
+  })
+})
+
+test('Only whom it fits is offered a time: window, people, staff, service', async () => {
+  const { ten, waiting } = await inLine(1, { timeFrom: '10:30' })
+  const fits = await member()
+  await join(api, fits, { serviceId: null, timeTo: '10:00' })
+  await giveBack(ten)
+  await run()
+  expect([await timeOf(waiting[0] ?? ''), await timeOf(fits)]).toEqual([null, '10:00'])
+})
+
+test('An offer that nobody takes over does not count among the times that a member may hold', async () => {
+  const { ten, waiting } = await inLine(1)
+  const [token = ''] = waiting
+  await giveBack(ten)
+  await run()
+  for (const id of ['one', 'two', 'three']) {
+    await openShop(api.db, { id })
+    expect((await hold(api, { shopId: id }, { token })).status).toBe(201)
+  }
+  expect((await list(api, token)).body.total).toBe(0)
+})
