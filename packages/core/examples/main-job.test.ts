@@ -12,7 +12,9 @@ test.each([
   const readCode = async () => CODE
   const { status } = await mainJob(sdk, { serviceId: 'service-1', slot, email: 'hana@example.com', readCode })
   expect(status).toBe('cancelled')
-  expect(events.map(({ name }) => name)).toEqual(['session.started', 'reservation.confirmed', 'reservation.cancelled'])
+  expect(events.map(({ name }) => name)).toEqual([
+    ...['session.started', 'reservation.confirmed', 'reservation.rescheduled', 'reservation.cancelled'],
+  ])
   sdk.dispose()
 })
 

@@ -9,7 +9,20 @@ async function done<Value>(command: Promise<CommandResult<Value>>): Promise<Valu
   return value
 }
 
-/** The whole main job with no browser: keep a slot, sign in with the code from an e-mail, reserve, cancel. */
+/** Gives a reservation the last other time of its day, where it has one and the shop still allows it. */
+async function move(yoyaku: Yoyaku, { codeNumber, shop, serviceId, quantity, date, reservationTime }: Reservation) {
+  const span = { serviceId, quantity, dateFrom: date, dateTo: date, replaces: codeNumber }
+  const { days } = await yoyaku.queries.availableTime(shop.id, span).queryFn()
+  const time = days[0]?.slots.findLast((slot) => slot.time !== reservationTime)?.time
+  const reschedule = yoyaku.startReschedule({ codeNumber })
+  const { can } = await until(reschedule, ({ step }) => step !== 'loading')
+  if (time === undefined || !can.update) return
+  reschedule.update({ reservationTime: time, staffInfo: null })
+  await done(reschedule.hold())
+  await done(reschedule.confirm())
+}
+
+/** The whole main job with no browser: keep a slot, sign in with the code from an e-mail, reserve, move, cancel. */
 export async function mainJob(yoyaku: Yoyaku, { serviceId, slot, email, readCode }: Job): Promise<Reservation> {
   const booking = yoyaku.startReservation({ serviceId, ...slot })
   await done(booking.hold())
@@ -33,6 +46,8 @@ export async function mainJob(yoyaku: Yoyaku, { serviceId, slot, email, readCode
   booking.agree({ terms: terms.version, reminders: terms.reminders.map(({ id }) => id) })
   const { reservation } = await done(booking.confirm())
   if (reservation === null) throw new Error('Confirmed without a reservation')
+
+  await move(yoyaku, reservation)
 
   const cancellation = yoyaku.startCancellation({ codeNumber: reservation.codeNumber })
   await until(cancellation, (value) => value.step === 'choosing')

@@ -92,6 +92,7 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
     abandon: { act: 'abandon' },
     leave: { act: 'release' },
   },
+  reschedule: { retry: { act: 'retry' } },
   cancellation: {
     choose: {
       act: 'setReason',
@@ -128,6 +129,7 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
 export const FLOWS: Record<string, Command> = {
   'sign-in': { act: 'signIn' },
   reservation: { act: 'reservation', fields: [field('serviceId', 'Service', 'service-1')], args: (values) => [values] },
+  reschedule: { act: 'reschedule', fields: [field('codeNumber', 'Code number')], args: (values) => [values] },
   cancellation: { act: 'cancellation', fields: [field('codeNumber', 'Code number')], args: (values) => [values] },
 }
 

@@ -65,6 +65,7 @@ type Shown = { get(): object; dispose?(): void }
 const start: Record<string, (values: Values) => Shown> = {
   signIn: () => sdk.startSignIn(),
   reservation: ({ serviceId = '' }) => sdk.startReservation({ serviceId }),
+  reschedule: ({ codeNumber = '' }) => sdk.startReschedule({ codeNumber }),
   cancellation: ({ codeNumber = '' }) => sdk.startCancellation({ codeNumber }),
 }
 const views: Record<string, Shown> = {
@@ -209,9 +210,8 @@ function eventOf(type: string) {
 
 function open(name: string) {
   const codeNumber = server.reservations.at(-1)?.codeNumber
-  if (name === 'cancellation' && views.cancellation === undefined && codeNumber !== undefined) {
-    views.cancellation = sdk.startCancellation({ codeNumber })
-  }
+  const begin = name === 'cancellation' || name === 'reschedule' ? start[name] : undefined
+  if (begin !== undefined && views[name] === undefined && codeNumber !== undefined) views[name] = begin({ codeNumber })
   shown = name
   void settle().then(draw)
 }
