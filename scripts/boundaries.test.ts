@@ -207,7 +207,7 @@ const RULES: Rule[] = [
       THIRD_PARTY,
       NODE,
       /^apps\/api\/src\/(?:bus|config|contract|db|lib|modules)\//,
-      /^apps\/api\/src\/context\.ts$/,
+      /^apps\/api\/src\/(?:context|jobs\/job\.types)\.ts$/,
     ],
     never: /^fastify$/,
     because: 'a module knows a call and an answer, no server and nobody who uses it',

@@ -74,25 +74,6 @@ const OWNERS: Record<string, string | null> = {
 
 /** Writes to tables of others, each for a reason. A row that nothing needs any more fails the test. */
 const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
-  'src/jobs/jobs.ts': {
-    tables: ['hold', 'idempotency', 'reservation'],
-    because: 'expiry, reminders and completion change many rows of several modules in one statement',
-  },
-  'src/jobs/retention.ts': {
-    tables: [
-      'attempt_counter',
-      'challenge',
-      'email',
-      'search_count',
-      'session',
-      'sso_flow',
-      'sso_name',
-      'sso_ticket',
-      'unknown_word',
-      'ws_ticket',
-    ],
-    because: 'all expired rows are deleted by one list of conditions, which backups and tests read too',
-  },
   'src/modules/auth/create-ws-ticket.ts': {
     tables: ['session'],
     because: 'a ticket is created and its session kept alive in one statement',
@@ -110,10 +91,6 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
   'src/modules/reservations/forget-member.ts': {
     tables: ['hold', 'idempotency', 'notification'],
     because: 'what names a deleted member goes in the transaction of the deletion',
-  },
-  'src/modules/reservations/transition.ts': {
-    tables: ['occupancy'],
-    because: 'a cancelled reservation gives its time back in the transaction of the cancellation',
   },
   'src/modules/users/delete-member.ts': {
     tables: ['challenge', 'consent', 'email', 'favorite', 'feedback', 'member', 'waiting_list_entry', 'ws_ticket'],

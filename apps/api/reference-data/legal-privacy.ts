@@ -1,7 +1,7 @@
 import { t } from '../src/lib/localized-text.ts'
 import type { Section } from './legal-section.ts'
 
-// Each sentence says what the code does: whoever changes what is kept, or for how long (`src/jobs/retention.ts`, `src/jobs/jobs.ts`,
+// Each sentence says what the code does: whoever changes what is kept, or for how long (`expired.ts` and `jobs.ts` of the modules,
 // `src/modules/users/delete-me.ts`), changes it here too.
 
 export const PRIVACY_INTRO = t(

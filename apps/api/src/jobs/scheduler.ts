@@ -7,7 +7,8 @@ import { consumeAll } from '../modules/attempt-limits/attempt-limits.ts'
 import { countBookedMembers } from '../modules/catalogue/booked-members.ts'
 import { reencryptTokens } from '../modules/sso/reencrypt-tokens.ts'
 import { revokeTokens } from '../modules/sso/revoke.ts'
-import { type Job, jobs } from './jobs.ts'
+import type { Job } from './job.types.ts'
+import { jobs } from './jobs.ts'
 import { deleteExpiredRows } from './retention.ts'
 import { updateExchangeRates } from './update-exchange-rates.ts'
 
@@ -60,7 +61,7 @@ async function sweep(context: AppContext): Promise<void> {
   }
   if (config.exchangeRatesUrl !== null && (await isOurTurn(context, EXCHANGE_RATES)))
     await logErrors(context, 'update exchange rates', () => updateExchangeRates(context))
-  await logErrors(context, 'reseal tokens', async () => void (await reencryptTokens(context)))
+  await logErrors(context, 'reencrypt tokens', async () => void (await reencryptTokens(context)))
 }
 
 /** Of all processes one has the turn, once an hour. */
@@ -101,7 +102,7 @@ async function logErrors({ log }: AppContext, job: string, work: () => Promise<v
   try {
     await work()
   } catch (error) {
-    log.warn({ err: error, job }, 'A job of the clock failed')
+    log.warn({ err: error, job }, 'A scheduled job failed')
   }
 }
 

@@ -27,7 +27,7 @@ test('A log says once that the database is away, however many requests and jobs 
   const { log, lines } = logged()
   for (let at = 0; at < 300; at++) {
     log.child({ requestId: 'one' }).error({ err: ofDatabase(refused()) }, 'A request failed')
-    log.warn({ err: ofDatabase(refused()), job: 'remind' }, 'A job of the clock failed')
+    log.warn({ err: ofDatabase(refused()), job: 'remind' }, 'A scheduled job failed')
     vi.advanceTimersByTime(100)
   }
   expect(lines.map(({ msg, err }) => [msg, err?.code])).toEqual([

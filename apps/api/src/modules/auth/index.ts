@@ -19,3 +19,5 @@ export const auth = {
   logout,
   createWsTicket,
 } satisfies Partial<Handlers>
+
+export { authExpired } from './expired.ts'

@@ -186,6 +186,16 @@ export const insertOccupancyBeside = (
 export const deleteOccupancy = ({ shop_id, id }: Pick<Row<'hold'>, 'shop_id' | 'id'>): RawBuilder<unknown> =>
   sql`delete from occupancy where shop_id = ${shop_id} and hold_id = ${id}`
 
+/** Gives back what holds occupy. A cancelled reservation keeps its hold as a record. */
+export async function releaseOccupancy(trx: Trx, holds: { shop_id: string; hold_id: string }[]): Promise<void> {
+  if (holds.length === 0) return
+  const shopIds = holds.map(({ shop_id }) => shop_id)
+  const holdIds = holds.map(({ hold_id }) => hold_id)
+  await sql`
+    delete from occupancy
+     where (shop_id, hold_id) in (select * from unnest(${shopIds}::text[], ${holdIds}::text[]))`.execute(trx)
+}
+
 /** `hold` takes its whole time in the place of the hold that the reservation had. The caller has locked its staff and things. */
 export const replaceHold = (hold: Taking, formerHoldId: string, taken: Span): RawBuilder<unknown>[] => [
   sql`update hold set state = 'released' where shop_id = ${hold.shop_id} and id = ${formerHoldId}`,

@@ -10,3 +10,5 @@ export const holds = {
   getHold,
   releaseHold,
 } satisfies Partial<Handlers>
+
+export { holdJobs } from './jobs.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
+import { releaseOccupancy } from '../holds/hold-statements.ts'
 import { scopesOf } from '../idempotency/idempotency-key.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
-import { releaseOccupancy } from './transition.ts'
 
 const NOBODY = JSON.stringify({ firstName: '', lastName: '', phone: '', email: '' })
 

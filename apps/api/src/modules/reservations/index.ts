@@ -12,3 +12,5 @@ export const reservations = {
   listReservations,
   rescheduleReservation,
 } satisfies Partial<Handlers>
+
+export { reservationJobs } from './jobs.ts'

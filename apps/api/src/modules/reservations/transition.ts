@@ -3,7 +3,7 @@ import { now } from '../../db/app-now.ts'
 import type { Trx } from '../../db/connection.ts'
 import type { Database } from '../../db/schema.ts'
 import { type Actor, moveCondition, type Target } from '../bookings/transitions.ts'
-import { releaseHolds, selectReplacing } from '../holds/hold-statements.ts'
+import { releaseHolds, releaseOccupancy, selectReplacing } from '../holds/hold-statements.ts'
 import { enqueueNotifications } from '../notifications/enqueue-notifications.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
@@ -53,14 +53,4 @@ async function releaseNewTimes(trx: Trx, row: ReservationRow): Promise<void> {
   const { rows } = await selectReplacing(row).execute(trx)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) for (const statement of releaseHolds(row.shop_id, ids)) await statement.execute(trx)
-}
-
-/** A cancelled reservation keeps its hold as a record, and takes nobody's time. */
-export async function releaseOccupancy(trx: Trx, holds: Pick<ReservationRow, 'shop_id' | 'hold_id'>[]): Promise<void> {
-  if (holds.length === 0) return
-  const shopIds = holds.map(({ shop_id }) => shop_id)
-  const holdIds = holds.map(({ hold_id }) => hold_id)
-  await sql`
-    delete from occupancy
-     where (shop_id, hold_id) in (select * from unnest(${shopIds}::text[], ${holdIds}::text[]))`.execute(trx)
 }

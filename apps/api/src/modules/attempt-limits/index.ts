@@ -1,0 +1,1 @@
+export { attemptLimitsExpired } from './expired.ts'

@@ -1,0 +1,1 @@
+export { mailExpired } from './expired.ts'

@@ -1,0 +1,1 @@
+export { sessionsExpired } from './expired.ts'

@@ -1,0 +1,1 @@
+export { shopMailJobs } from './jobs.ts'

@@ -1,0 +1,1 @@
+export { ssoExpired } from './expired.ts'
