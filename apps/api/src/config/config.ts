@@ -1,138 +1,34 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { z } from 'zod'
+import { dirname, join } from 'node:path'
 import { withSecretFiles } from './secret-files.ts'
 import { storedSecret as keep, mistakesOfSecrets } from './secrets.ts'
-import { readSso, type SsoConfig, ssoEnvironment } from './sso.ts'
-import {
-  contact,
-  key,
-  loopback,
-  networks,
-  numberBetween,
-  optional,
-  origin,
-  origins,
-  redisUrl,
-  secret,
-  sender,
-  urlOf,
-} from './values.ts'
-
-const projectRoot = resolve(import.meta.dirname, '../../../..')
-
-/** Instead of an SMTP_URL: no e-mail ever leaves. */
-const NO_MAIL = 'none'
-/** An address that nobody has: it shows that none was set. */
-const NOBODYS_ADDRESS = 'contact@yoyaku.example'
-const mailServer = z.string().refine((value) => value === NO_MAIL || isMailServer(value), {
-  error: 'must be none, or a URL that begins with smtp:// or smtps:// and names a server',
-})
-const isMailServer = (value: string): boolean =>
-  urlOf('smtp', 'smtps').safeParse(value).success && new URL(value).hostname !== ''
-
-const environment = z.object({
-  NODE_ENV: optional(
-    z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }),
-  ),
-  PORT: optional(numberBetween(0, 65_535)),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
-  DATABASE_MIGRATE_URL: optional(urlOf('postgres', 'postgresql')),
-  DATABASE_LISTEN_URL: optional(urlOf('postgres', 'postgresql')),
-  DATABASE_WAIT_SECONDS: optional(numberBetween(0, 3600)),
-  SEARCH_INDEX: optional(z.enum(['memory', 'database'], { error: 'must be memory or database' })),
-  DATABASE_READ_URL: optional(urlOf('postgres', 'postgresql')),
-  DATABASE_READ_MAX_LAG: optional(numberBetween(2, 3600)),
-  DATABASE_POOLER: optional(z.literal('transaction', { error: 'must be transaction, or absent' })),
-  API_URL: optional(urlOf('http', 'https')),
-  REDIS_URL: optional(redisUrl),
-  SMTP_URL: optional(mailServer),
-  SMTP_STARTTLS: optional(z.enum(['required', 'optional'], { error: 'must be required or optional' })),
-  MAIL_FROM: optional(sender),
-  CONTACT_EMAIL: optional(contact),
-  PUBLIC_URL: optional(origin),
-  ALLOWED_ORIGINS: optional(origins),
-  TRUSTED_PROXIES: optional(networks),
-  TOKEN_SECRET: optional(secret),
-  TOKEN_SECRET_PREVIOUS: optional(secret),
-  OTP_PEPPER: optional(secret),
-  OPERATOR_KEY: optional(key),
-  METRICS_KEY: optional(key),
-  MAX_CONNECTIONS: optional(numberBetween(1, 1_000_000)),
-  CONNECTIONS_PER_ADDRESS: optional(numberBetween(1, 1_000_000)),
-  RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  SEED_SHOPS: optional(numberBetween(0, 200_000)),
-  EXCHANGE_RATES_URL: optional(urlOf('http', 'https')),
-  EXCHANGE_RATES_MAX_CHANGE: optional(numberBetween(1, 1000)),
-  TEST_CONTROL: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
-  ...ssoEnvironment,
-})
+import { type Given, NO_MAIL, type PlainConfig, readGiven, settings, withDefaults } from './settings.ts'
+import { readSso, type SsoConfig, type SsoValues, ssoEnvironment } from './sso.ts'
+import { loopback } from './values.ts'
 
 /** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+export const SETTINGS: readonly string[] = [
+  ...Object.values(settings).map(({ name }) => name),
+  ...Object.keys(ssoEnvironment),
+]
 
-type Values = z.infer<typeof environment>
-
-export type Config = {
+export type Config = PlainConfig & {
   production: boolean
-  port: number
-  host: string
-  dataDir: string
-  /** Null: the embedded database in `dataDir`. */
-  databaseUrl: string | null
-  /** Where migrations run, which need a session; null: at `databaseUrl`. */
-  databaseMigrateUrl: string | null
-  /** Where messages between processes are heard, which needs a session; null: at `databaseUrl`. */
-  databaseListenUrl: string | null
-  /** For how long a start waits for `databaseUrl`. */
-  databaseWaitSeconds: number
-  /** A standby that catalogue reads go to; null: to `databaseUrl`. */
-  databaseReadUrl: string | null
-  /** How old what the standby answers may be. */
-  maxReadLagMs: number
-  /** `databaseUrl` is a pooler that hands out connections by transaction. */
-  isPooled: boolean
-  /** Where searches are answered from. `memory`: from the database too while the index of a large catalogue loads. */
-  searchIndex: 'memory' | 'database'
-  apiUrl: string | null
-  redisUrl: string | null
   /** Null: the development mailbox, or in production no e-mails. */
   smtpUrl: string | null
   /** An e-mail leaves encrypted or not at all: with `smtp://` only after STARTTLS. */
   smtpRequiresTls: boolean
-  mailFrom: string
-  /** Where people reach whoever runs this: in the footer, legal texts, e-mails, and when something fails. */
-  contactEmail: string
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
   /** Whose pages may open the live connection: our own and those of partners. */
   allowedOrigins: readonly string[]
-  /** Who may say for whom a request is: IP addresses and networks. */
-  trustedProxies: readonly string[]
   /** Signs new tokens. */
   tokenSecret: string
-  /** Tokens that it signed still hold. */
-  previousTokenSecret: string | null
   otpPepper: string
-  /** Null: the operator's calls are closed. */
-  operatorKey: string | null
-  /** Opens `/metrics` to others than this machine; null: nobody else. */
-  metricsKey: string | null
   /** Whom the limits of requests hold: everybody, everybody but this machine, nobody. */
   rateLimits: 'everybody' | 'others' | 'nobody'
-  /** Open at once; health checks are still answered beyond it. */
-  maxConnections: number
-  /** Open at once from one address that is no trusted proxy. */
-  connectionsPerAddress: number
   /** Size of the demo catalogue that fills a database without a catalogue; 0: none. */
   seedShops: number
-  /** Where rates are read once an hour; null: nowhere, they change by the operator's hand. */
-  exchangeRatesUrl: string | null
-  /** Of one rate, in percent; more is taken for a mistake. */
-  maxRateChange: number
-  testControl: boolean
   sso: SsoConfig
 }
 
@@ -145,40 +41,24 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_SHOPS = 600
-/** Longer than a failover takes. */
-const DEFAULT_DATABASE_WAIT_SECONDS = 60
-const DEFAULT_MAX_CONNECTIONS = 5000
-const DEFAULT_CONNECTIONS_PER_ADDRESS = 256
-const DEFAULT_MAX_RATE_CHANGE = 10
-const DEFAULT_MAX_READ_LAG = 5
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(given: Environment): Config {
   const env = withSecrets(given)
   const { values, sso, mistakes } = check(env, missing)
-  const dataDir = absolute(values.DATA_DIR ?? '.data')
-  mistakes.push(...mistakesOfFolder(dataDir))
+  const plain = withDefaults(values)
+  mistakes.push(...mistakesOfFolder(plain.dataDir))
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   const pageServer = pageServerConfigOf(env, values)
   return {
+    ...plain,
     ...pageServer,
-    dataDir,
-    ...databaseOf(values),
-    searchIndex: values.SEARCH_INDEX ?? 'memory',
-    redisUrl: values.REDIS_URL ?? null,
     smtpRequiresTls: smtpRequiresTls(pageServer, values),
-    mailFrom: values.MAIL_FROM ?? 'no-reply@yoyaku.example',
-    allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.ALLOWED_ORIGINS ?? [])])],
-    tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir, 'token-secret'),
-    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS ?? null,
-    otpPepper: values.OTP_PEPPER ?? storedSecret(dataDir, 'otp-pepper'),
-    operatorKey: values.OPERATOR_KEY ?? null,
-    metricsKey: values.METRICS_KEY ?? null,
-    seedShops: values.SEED_SHOPS ?? (pageServer.production ? 0 : DEFAULT_SHOPS),
-    exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
-    maxRateChange: values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE,
-    testControl: values.TEST_CONTROL === '1',
+    allowedOrigins: [...new Set([new URL(pageServer.publicUrl).origin, ...(values.partnerOrigins ?? [])])],
+    tokenSecret: values.newTokenSecret ?? storedSecret(plain.dataDir, 'token-secret'),
+    otpPepper: values.pepper ?? storedSecret(plain.dataDir, 'otp-pepper'),
+    seedShops: values.demoShops ?? (pageServer.production ? 0 : DEFAULT_SHOPS),
     sso,
   }
 }
@@ -214,45 +94,45 @@ export function readPageServerConfig(given: Environment): PageServerConfig {
   return pageServerConfigOf(env, values)
 }
 
-function pageServerConfigOf(env: Environment, values: Partial<Values>): PageServerConfig {
+function pageServerConfigOf(env: Environment, values: Given): PageServerConfig {
   const production = isProduction(env)
+  const { port, host, apiUrl, contactEmail, trustedProxies, maxConnections, connectionsPerAddress } =
+    withDefaults(values)
   return {
+    ...{ port, host, apiUrl, contactEmail, trustedProxies, maxConnections, connectionsPerAddress },
     production,
-    port: portOf(values),
-    host: hostOf(values),
-    apiUrl: values.API_URL ?? null,
-    smtpUrl: values.SMTP_URL === NO_MAIL ? null : (values.SMTP_URL ?? null),
-    contactEmail: values.CONTACT_EMAIL ?? NOBODYS_ADDRESS,
+    smtpUrl: values.smtpServer === NO_MAIL ? null : (values.smtpServer ?? null),
     publicUrl: publicUrlOf(values),
-    trustedProxies: values.TRUSTED_PROXIES ?? [],
-    maxConnections: values.MAX_CONNECTIONS ?? DEFAULT_MAX_CONNECTIONS,
-    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS ?? DEFAULT_CONNECTIONS_PER_ADDRESS,
-    rateLimits:
-      values.RATE_LIMITS === 'off' ? 'nobody' : values.RATE_LIMITS === 'on' || production ? 'everybody' : 'others',
+    rateLimits: values.limits === 'off' ? 'nobody' : values.limits === 'on' || production ? 'everybody' : 'others',
   }
 }
 
 const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
-const hostOf = ({ HOST }: Partial<Values>): string => HOST ?? '127.0.0.1'
-const portOf = ({ PORT }: Partial<Values>): number => PORT ?? 3000
-const publicUrlOf = (values: Partial<Values>): string =>
-  (values.PUBLIC_URL ?? `http://localhost:${portOf(values)}`).replace(/\/+$/, '')
+const publicUrlOf = (values: Given): string =>
+  (values.origin ?? `http://localhost:${withDefaults(values).port}`).replace(/\/+$/, '')
 
 /** Whatever is wrong with what is set, and with what it is set beside. */
 function check(env: Environment, missingOf: typeof missing) {
-  const { values, mistakes } = readEach(env)
+  const { given: values, mistakes } = readGiven(env)
+  const signIn = readSignIn(env)
+  mistakes.push(...signIn.mistakes)
   const production = isProduction(env)
-  const host = hostOf(values)
+  const { host } = withDefaults(values)
   mistakes.push(...mistakesOfDatabase(values))
   if (production) mistakes.push(...missingOf(env, values), ...forbiddenInProduction(values))
   if (!loopback.has(host)) {
-    if (values.TEST_CONTROL === '1') mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
-    if (values.RATE_LIMITS === 'off') mistakes.push(`RATE_LIMITS=off works only on loopback, HOST is ${host}`)
+    if (values.testControl) mistakes.push(`TEST_CONTROL=1 works only on loopback, HOST is ${host}`)
+    if (values.limits === 'off') mistakes.push(`RATE_LIMITS=off works only on loopback, HOST is ${host}`)
   }
-  const { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY } = values
-  const secrets = { TOKEN_SECRET, TOKEN_SECRET_PREVIOUS, OTP_PEPPER, OPERATOR_KEY, METRICS_KEY }
+  const secrets = {
+    TOKEN_SECRET: values.newTokenSecret,
+    TOKEN_SECRET_PREVIOUS: values.previousTokenSecret,
+    OTP_PEPPER: values.pepper,
+    OPERATOR_KEY: values.operatorKey,
+    METRICS_KEY: values.metricsKey,
+  }
   mistakes.push(...mistakesOfSecrets(secrets, production))
-  const sso = readSso(values, env, { production, publicUrl: publicUrlOf(values) })
+  const sso = readSso(signIn.values, env, { production, publicUrl: publicUrlOf(values) })
   mistakes.push(...sso.mistakes)
   return { values, sso: sso.config, mistakes }
 }
@@ -265,89 +145,81 @@ export function readDataPlace(
   // The other secrets may be in files that whoever runs the tool cannot read.
   const { DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE } = given
   const urls = withSecrets({ DATABASE_URL, DATABASE_URL_FILE, DATABASE_MIGRATE_URL, DATABASE_MIGRATE_URL_FILE })
-  const { values, mistakes } = readEach({ ...urls, DATA_DIR, DATABASE_WAIT_SECONDS })
+  const { given: values, mistakes } = readGiven({ ...urls, DATA_DIR, DATABASE_WAIT_SECONDS })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  const { databaseUrl, databaseMigrateUrl, databaseWaitSeconds } = databaseOf(values)
-  const dataDir = absolute(values.DATA_DIR ?? '.data')
+  const { dataDir, databaseUrl, databaseMigrateUrl, databaseWaitSeconds } = withDefaults(values)
   // Commands take locks and set timeouts as migrations do: a pooler in between keeps neither.
   const databaseSetting = databaseMigrateUrl === null ? 'DATABASE_URL' : 'DATABASE_MIGRATE_URL'
   return { dataDir, databaseUrl: databaseMigrateUrl ?? databaseUrl, databaseWaitSeconds, databaseSetting }
 }
 
-const databaseOf = (values: Partial<Values>) => ({
-  databaseUrl: values.DATABASE_URL ?? null,
-  databaseMigrateUrl: values.DATABASE_MIGRATE_URL ?? null,
-  databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
-  databaseWaitSeconds: values.DATABASE_WAIT_SECONDS ?? DEFAULT_DATABASE_WAIT_SECONDS,
-  databaseReadUrl: values.DATABASE_READ_URL ?? null,
-  maxReadLagMs: (values.DATABASE_READ_MAX_LAG ?? DEFAULT_MAX_READ_LAG) * 1000,
-  isPooled: values.DATABASE_POOLER === 'transaction',
-})
-
 /** Beside the embedded database they would lead elsewhere; behind a pooler of transactions there is no session without them. */
-function mistakesOfDatabase(values: Partial<Values>): string[] {
-  const direct = ['DATABASE_MIGRATE_URL', 'DATABASE_LISTEN_URL'] as const
-  if (values.DATABASE_URL === undefined) {
-    return [...direct, 'DATABASE_READ_URL' as const, 'DATABASE_POOLER' as const]
-      .filter((name) => values[name] !== undefined)
-      .map((name) => `${name} needs DATABASE_URL beside it`)
+function mistakesOfDatabase(values: Given): string[] {
+  const direct = ['databaseMigrateUrl', 'databaseListenUrl'] as const
+  if (values.databaseUrl === undefined) {
+    return [...direct, 'databaseReadUrl' as const, 'isPooled' as const]
+      .filter((key) => values[key] !== undefined)
+      .map((key) => `${settings[key].name} needs DATABASE_URL beside it`)
   }
-  return values.DATABASE_POOLER === undefined
+  return values.isPooled === undefined
     ? []
     : direct
-        .filter((name) => values[name] === undefined)
-        .map((name) => `${name} is required with DATABASE_POOLER=transaction: the address of PostgreSQL itself`)
+        .filter((key) => values[key] === undefined)
+        .map(
+          (key) =>
+            `${settings[key].name} is required with DATABASE_POOLER=transaction: the address of PostgreSQL itself`,
+        )
 }
 
 /** For tools that change exchange rates. */
 export function readMaxRateChange({ EXCHANGE_RATES_MAX_CHANGE }: Environment): number {
-  const { values, mistakes } = readEach({ EXCHANGE_RATES_MAX_CHANGE })
+  const { given, mistakes } = readGiven({ EXCHANGE_RATES_MAX_CHANGE })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  return values.EXCHANGE_RATES_MAX_CHANGE ?? DEFAULT_MAX_RATE_CHANGE
+  return withDefaults(given).maxRateChange
 }
 
 /** The pepper of the server whose settings these are. Unlike a start, makes none where there is none. @throws ConfigError */
 export function readOtpPepper({ DATA_DIR, OTP_PEPPER, OTP_PEPPER_FILE }: Environment): string {
-  const { values, mistakes } = readEach({ DATA_DIR, ...withSecrets({ OTP_PEPPER, OTP_PEPPER_FILE }) })
+  const { given, mistakes } = readGiven({ DATA_DIR, ...withSecrets({ OTP_PEPPER, OTP_PEPPER_FILE }) })
   if (mistakes.length > 0) throw new ConfigError(mistakes)
-  const dataDir = absolute(values.DATA_DIR ?? '.data')
-  if (values.OTP_PEPPER === undefined && !existsSync(join(dataDir, 'otp-pepper')))
+  const { dataDir } = withDefaults(given)
+  if (given.pepper === undefined && !existsSync(join(dataDir, 'otp-pepper')))
     throw new ConfigError([`OTP_PEPPER is not set, and ${dataDir} has no otp-pepper: give the server's own`])
-  return values.OTP_PEPPER ?? storedSecret(dataDir, 'otp-pepper')
+  return given.pepper ?? storedSecret(dataDir, 'otp-pepper')
 }
 
-/** One by one: a mistake in one value hides no other. */
-function readEach(env: Environment): { values: Partial<Values>; mistakes: string[] } {
-  const read = Object.entries(environment.shape).map(([name, schema]) => [name, schema.safeParse(env[name])] as const)
+/** What is set about sign-in with providers. */
+function readSignIn(env: Environment) {
+  const read = Object.entries(ssoEnvironment).map(([name, form]) => [name, form.safeParse(env[name])] as const)
   return {
-    values: Object.fromEntries(read.map(([name, { data }]) => [name, data])),
+    values: Object.fromEntries(read.map(([name, { data }]) => [name, data])) as SsoValues,
     mistakes: read.flatMap(([name, { error }]) => error?.issues.map(({ message }) => `${name} ${message}`) ?? []),
   }
 }
 
 /** In production an e-mail crosses no network in the clear, for it may hold a code; to a mail server on this machine it crosses none. */
-function smtpRequiresTls({ production, smtpUrl }: PageServerConfig, { SMTP_STARTTLS }: Partial<Values>): boolean {
-  if (smtpUrl === null || SMTP_STARTTLS !== undefined) return SMTP_STARTTLS === 'required'
+function smtpRequiresTls({ production, smtpUrl }: PageServerConfig, { smtpStarttls }: Given): boolean {
+  if (smtpUrl === null || smtpStarttls !== undefined) return smtpStarttls === 'required'
   return production && !loopback.has(new URL(smtpUrl).hostname)
 }
 
 /** In production the API cannot do without. */
-function missing(env: Environment, values: Partial<Values>): string[] {
+function missing(env: Environment, values: Given): string[] {
   const mistakes: string[] = []
   for (const name of ['TOKEN_SECRET', 'OTP_PEPPER'] as const) {
     if (!env[name]) mistakes.push(`${name} is required in production (at least 32 bytes)`)
   }
   if (!env.SMTP_URL)
     mistakes.push('SMTP_URL is required in production: codes leave by mail (SMTP_URL=none sends nothing)')
-  else if (values.SMTP_URL !== NO_MAIL && !env.MAIL_FROM) {
+  else if (values.smtpServer !== NO_MAIL && !env.MAIL_FROM) {
     mistakes.push('MAIL_FROM is required in production: the address that e-mails come from')
   }
   return [...mistakes, ...unreachable(env, values)]
 }
 
 /** In production no page and no e-mail may name an address that nobody has. */
-function unreachable(env: Environment, values: Partial<Values>): string[] {
-  if (values.SMTP_URL === NO_MAIL) return []
+function unreachable(env: Environment, values: Given): string[] {
+  if (values.smtpServer === NO_MAIL) return []
   const mistakes: string[] = []
   if (!env.CONTACT_EMAIL) mistakes.push('CONTACT_EMAIL is required in production: where people reach you')
   if (!env.PUBLIC_URL)
@@ -355,16 +227,16 @@ function unreachable(env: Environment, values: Partial<Values>): string[] {
   return mistakes
 }
 
-function forbiddenInProduction(values: Partial<Values>): string[] {
+function forbiddenInProduction(values: Given): string[] {
   const mistakes: string[] = []
-  if (values.PUBLIC_URL !== undefined) {
-    const { protocol, hostname } = new URL(values.PUBLIC_URL)
+  if (values.origin !== undefined) {
+    const { protocol, hostname } = new URL(values.origin)
     if (protocol === 'http:' && !loopback.has(hostname)) {
       mistakes.push('PUBLIC_URL must begin with https:// in production')
     }
   }
-  if (values.TEST_CONTROL === '1') mistakes.push('TEST_CONTROL=1 is never for production')
-  if (values.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS=off is never for production')
+  if (values.testControl) mistakes.push('TEST_CONTROL=1 is never for production')
+  if (values.limits === 'off') mistakes.push('RATE_LIMITS=off is never for production')
   return mistakes
 }
 
@@ -373,10 +245,6 @@ function mistakesOfFolder(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) return path === dirname(path) ? [] : mistakesOfFolder(dirname(path))
   return found.isDirectory() ? [] : [`DATA_DIR cannot be used: ${path} is a file, not a folder`]
-}
-
-function absolute(path: string): string {
-  return isAbsolute(path) ? path : join(projectRoot, path)
 }
 
 /** @throws ConfigError in words, where the folder cannot be used. */

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { settings } from './settings.ts'
 
-/** What may stand in a file instead, named by NAME_FILE: containers and systemd hand over secrets so. */
+/** Settings whose value may stand in a file that NAME_FILE names: containers and systemd hand over secrets so. */
 export const SECRET_SETTINGS: readonly string[] = [
-  ...[
-    'DATABASE_URL',
-    'DATABASE_MIGRATE_URL',
-    'DATABASE_LISTEN_URL',
-    'DATABASE_READ_URL',
-    'REDIS_URL',
-    'SMTP_URL',
-    'EXCHANGE_RATES_URL',
-  ],
-  ...['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'OTP_PEPPER', 'OPERATOR_KEY', 'METRICS_KEY'],
+  ...Object.values(settings).flatMap(({ name, inFile }) => (inFile ? [name] : [])),
   ...['GOOGLE_CLIENT_SECRET', 'FACEBOOK_APP_SECRET', 'APPLE_PRIVATE_KEY'],
 ]
 

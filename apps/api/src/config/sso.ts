@@ -31,7 +31,7 @@ export const ssoEnvironment = {
   DEVELOPMENT_PROVIDERS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
 }
 
-type Values = { [Name in keyof typeof ssoEnvironment]?: string | undefined }
+export type SsoValues = { [Name in keyof typeof ssoEnvironment]?: string | undefined }
 
 /** Null: not configured, so that no button is shown. Addresses are without a slash at their end. */
 type Providers = {
@@ -49,7 +49,7 @@ const NEEDED = {
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   facebook: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-} as const satisfies Record<ProviderName, readonly (keyof Values)[]>
+} as const satisfies Record<ProviderName, readonly (keyof SsoValues)[]>
 const NAMES = Object.keys(NEEDED) as ProviderName[]
 
 const DEFAULTS = {
@@ -64,10 +64,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 type Setting = { production: boolean; publicUrl: string }
 
 /** `values` are those of `env` that are right; the others have been told of already. */
-export function readSso(values: Values, env: Environment, setting: Setting): { config: SsoConfig; mistakes: string[] } {
+export function readSso(
+  values: SsoValues,
+  env: Environment,
+  setting: Setting,
+): { config: SsoConfig; mistakes: string[] } {
   const mistakes = [...halves(env), ...unsafeAddresses(values, setting), ...misplacedDevelopment(values, setting)]
   const at = (name: keyof typeof DEFAULTS) => (values[name] ?? DEFAULTS[name]).replace(/\/+$/, '')
-  const given = (name: keyof Values) => values[name] ?? ''
+  const given = (name: keyof SsoValues) => values[name] ?? ''
   const has = (provider: ProviderName) => NEEDED[provider].every((name) => values[name] !== undefined)
   const config: Providers = {
     google: has('google')
@@ -112,7 +116,7 @@ const isOnLoopback = ({ publicUrl }: Setting) => loopback.has(URL.parse(publicUr
 const mayPlay = (setting: Setting): boolean => !setting.production && isOnLoopback(setting)
 
 /** Whoever reaches a development provider signs in as anybody: it is for this machine alone. */
-function misplacedDevelopment({ DEVELOPMENT_PROVIDERS }: Values, setting: Setting): string[] {
+function misplacedDevelopment({ DEVELOPMENT_PROVIDERS }: SsoValues, setting: Setting): string[] {
   if (DEVELOPMENT_PROVIDERS !== 'on' || mayPlay(setting)) return []
   return [
     setting.production
@@ -131,7 +135,7 @@ const halves = (env: Environment): string[] =>
   })
 
 /** Secrets and codes go to these addresses. */
-const unsafeAddresses = (values: Values, { production }: Setting): string[] =>
+const unsafeAddresses = (values: SsoValues, { production }: Setting): string[] =>
   Object.keys(DEFAULTS).flatMap((name) => {
     const url = URL.parse(values[name as keyof typeof DEFAULTS] ?? '')
     if (url === null || url.protocol === 'https:') return []
