@@ -74,7 +74,7 @@ const chooseAgain = () => void (again += 1)`,
     afterwards: `check([value.step, again], ['choosing', 1])`,
   },
   {
-    has: 'choicesOf(service',
+    has: 'requiredChoices(service',
     given: `${BOOKING}
 const value = booking.get()
 const service = await sdk.queries.service('service-1').queryFn()

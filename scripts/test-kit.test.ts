@@ -87,11 +87,11 @@ describe('The answers of the server in memory fit the contract', () => {
       await queries.shop('shop-1').queryFn()
       await queries.service('service-2').queryFn()
       await queries.availableTime('shop-1', day).queryFn()
-      await queries.availableProviders('shop-1', { serviceId: 'service-2', quantity: 1, startAt }).queryFn()
-      await queries.availableAttaches('shop-1', { serviceId: 'service-1', quantity: 1, startAt }).queryFn()
+      await queries.availableStaff('shop-1', { serviceId: 'service-2', quantity: 1, startAt }).queryFn()
+      await queries.availableExtras('shop-1', { serviceId: 'service-1', quantity: 1, startAt }).queryFn()
     }
     await queries.termsOfUse().queryFn()
-    await queries.confirmReminder('shop-1').queryFn()
+    await queries.bookingTerms('shop-1').queryFn()
     const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
     const booking = sdk.startReservation({ serviceId: 'service-2', ...slot })
     booking.update({ attaches: [{ attachId: 'head-spa', quantity: 1 }] })

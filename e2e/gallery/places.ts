@@ -14,7 +14,7 @@ export async function findPlaces(origin: string, locale: Locale): Promise<Places
   const { queries } = createClient({ baseUrl: origin, locale, currency: 'JPY' })
   const [{ data: shops }, { data: themes }, { data: articles }] = await Promise.all([
     queries.mostBookedShops().queryFn(),
-    queries.curatedList().queryFn(),
+    queries.collections().queryFn(),
     queries.articles().queryFn(),
   ])
   const read = await Promise.all(shops.map(({ id }) => queries.shop(id).queryFn()))

@@ -18,7 +18,7 @@ export async function goOn(sdk, booking, signIn, typed) {
   if (step === 'reviewing') {
     const [terms, { reminders }] = await Promise.all([
       sdk.queries.termsOfUse().queryFn(),
-      sdk.queries.confirmReminder(draft.shopId).queryFn(),
+      sdk.queries.bookingTerms(draft.shopId).queryFn(),
     ])
     booking.updateContact({ phone: '+819012345678' })
     booking.agree({ terms: terms.version, reminders: reminders.map(({ id }) => id) })

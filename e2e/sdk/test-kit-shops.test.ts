@@ -169,7 +169,7 @@ describe('The server of the test kit, given a shop of the real one', () => {
     const shop = await real.queries.shop(shopId).queryFn()
     const startAt = `${SOON}T21:00:00+09:00`
     const { providers } = await real.queries
-      .availableProviders(shopId, { serviceId: service.id, quantity: 1, startAt })
+      .availableStaff(shopId, { serviceId: service.id, quantity: 1, startAt })
       .queryFn()
     const kit = kitWith({ shop, providers, resources: [], attaches: [], reminders: [] })
     const [unit] = service.units
@@ -298,9 +298,9 @@ test('Two members meet at the server of the test kit as they do at the real one'
   const [day] = free.filter(({ slots }) => slots.length > 0)
   const at = day?.slots[0]
   const { providers } = await real.queries
-    .availableProviders(shop.id, { serviceId: service.id, quantity: 1, startAt: at?.startAt ?? '' })
+    .availableStaff(shop.id, { serviceId: service.id, quantity: 1, startAt: at?.startAt ?? '' })
     .queryFn()
-  const { reminders } = await real.queries.confirmReminder(shop.id).queryFn()
+  const { reminders } = await real.queries.bookingTerms(shop.id).queryFn()
   const draft = {
     ...{ shopId: shop.id, appointmentServiceId: service.id, appointmentUnitId: unit?.id ?? '', quantity: 1 },
     ...{ reservationDate: day?.date ?? '', reservationTime: at?.time ?? '' },

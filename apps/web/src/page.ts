@@ -1,4 +1,4 @@
-import type { PublicQueries, Query } from '@yoyaku/core/client'
+import type { PublicQueries, QueryOptions } from '@yoyaku/core/client'
 import type { ComponentType } from 'react'
 import type { Currency, Language } from './locale/languages.ts'
 
@@ -15,9 +15,9 @@ export interface PrefetchContext {
   readonly now: string
   readonly queries: PublicQueries
   /** Without this the page cannot be shown: a 404 becomes the 404 page, anything else the error page. */
-  need<Data>(read: Query<Data>): Promise<Data>
+  need<Data>(read: QueryOptions<Data>): Promise<Data>
   /** An optional query: when it fails, its part of the page says so. */
-  want<Data>(read: Query<Data>): Promise<Data | undefined>
+  want<Data>(read: QueryOptions<Data>): Promise<Data | undefined>
 }
 
 export type Prefetch = (context: PrefetchContext) => Promise<unknown>

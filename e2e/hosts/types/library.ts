@@ -1,5 +1,5 @@
 // A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
-import { choicesOf, createClient, createYoyaku, until } from '@yoyaku/core'
+import { createClient, createYoyaku, requiredChoices, until } from '@yoyaku/core'
 import * as machines from '@yoyaku/core/machines'
 import { useReservation } from '@yoyaku/react'
 import { createTestSdk, paths } from '@yoyaku/testing'
@@ -24,7 +24,7 @@ export const value = booking.get()
 export const confirmed = until(booking, ({ step }) => step === 'confirmed')
 export const signIn = sdk.startSignIn().get()
 export const cancellation = sdk.startCancellation({ codeNumber: '' }).get()
-export const choices = choicesOf
+export const choices = requiredChoices
 export const { queries, auth, live } = sdk
 export const { search, cities, availableTime } = queries
 export const shop = queries.shop('').queryFn()

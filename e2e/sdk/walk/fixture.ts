@@ -42,7 +42,7 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
   const serviceId = shop.services[0]?.id ?? ''
   const [terms, { reminders }] = await Promise.all([
     visitor.queries.termsOfUse().queryFn(),
-    visitor.queries.confirmReminder(shop.id).queryFn(),
+    visitor.queries.bookingTerms(shop.id).queryFn(),
   ])
   const consents = await agreedIn(visitor)
   const agreed = { terms: terms.version, reminders: reminders.map(({ id }) => id) }

@@ -1,6 +1,6 @@
-import { type CommandResult, type Draft, type Reservation, until, type Yoyaku } from '@yoyaku/core'
+import { type CommandResult, type Reservation, type ReservationDraft, until, type Yoyaku } from '@yoyaku/core'
 
-export type Job = { serviceId: string; slot: Partial<Draft>; email: string; readCode: () => Promise<string> }
+export type Job = { serviceId: string; slot: Partial<ReservationDraft>; email: string; readCode: () => Promise<string> }
 
 /** The value after a command. Throws where it did not succeed. */
 async function done<Value>(command: Promise<CommandResult<Value>>): Promise<Value> {
@@ -41,7 +41,7 @@ export async function mainJob(yoyaku: Yoyaku, { serviceId, slot, email, readCode
   await until(booking, (value) => value.step === 'reviewing')
   // On an origin that the server takes no connection from there is none: go on without.
   await until(yoyaku.live, ({ status }) => status !== 'connecting')
-  const terms = await yoyaku.queries.confirmReminder(slot.shopId ?? '').queryFn()
+  const terms = await yoyaku.queries.bookingTerms(slot.shopId ?? '').queryFn()
   booking.updateContact({ phone: '+819012345678' })
   booking.agree({ terms: terms.version, reminders: terms.reminders.map(({ id }) => id) })
   const { reservation } = await done(booking.confirm())

@@ -20,7 +20,7 @@ const BOOKING = using('index', 'createYoyaku')
 const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser.js'; globalThis.page = { sdk, browser }`
 
 const pages: Record<string, string> = {
-  fields: using('index', 'fields'),
+  validators: using('index', 'validators'),
   formatMoney: using('index', 'formatMoney'),
   'parsePhone and formatPhone': using('index', 'parsePhone', 'formatPhone'),
   './words/ja': using('words/ja.gen', 'words'),

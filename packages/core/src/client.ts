@@ -82,6 +82,7 @@ export type {
   CityFilters,
   LocationType,
   PublicQueries,
-  Query,
+  QueryOptions,
   SearchFilters,
 } from './queries/index.ts'
+export { type ProviderUrlOptions, providerUrl } from './sign-in/provider-url.ts'

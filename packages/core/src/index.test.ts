@@ -8,13 +8,11 @@ test('the public names of the SDK', () => {
     'ERROR_CODES',
     'MAX_PEOPLE',
     'RESERVATION_STATUSES',
-    'can',
-    'choicesOf',
+    'canTransition',
     'createClient',
     'createYoyaku',
     'dateIn',
     'daysLater',
-    'fields',
     'formatMoney',
     'formatPhone',
     'freeCancellationUntil',
@@ -27,14 +25,17 @@ test('the public names of the SDK', () => {
     'minorUnits',
     'parseDate',
     'parsePhone',
-    'partAtFault',
+    'partOfFailure',
+    'providerUrl',
+    'requiredChoices',
     'requiredReminders',
+    'reservationTransitions',
     'secondsLeft',
     'timeAgo',
     'timeIn',
-    'transitions',
     'until',
     'unwrap',
+    'validators',
   ])
 })
 
@@ -68,7 +69,7 @@ test('the public face of an SDK', () => {
   expect(face).toEqual({
     sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReschedule startReservation startSignIn',
     queries:
-      'article articleCategories articles articlesByCategory availableAttaches availableProviders availableTime brands categories categoriesWithShops cities confirmReminder curated curatedList faqCategories faqs favorites japanCategories legalText legalTexts me mostBookedShops platformStyle privacyPolicy providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse',
+      'article articleCategories articles articlesByCategory availableExtras availableStaff availableTime bookingTerms brands calendarFeed categories categoriesWithShops cities collection collections faqCategories faqs favorites japanCategories legalText legalTexts mostBookedShops privacyPolicy profile providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse theme',
     auth: 'actor get setUser signOut subscribe',
     'auth value': 'status user',
     live: 'actor get reconnect subscribe',

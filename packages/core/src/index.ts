@@ -6,7 +6,7 @@ export type {
   CancellationValue,
 } from './cancellation/index.ts'
 export type * from './client.ts'
-export { createClient, isCode, isFailure, unwrap } from './client.ts'
+export { createClient, isCode, isFailure, providerUrl, unwrap } from './client.ts'
 /** People in one reservation, by the contract. */
 export { MAX_PEOPLE } from './contract/max-length.gen.ts'
 export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './contract/tables.gen.ts'
@@ -43,13 +43,13 @@ export type {
 } from './reschedule/index.ts'
 export {
   type Available,
-  type Choice,
+  type BookingTerms,
+  type ChoiceName,
   type Choices,
-  choicesOf,
   type FormPart,
   hasAgreed,
-  type Points,
-  partAtFault,
+  partOfFailure,
+  requiredChoices,
   requiredReminders,
   type ServiceChoices,
 } from './reservation/choices.ts'
@@ -57,10 +57,10 @@ export type {
   ActiveHold,
   Consents,
   ContactDraft,
-  Draft,
   DraftPatch,
   ReservationCan,
   ReservationData,
+  ReservationDraft,
   ReservationField,
   ReservationFlow,
   ReservationOptions,
@@ -68,7 +68,7 @@ export type {
   ReservationValue,
 } from './reservation/index.ts'
 export { isComplete } from './reservation/reservation.draft.ts'
-export { can, type Transition, transitions } from './reservation/status.ts'
+export { canTransition, reservationTransitions, type Transition } from './reservation/status.ts'
 export { createYoyaku } from './sdk/create-yoyaku.ts'
 export type { SdkEvents } from './sdk/events.ts'
 export type { Favorites, Profile, ProfilePatch } from './sdk/member.ts'
@@ -85,6 +85,6 @@ export type {
   SignInValue,
 } from './sign-in/index.ts'
 export type { Live, LiveValue } from './socket/index.ts'
-export type { Fields } from './validation/field-errors.ts'
-export * as fields from './validation/fields.ts'
+export type { FieldErrors } from './validation/field-errors.ts'
+export * as validators from './validation/fields.ts'
 export { formatPhone, type ParsedPhone, type PhoneCountry, parsePhone } from './validation/phone.ts'

@@ -10,7 +10,7 @@ const service = await sdk.queries.service(serviceId).queryFn()
 const [terms, privacy, points] = await Promise.all([
   sdk.queries.termsOfUse().queryFn(),
   sdk.queries.privacyPolicy().queryFn(),
-  sdk.queries.confirmReminder(service.shop.id).queryFn(),
+  sdk.queries.bookingTerms(service.shop.id).queryFn(),
 ])
 element('service').textContent = `${service.name}, ${service.shop.shopName}`
 for (const place of ['join-terms', 'terms']) element(place).textContent = terms.body

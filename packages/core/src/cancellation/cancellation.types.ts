@@ -3,7 +3,7 @@ import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import type { Failure } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 
 /** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
 export type CancellationNotice = {
@@ -34,7 +34,7 @@ export type Context = {
   idempotencyKey: string | null
   checks: number
   failure: Failure | null
-  fields: Fields<CancellationField>
+  fields: FieldErrors<CancellationField>
 }
 
 export type Event =
@@ -75,7 +75,7 @@ export type CancellationData = {
   /** At `refused`: why, as a code. */
   refusal: string | null
   failure: Failure | null
-  fields: Fields<CancellationField>
+  fields: FieldErrors<CancellationField>
   can: {
     /** A reason is chosen. */
     cancel: boolean

@@ -1,6 +1,6 @@
 import type { AnyActorRef, EventFrom } from 'xstate'
 import { type Failure, failed } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 import type { Store } from './store.ts'
 import { waitForSnapshot } from './wait-for-snapshot.ts'
 
@@ -22,7 +22,7 @@ function isBusy(actor: AnyActorRef | undefined): boolean {
   return snapshot?.status === 'active' && snapshot.hasTag('busy')
 }
 
-type Judged = { failure?: Failure | null; fields?: Fields }
+type Judged = { failure?: Failure | null; fields?: FieldErrors }
 
 /** `part`: the chart that takes them, where it is one that `actor` runs; undefined while it runs none. */
 export function commandsOver<A extends AnyActorRef, Value extends object, Part extends AnyActorRef = A>(
@@ -67,7 +67,7 @@ function failureAfter<Value extends object>(
 }
 
 /** Nothing was sent: what was typed is wrong, or something is missing. */
-const invalidInput = (fields: Fields): Failure => ({
+const invalidInput = (fields: FieldErrors): Failure => ({
   ...failed('refused', `Wrong or missing: ${Object.keys(fields).join(', ')}`),
   code: 'VALIDATION',
   fields: Object.entries(fields).map(([field, code]) => ({ field, code: code ?? 'FORMAT' })),

@@ -1,6 +1,6 @@
 import type { AnyActor, EventFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 import { type Commands, commandsOver } from './commands.ts'
 import type { Environment, EnvironmentEvent } from './environment.ts'
 import { senderOf } from './sender-of.ts'
@@ -12,7 +12,7 @@ type HandlesEnvironment<A extends AnyActor> = EnvironmentEvent extends EventFrom
 type FlowParts<A extends AnyActor, T> = { flow: Store<T> & { dispose(): void }; commands: Commands<T, EventFrom<A>> }
 
 /** The flow over a started chart: it receives events of the environment until it ends, and ends with the SDK. `leave` runs before it ends. */
-export function flowOf<A extends AnyActor, T extends { failure: Failure | null; fields: Fields }>(
+export function flowOf<A extends AnyActor, T extends { failure: Failure | null; fields: FieldErrors }>(
   actor: A & HandlesEnvironment<A>,
   environment: Environment,
   connect: (snapshot: SnapshotFrom<A>) => T,

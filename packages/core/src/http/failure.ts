@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../contract/tables.gen.ts'
 import type { FieldCode, Quote } from '../contract/types.ts'
 import { isObject } from '../validation/checked.ts'
-import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
+import { type FieldErrors, NO_FIELDS } from '../validation/field-errors.ts'
 
 /** `expired`: a hold ran out by the clock of this machine, and the server was not asked. `refused`: the SDK itself sent nothing. */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invalid' | 'expired' | 'refused'
@@ -119,5 +119,5 @@ export const failing = (event: object) => {
   return { failure, fields: fieldsOf(failure) }
 }
 
-export const fieldsOf = (failure: Failure | null): Fields =>
+export const fieldsOf = (failure: Failure | null): FieldErrors =>
   failure === null ? NO_FIELDS : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))

@@ -12,18 +12,18 @@ const proof = (holdToken?: string) => (holdToken === undefined ? {} : { header: 
 export const availabilityQueries = ({ one, list }: Reader) => ({
   availableTime: (shopId: string, query: GetAvailableTimeQuery, holdToken?: string) =>
     one(FRESH_MS.live, '/api/v1/shops/{id}/getAvailableTime', { path: { id: shopId }, query, ...proof(holdToken) }),
-  availableProviders: (shopId: string, query: GetAvailableProvidersQuery, holdToken?: string) =>
+  availableStaff: (shopId: string, query: GetAvailableProvidersQuery, holdToken?: string) =>
     one(FRESH_MS.live, '/api/v1/shops/{id}/getAvailableProviders', {
       path: { id: shopId },
       query,
       ...proof(holdToken),
     }),
-  availableAttaches: (shopId: string, query: GetAvailableServiceAttachesQuery, holdToken?: string) =>
+  availableExtras: (shopId: string, query: GetAvailableServiceAttachesQuery, holdToken?: string) =>
     list(FRESH_MS.live, '/api/v1/shops/{id}/getAvailableServiceAttaches', {
       path: { id: shopId },
       query,
       ...proof(holdToken),
     }),
-  confirmReminder: (shopId: string) =>
+  bookingTerms: (shopId: string) =>
     one(FRESH_MS.content, '/api/v1/shops/{id}/confirm-reminder', { path: { id: shopId } }),
 })

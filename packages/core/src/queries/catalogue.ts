@@ -43,7 +43,7 @@ const { catalogue, content } = FRESH_MS
 
 /** What everyone may read: shops, services, themes, articles, legal texts. */
 export const catalogueQueries = ({ one, list }: Reader) => ({
-  platformStyle: () => one(content, '/api/v1/user/platform-style'),
+  theme: () => one(content, '/api/v1/user/platform-style'),
   providers: () => list(content, '/api/v1/user/auth/providers'),
   categories: () => list(catalogue, '/api/v1/user/category-store'),
   japanCategories: () => list(catalogue, '/api/v1/user/category-store/jp/get-category'),
@@ -56,8 +56,8 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
         data: data.map(fromWire),
       }),
     ),
-  curatedList: () => list(catalogue, '/api/v1/curated'),
-  curated: (id: string) => one(catalogue, '/api/v1/curated/{id}', { path: { id } }),
+  collections: () => list(catalogue, '/api/v1/curated'),
+  collection: (id: string) => one(catalogue, '/api/v1/curated/{id}', { path: { id } }),
   search: (query: SearchFilters = {}) => list(catalogue, '/api/v1/shops/search', { query: toWire(query) }),
   mostBookedShops: (query: ListHottestBookedQuery = {}) => list(catalogue, '/api/v1/shops/hottest-booked', { query }),
   shops: (query: ListShopsQuery = {}) => list(catalogue, '/api/v1/shops', { query }),

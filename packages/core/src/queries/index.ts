@@ -6,7 +6,7 @@ import { memberQueries } from './member.ts'
 import { readerOf } from './read.ts'
 
 export type { CitiesAnswer, City, CityFilters, LocationType, SearchFilters } from './catalogue.ts'
-export type { Query } from './read.ts'
+export type { QueryOptions } from './read.ts'
 
 export function publicQueries(api: Api, settings: Settings) {
   const reader = readerOf(api, settings, 'public')

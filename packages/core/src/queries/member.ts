@@ -3,7 +3,7 @@ import { FRESH_MS, type Reader } from './read.ts'
 
 /** What belongs to the member. Every key begins with 'member': drop those when the session ends. */
 export const memberQueries = ({ one, list }: Reader) => ({
-  me: () => one(FRESH_MS.live, '/api/v1/user/me'),
+  profile: () => one(FRESH_MS.live, '/api/v1/user/me'),
   calendarFeed: () => one(FRESH_MS.live, '/api/v1/user/me/calendar-feed'),
   sessions: () => list(FRESH_MS.live, '/api/v1/user/me/sessions'),
   favorites: (query: ListFavoritesQuery = {}) => list(FRESH_MS.live, '/api/v1/user-favorite', { query }),

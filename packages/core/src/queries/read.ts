@@ -20,14 +20,14 @@ export const CACHE_RULES = {
 export const FRESH_MS = { content: 5 * MINUTE_MS, catalogue: MINUTE_MS, live: 0 } as const
 
 /** Options for any TanStack Query adapter. `queryFn` rejects with the plain `Failure`. */
-export type Query<T> = {
+export type QueryOptions<T> = {
   queryKey: readonly unknown[]
   queryFn: (context?: { signal?: AbortSignal }) => Promise<T>
   staleTime: number
 } & typeof CACHE_RULES
 
 /** The same read with another form of its answer. */
-export const mapped = <T, U>({ queryFn, ...query }: Query<T>, map: (answer: T) => U): Query<U> => ({
+export const mapped = <T, U>({ queryFn, ...query }: QueryOptions<T>, map: (answer: T) => U): QueryOptions<U> => ({
   ...query,
   queryFn: async (context) => map(await queryFn(context)),
 })
@@ -40,13 +40,13 @@ export type Reader = {
     staleTime: number,
     path: Path,
     params?: ParamsOf<Path>,
-  ): Query<AnswerOf<Path, 'get'>>
+  ): QueryOptions<AnswerOf<Path, 'get'>>
   /** The `data` of the answer. */
   one<Path extends PathsWith<'get'>>(
     staleTime: number,
     path: Path,
     params?: ParamsOf<Path>,
-  ): Query<Data<AnswerOf<Path, 'get'>>>
+  ): QueryOptions<Data<AnswerOf<Path, 'get'>>>
 }
 
 export type ParamsOf<Path extends PathsWith<'get'>> = NonNullable<InitOf<Path, 'get'>>['params']
@@ -56,7 +56,7 @@ export function readerOf(api: Api, settings: Settings, scope: 'public' | 'member
   const get = api.GET as (path: string, init: unknown) => ReturnType<Api['GET']>
   const query =
     (pick: (body: { data?: unknown }) => unknown) =>
-    (staleTime: number, path: string, params: unknown = {}): Query<never> => {
+    (staleTime: number, path: string, params: unknown = {}): QueryOptions<never> => {
       const { locale, currency } = settings
       // As in the key, however late it runs.
       const headers = { 'Accept-Language': locale, 'X-Currency': currency }

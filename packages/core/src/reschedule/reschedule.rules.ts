@@ -1,10 +1,10 @@
 import type { Reservation } from '../contract/types.ts'
 import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draft.ts'
-import type { Draft } from '../reservation/reservation.types.ts'
+import type { ReservationDraft } from '../reservation/reservation.types.ts'
 import type { RescheduleData } from './reschedule.types.ts'
 
 /** What a reservation has, as choices. Whoever performs it stays chosen; of equipment the server takes the same where that is free. */
-export const draftOf = (reservation: Reservation): Draft => ({
+export const draftOf = (reservation: Reservation): ReservationDraft => ({
   ...emptyDraft(reservation.serviceId),
   shopId: reservation.shop.id,
   shopName: reservation.shop.shopName,
@@ -18,7 +18,7 @@ export const draftOf = (reservation: Reservation): Draft => ({
 })
 
 /** Whether a draft would leave a reservation as it is. */
-export const isUnchanged = (reservation: Reservation, draft: Draft): boolean =>
+export const isUnchanged = (reservation: Reservation, draft: ReservationDraft): boolean =>
   isHeld(draft, holdDraftOf(draftOf(reservation)))
 
 export const ruleOf = (reservation: Reservation) =>

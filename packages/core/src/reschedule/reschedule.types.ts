@@ -5,12 +5,12 @@ import type { Flow } from '../flow/flow.ts'
 import type { Failure } from '../http/failure.ts'
 import type {
   ActiveHold,
-  Draft,
   DraftPatch,
+  ReservationDraft,
   ReservationField,
   StoredReservation,
 } from '../reservation/reservation.types.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 
 export type Input = { codeNumber: string; stored: StoredReservation | null; user: User | null }
 
@@ -70,7 +70,7 @@ export type RescheduleData = {
   /** Until when, and how often, the shop lets the member reschedule it; null until it was read, or where it cannot be at all. */
   limits: { until: string; left: number } | null
   /** What is chosen; at first what `before` has. Null until that was read. */
-  draft: Draft | null
+  draft: ReservationDraft | null
   /** What is held instead, with the difference in price; null while nothing is held. */
   after: RescheduledTo | null
   /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
@@ -84,7 +84,7 @@ export type RescheduleData = {
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, VERSION_CONFLICT, RESCHEDULE_UNCHANGED, NETWORK … The reservation keeps its time. */
   failure: Failure | null
   /** Errors by field. */
-  fields: Fields<ReservationField>
+  fields: FieldErrors<ReservationField>
   /** What the reservation has become; null before `rescheduled`. */
   reservation: Reservation | null
   /** A confirm was given up: `before` may have the new time by now. Until the next `hold`. */
@@ -92,7 +92,7 @@ export type RescheduleData = {
   can: RescheduleCan
 }
 
-type Choosing = { before: Reservation; draft: Draft }
+type Choosing = { before: Reservation; draft: ReservationDraft }
 
 /**
  * Where the person is. Until `rescheduled`, the reservation keeps its time, whatever fails. Everything is dropped when the member

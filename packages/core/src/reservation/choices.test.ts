@@ -2,9 +2,16 @@ import { createTestSdk, failureOf } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen as slot } from '../../test/booking.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../format/free-cancellation.ts'
-import { type Available, choicesOf, hasAgreed, partAtFault, requiredReminders, type ServiceChoices } from './choices.ts'
+import {
+  type Available,
+  hasAgreed,
+  partOfFailure,
+  requiredChoices,
+  requiredReminders,
+  type ServiceChoices,
+} from './choices.ts'
 import { emptyDraft } from './reservation.draft.ts'
-import type { Draft, DraftPatch } from './reservation.types.ts'
+import type { DraftPatch, ReservationDraft } from './reservation.types.ts'
 
 const service: ServiceChoices = {
   minQuantity: 1,
@@ -14,21 +21,21 @@ const service: ServiceChoices = {
   hasAttaches: true,
 }
 const nothing = emptyDraft('service-1')
-const chosen: Draft = { ...nothing, reservationDate: '2026-12-01', reservationTime: '14:00' }
+const chosen: ReservationDraft = { ...nothing, reservationDate: '2026-12-01', reservationTime: '14:00' }
 
-describe('choicesOf needs', () => {
+describe('requiredChoices needs', () => {
   test.each<[string, Partial<ServiceChoices>, string[]]>([
     ['everything that the service has, in order', {}, ['people', 'time', 'staff', 'equipment', 'extras']],
     ['no people where there is nothing to choose', { maxQuantity: 1 }, ['time', 'staff', 'equipment', 'extras']],
     ['equipment alone', { selectionUnitMode: 'resource', hasAttaches: false }, ['people', 'time', 'equipment']],
     ['a time alone', { maxQuantity: 1, selectionUnitMode: 'none', hasAttaches: false }, ['time']],
   ])('%s', (_, patch, needed) => {
-    expect(choicesOf({ ...service, ...patch }, { draft: nothing }).needed).toEqual(needed)
+    expect(requiredChoices({ ...service, ...patch }, { draft: nothing }).needed).toEqual(needed)
   })
 })
 
-describe('choicesOf names the next choice and the stale ones', () => {
-  test.each<[string, Partial<Draft>, Available, string | null, string[]]>([
+describe('requiredChoices names the next choice and the stale ones', () => {
+  test.each<[string, Partial<ReservationDraft>, Available, string | null, string[]]>([
     ['nothing chosen', { reservationDate: null, reservationTime: null }, {}, 'people', []],
     ['a day without a time', { reservationTime: null }, {}, 'time', []],
     ['all that has to be', {}, {}, null, []],
@@ -49,13 +56,13 @@ describe('choicesOf names the next choice and the stale ones', () => {
       ['extras'],
     ],
   ])('%s', (_, patch, available, next, stale) => {
-    const { needed: _needed, ...found } = choicesOf(service, { draft: { ...chosen, ...patch } }, available)
+    const { needed: _needed, ...found } = requiredChoices(service, { draft: { ...chosen, ...patch } }, available)
     expect(found).toEqual({ next, stale })
   })
 
-  test('choicesOf asks for a time again that was stored for too long', () => {
+  test('requiredChoices asks for a time again that was stored for too long', () => {
     const failure = failureOf(409, 'HOLD_EXPIRED')
-    expect(choicesOf(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
+    expect(requiredChoices(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
   })
 })
 
@@ -77,9 +84,9 @@ test('hasAgreed wants the terms of now and every reminder that is required', () 
   ])
 })
 
-test('partAtFault names the part of the form that a failure belongs to', () => {
+test('partOfFailure names the part of the form that a failure belongs to', () => {
   const part = (code: 'TERMS_CHANGED' | 'VALIDATION', fields = {}) =>
-    partAtFault({ failure: failureOf(400, code), fields })
+    partOfFailure({ failure: failureOf(400, code), fields })
   expect([
     part('TERMS_CHANGED'),
     part('VALIDATION', { 'contact.phone': 'FORMAT' }),
@@ -97,7 +104,7 @@ test.each<[string, DraftPatch, string]>([
   ['equipment', { resourceItemId: 'room-9' }, 'equipment'],
   ['an additional service', { attaches: [{ attachId: 'x', quantity: 1 }] }, 'extras'],
 ])(
-  'partAtFault names the choice where the server refuses %s, until something else is chosen',
+  'partOfFailure names the choice where the server refuses %s, until something else is chosen',
   async (_, patch, part) => {
     const { sdk, server } = createTestSdk({ isMember: true })
     for (const { shop } of server.shops) for (const one of shop.services) one.maxQuantity = 4
@@ -105,9 +112,9 @@ test.each<[string, DraftPatch, string]>([
     server.hold({ draft: { ...taken, appointmentServiceId } }, { holdToken: 'somebody-else' })
     const flow = sdk.startReservation({ ...slot, reservationTime: '18:00', ...patch })
     await flow.hold()
-    expect([flow.get().step, partAtFault(flow.get())]).toEqual(['choosing', part])
+    expect([flow.get().step, partOfFailure(flow.get())]).toEqual(['choosing', part])
     flow.update({ quantity: 1 })
-    expect(partAtFault(flow.get())).toBe(null)
+    expect(partOfFailure(flow.get())).toBe(null)
     sdk.dispose()
   },
 )

@@ -1,13 +1,13 @@
 import type { components } from '../contract/schema.gen.ts'
 import { daysLater } from '../format/when.ts'
 import { type Failure, isCode } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
-import type { Consents, Draft } from './reservation.types.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
+import type { Consents, ReservationDraft } from './reservation.types.ts'
 
 type Schemas = components['schemas']
 
 /** What a person chooses of a service, in the order in which it is asked for. */
-export type Choice = 'people' | 'time' | 'staff' | 'equipment' | 'extras'
+export type ChoiceName = 'people' | 'time' | 'staff' | 'equipment' | 'extras'
 
 /** What a person says once the slot is kept. */
 export type FormPart = 'contact' | 'requirement' | 'terms'
@@ -31,17 +31,17 @@ export type Available = {
 
 export type Choices = {
   /** What the service asks for, in order. */
-  needed: readonly Choice[]
+  needed: readonly ChoiceName[]
   /** The first that has to be made, or made again; null: the slot can be kept. */
-  next: Choice | null
+  next: ChoiceName | null
   /** The choices that are not available, or not any more. */
-  stale: readonly Choice[]
+  stale: readonly ChoiceName[]
 }
 
 /** The choices that a service needs, the next one, and those that are stale. */
-export function choicesOf(
+export function requiredChoices(
   service: ServiceChoices,
-  { draft, failure = null }: { draft: Draft; failure?: Failure | null },
+  { draft, failure = null }: { draft: ReservationDraft; failure?: Failure | null },
   available: Available = {},
 ): Choices {
   const needed = neededOf(service)
@@ -52,23 +52,29 @@ export function choicesOf(
   return { needed, stale, next: firstMissing ?? stale[0] ?? null }
 }
 
-function neededOf({ minQuantity, maxQuantity, units, selectionUnitMode: mode, hasAttaches }: ServiceChoices): Choice[] {
-  const isNeeded: Record<Choice, boolean> = {
+function neededOf({
+  minQuantity,
+  maxQuantity,
+  units,
+  selectionUnitMode: mode,
+  hasAttaches,
+}: ServiceChoices): ChoiceName[] {
+  const isNeeded: Record<ChoiceName, boolean> = {
     people: maxQuantity > minQuantity || units.length > 1,
     time: true,
     staff: mode === 'staff' || mode === 'staff_and_resource',
     equipment: mode === 'resource' || mode === 'staff_and_resource',
     extras: hasAttaches,
   }
-  return (Object.keys(isNeeded) as Choice[]).filter((choice) => isNeeded[choice])
+  return (Object.keys(isNeeded) as ChoiceName[]).filter((choice) => isNeeded[choice])
 }
 
 function staleness(
   { minQuantity, maxQuantity, units }: ServiceChoices,
-  { quantity, unitId, reservationDate, reservationTime, staffInfo, resourceItemId, attaches }: Draft,
+  { quantity, unitId, reservationDate, reservationTime, staffInfo, resourceItemId, attaches }: ReservationDraft,
   failure: Failure | null,
   { today = '', slots, staff, equipment, extras }: Available,
-): Record<Choice, boolean> {
+): Record<ChoiceName, boolean> {
   const isGone = (chosen: string | null, offered: readonly { id: string }[] | undefined) =>
     chosen !== null && offered?.every(({ id }) => id !== chosen) === true
   const isTimeGone = slots?.every(({ time }) => time !== reservationTime)
@@ -92,23 +98,23 @@ function staleness(
 const lastDateOf = (date: string, time: string | null): string =>
   time !== null && time >= '24:00' ? daysLater(date, 1) : date
 
-/** The points of a shop: `sdk.queries.confirmReminder(shopId)`. */
-export type Points = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &
+/** The points of a shop: `sdk.queries.bookingTerms(shopId)`. */
+export type BookingTerms = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &
   Partial<Pick<Schemas['ConfirmReminder'], 'privacyVersion'>>
 
 /** The ids of the reminders that `confirm` needs ticked. */
-export const requiredReminders = ({ reminders }: Points): string[] =>
+export const requiredReminders = ({ reminders }: BookingTerms): string[] =>
   reminders.filter(({ required }) => required).map(({ id }) => id)
 
 type Agreed = { consents: Pick<Consents, 'terms' | 'reminders'> & Partial<Consents> }
 
 /** Whether the terms of now are agreed to, every reminder that has to be is ticked, and where the page asks for it, the sharing with the shop is agreed to. */
-export const hasAgreed = ({ consents }: Agreed, points: Points, requiresSharing = false): boolean =>
+export const hasAgreed = ({ consents }: Agreed, points: BookingTerms, requiresSharing = false): boolean =>
   consents.terms === points.version &&
   (!requiresSharing || consents.sharing === points.privacyVersion) &&
   requiredReminders(points).every((id) => consents.reminders.includes(id))
 
-const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | Choice])[] = [
+const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | ChoiceName])[] = [
   ['draft.unitId', 'people'],
   ['draft.quantity', 'people'],
   ['draft.reservation', 'time'],
@@ -121,13 +127,13 @@ const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | Choice]
 ]
 
 /** The choice, or the part of the form, that a failure or the first wrong field belongs to; null where it belongs to none. */
-export function partAtFault({
+export function partOfFailure({
   failure,
   fields,
 }: {
   failure: Failure | null
-  fields: Fields
-}): FormPart | Choice | null {
+  fields: FieldErrors
+}): FormPart | ChoiceName | null {
   if (isCode(failure, 'TERMS_CHANGED')) return 'terms'
   if (isCode(failure, 'SLOT_TAKEN', 'HOLD_EXPIRED')) return 'time'
   const wrong = Object.keys(fields)

@@ -1,10 +1,10 @@
 import { MAX_PEOPLE } from '../contract/max-length.gen.ts'
 import type { FieldCode, HoldDraft, User } from '../contract/types.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 import { date, time } from './reservation.stored.ts'
-import type { Choice, ContactDraft, Draft, DraftPatch } from './reservation.types.ts'
+import type { Appointment, ContactDraft, DraftPatch, ReservationDraft } from './reservation.types.ts'
 
-export const emptyDraft = (serviceId: string): Draft => ({
+export const emptyDraft = (serviceId: string): ReservationDraft => ({
   shopId: null,
   shopName: null,
   serviceId,
@@ -24,40 +24,45 @@ export const emptyDraft = (serviceId: string): Draft => ({
 const MISSING: FieldCode = 'REQUIRED'
 
 /** The choices without which a draft cannot hold its slot, and a date, a time or a number of people that cannot be. */
-export const fieldsOfDraft = ({ shopId, reservationDate, reservationTime, quantity }: Draft): Fields => ({
+export const fieldsOfDraft = ({
+  shopId,
+  reservationDate,
+  reservationTime,
+  quantity,
+}: ReservationDraft): FieldErrors => ({
   ...(shopId === null && { 'draft.shopId': MISSING }),
   ...textField('draft.reservationDate', reservationDate, date),
   ...textField('draft.reservationTime', reservationTime, time),
   ...quantityField(quantity),
 })
 
-function textField(name: string, value: string | null, schema: typeof date): Fields {
+function textField(name: string, value: string | null, schema: typeof date): FieldErrors {
   if (value === null) return { [name]: MISSING }
   return schema.safeParse(value).success ? {} : { [name]: 'FORMAT' }
 }
 
-function quantityField(quantity: number): Fields {
+function quantityField(quantity: number): FieldErrors {
   if (!Number.isInteger(quantity)) return { 'draft.quantity': 'TYPE' }
   if (quantity < 1) return { 'draft.quantity': 'TOO_SMALL' }
   return quantity > MAX_PEOPLE ? { 'draft.quantity': 'TOO_LARGE' } : {}
 }
 
 /** Whether a draft is complete enough to hold its slot. */
-export const isComplete = (draft: Draft): boolean => Object.keys(fieldsOfDraft(draft)).length === 0
+export const isComplete = (draft: ReservationDraft): boolean => Object.keys(fieldsOfDraft(draft)).length === 0
 
 /** The defined fields of a patch: plain JavaScript passes undefined for a field that stays as it is. */
 export const defined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Changing the date clears the time, and any change the quoted total. */
-export function amended(draft: Draft, patch: Partial<Draft>): Draft {
+export function amended(draft: ReservationDraft, patch: Partial<ReservationDraft>): ReservationDraft {
   const next = { ...draft, ...defined(patch), totalAmount: null }
   const isOtherDay = next.reservationDate !== draft.reservationDate
   return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
 }
 
 /** The draft that a hold request sends. Only for a complete draft. */
-export function holdDraftOf(draft: Draft): HoldDraft {
+export function holdDraftOf(draft: ReservationDraft): HoldDraft {
   const { shopId, serviceId, unitId, reservationDate, reservationTime, quantity, attaches } = draft
   return {
     shopId: shopId ?? '',
@@ -79,7 +84,7 @@ function heldBy({ staffId = null, resourceItemId = null, attaches = [], ...draft
 }
 
 /** Whether a hold is of this draft; a draft without a unit takes any. */
-export function isHeld(draft: Draft, held: HoldDraft): boolean {
+export function isHeld(draft: ReservationDraft, held: HoldDraft): boolean {
   const wanted = holdDraftOf(draft)
   const isOfUnit = draft.unitId === null || wanted.appointmentUnitId === held.appointmentUnitId
   return isOfUnit && heldBy(wanted) === heldBy(held)
@@ -88,14 +93,14 @@ export function isHeld(draft: Draft, held: HoldDraft): boolean {
 const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as const
 
 /** Whether two drafts mean the same appointment. */
-export const isSameAppointment = (one: Choice, other: Choice): boolean =>
+export const isSameAppointment = (one: Appointment, other: Appointment): boolean =>
   CHOICES.every((name) => one[name] === other[name])
 
 /** The appointment in the options of a flow. */
-export const choiceIn = (patch: DraftPatch): Choice =>
+export const choiceIn = (patch: DraftPatch): Appointment =>
   defined(Object.fromEntries(CHOICES.map((name) => [name, patch[name]])))
 
-export const isSameChoice = (patch: DraftPatch, before: Choice | undefined): boolean =>
+export const isSameChoice = (patch: DraftPatch, before: Appointment | undefined): boolean =>
   before !== undefined && isSameAppointment(patch, before)
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const

@@ -1,4 +1,4 @@
-import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
+import { type FieldErrors, NO_FIELDS } from '../validation/field-errors.ts'
 import { check, contact, optionalText } from '../validation/fields.ts'
 import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
@@ -20,7 +20,7 @@ function checkSubmit(
   { idempotencyKey, requiredReminders, requiresSharing = false }: Confirm,
 ): CheckedForm {
   const person = check(contact, typed.contact, 'contact.')
-  const fields: Fields = {
+  const fields: FieldErrors = {
     ...person.fields,
     ...check(optionalText, typed.specialRequirement, 'specialRequirement').fields,
     ...(agreedTermsVersion === null && { agreedTermsVersion: 'REQUIRED' }),

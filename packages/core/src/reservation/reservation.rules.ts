@@ -5,10 +5,10 @@ import { amended, emptyContact, prefilled, typedBy } from './reservation.draft.t
 import type {
   ActiveHold,
   Context,
-  Draft,
   HeldAnswer,
   HoldRef,
   Loss,
+  ReservationDraft,
   ShownQuote,
   StoredReservation,
 } from './reservation.types.ts'
@@ -46,7 +46,7 @@ export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | 
 }
 
 /** The choices of the hold, which another tab may have changed. */
-export function adopted(draft: Draft, { hold, quote }: HeldAnswer): Draft {
+export function adopted(draft: ReservationDraft, { hold, quote }: HeldAnswer): ReservationDraft {
   const { shopId, appointmentUnitId, reservationDate, reservationTime, quantity, attaches, staffId, resourceItemId } =
     hold.draft
   const { staffInfo } = draft

@@ -2,7 +2,7 @@ import { CODE, createTestSdk, hana, quoteOf, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
-import { partAtFault } from './choices.ts'
+import { partOfFailure } from './choices.ts'
 
 /** The storage of unfinished flows, and what is in it. */
 function watchedSnapshots() {
@@ -59,7 +59,7 @@ describe('Scenario: a member books', () => {
     booking.update({ reservationDate: '2026-11-26' })
     expect([value().draft.reservationTime, value().can.hold, value().fields]).toEqual([null, false, {}])
     expect((await booking.hold()).value).toMatchObject({ step: 'choosing', busy: false, failure: null })
-    expect([value().fields, partAtFault(value())]).toEqual([{ 'draft.reservationTime': 'REQUIRED' }, 'time'])
+    expect([value().fields, partOfFailure(value())]).toEqual([{ 'draft.reservationTime': 'REQUIRED' }, 'time'])
     booking.update({
       reservationTime: '10:30',
       staffInfo: { id: 'staff-1', name: 'Mai' },
@@ -97,7 +97,7 @@ describe('Scenario: a member books', () => {
     const booking = sdk.startReservation({ ...chosen, [name]: wrong })
     expect(booking.get().can.hold).toBe(false)
     const { value } = await booking.hold()
-    expect([value.fields, partAtFault(value), server.requests('POST', HOLD)]).toEqual([
+    expect([value.fields, partOfFailure(value), server.requests('POST', HOLD)]).toEqual([
       { [`draft.${name}`]: 'FORMAT' },
       'time',
       [],
@@ -116,7 +116,7 @@ describe('Scenario: a member books', () => {
     const fields = wrong.map((field) => ({ field, code: 'UNKNOWN' }))
     server.once('POST', HOLD).reply(400, { code: 'VALIDATION', message: 'no', fields })
     const { value } = await sdk.startReservation(chosen).hold()
-    expect([Object.keys(value.fields), partAtFault(value)]).toEqual([
+    expect([Object.keys(value.fields), partOfFailure(value)]).toEqual([
       ['draft.serviceId', 'draft.unitId', 'draft.staffInfo', 'draft.attaches.0.attachId'],
       'people',
     ])

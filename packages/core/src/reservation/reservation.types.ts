@@ -3,7 +3,7 @@ import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '
 import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Failure, FailureCode } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 import type {
   consents,
   contactDraft,
@@ -15,7 +15,7 @@ import type {
 } from './reservation.stored.ts'
 
 /** Dates and times are the shop's own; `null` for staff and equipment is "no preference". */
-export interface Draft extends z.infer<typeof draft> {}
+export interface ReservationDraft extends z.infer<typeof draft> {}
 
 /** The fields of the contact form while somebody types. */
 export interface ContactDraft extends z.infer<typeof contactDraft> {}
@@ -40,7 +40,7 @@ export interface ShownQuote extends z.infer<typeof shownQuote> {}
 export type Loss = Failure & { reservation?: Reservation; isHoldGone?: true }
 
 export type Context = {
-  draft: Draft
+  draft: ReservationDraft
   /** The code of the reservation that gets another time; null: a new one is made. */
   replaces: string | null
   hold: ActiveHold | null
@@ -67,19 +67,19 @@ export type Context = {
   reservation: Reservation | null
   failure: Failure | null
   /** By the names of the contract. */
-  fields: Fields
+  fields: FieldErrors
 }
 
 /** The appointment in the options of a flow. */
-export type Choice = {
-  [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: Draft[Name] | undefined
+export type Appointment = {
+  [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: ReservationDraft[Name] | undefined
 }
 
 /** The stored record, which outlives a reload. */
 export interface StoredReservation extends z.infer<typeof storedReservation> {}
 
 export type Input = {
-  draft: Draft
+  draft: ReservationDraft
   stored: StoredReservation | null
   user: User | null
   /** What is chosen is another appointment than the stored one. */
@@ -127,13 +127,13 @@ export type ReservationField =
   | `contact.${keyof Contact}`
   | 'request'
   | `consents.${keyof Consents}`
-  | `draft.${keyof Draft}`
+  | `draft.${keyof ReservationDraft}`
 
 /** Consents, each on its own. Null: not given, or no longer valid. */
 export interface Consents extends z.infer<typeof consents> {}
 
 /** What may be changed of a draft. */
-export type DraftPatch = Partial<Omit<Draft, 'serviceId' | 'totalAmount'>>
+export type DraftPatch = Partial<Omit<ReservationDraft, 'serviceId' | 'totalAmount'>>
 
 /** Commands that do something now. */
 export type ReservationCan = {
@@ -151,7 +151,7 @@ export type ReservationCan = {
 export type ReservationData = {
   /** True while a request is pending. */
   busy: boolean
-  draft: Draft
+  draft: ReservationDraft
   /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
   hold: ActiveHold | null
   /** Price from the server. Show no other price as final. */
@@ -168,7 +168,7 @@ export type ReservationData = {
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
   /** Errors by field. */
-  fields: Fields<ReservationField>
+  fields: FieldErrors<ReservationField>
   /** What the booking has become; null before `confirmed`. */
   reservation: Reservation | null
   /** A slot was held, or a confirm was under way, from before, and the flow goes on with it: what `startReservation()` was given chooses nothing new. */

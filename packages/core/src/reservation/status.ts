@@ -16,19 +16,19 @@ export type Transition = {
 }
 
 /** The contract's table: what may become of a reservation, by whom. */
-export const transitions: readonly Transition[] = RESERVATION_TRANSITIONS
+export const reservationTransitions: readonly Transition[] = RESERVATION_TRANSITIONS
 
 const MINUTE_MS = 60_000
 
 /** Whether somebody may move a reservation at a moment, by the same table as the server. A status that is not known may not be moved. */
-export function can(
+export function canTransition(
   by: Transition['by'],
   to: ReservationStatus,
   { status, startAt, endAt }: Pick<Reservation, 'status' | 'startAt' | 'endAt'>,
   now: number,
 ): boolean {
   const edge = { start: Date.parse(startAt), end: Date.parse(endAt) }
-  return transitions.some((move) => {
+  return reservationTransitions.some((move) => {
     if (move.from !== status || move.to !== to || move.by !== by) return false
     const shift = ((move.minutes ?? 0) + (move.days ?? 0) * 24 * 60) * MINUTE_MS
     if (move.after !== undefined && now < edge[move.after] + shift) return false

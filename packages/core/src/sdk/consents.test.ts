@@ -2,7 +2,7 @@ import { CODE, createTestSdk, settle } from '@yoyaku/testing'
 import { describe, expect, test } from 'vitest'
 import { chosen, RESERVE, reviewing } from '../../test/booking.ts'
 import { memoryDrafts } from '../ports/memory.ts'
-import { hasAgreed, partAtFault } from '../reservation/choices.ts'
+import { hasAgreed, partOfFailure } from '../reservation/choices.ts'
 
 const agreed = { terms: 'v1', reminders: ['r1'] }
 
@@ -12,7 +12,7 @@ describe('Consent that contact details go to the shop', () => {
     server.privacyVersion = 'p1'
     booking.confirm({ reminders: ['r1'], sharing: true })
     expect([value().step, value().fields]).toEqual(['reviewing', { 'consents.sharing': 'REQUIRED' }])
-    expect(partAtFault(value())).toBe('terms')
+    expect(partOfFailure(value())).toBe('terms')
     booking.agree({ ...agreed, sharing: 'p1' })
     expect([value().consents.sharing, value().fields]).toEqual(['p1', {}])
     booking.confirm({ reminders: ['r1'], sharing: true })

@@ -18,7 +18,7 @@ describe('Scenario: an SDK is disposed of', () => {
     const release = await sdk.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params: slot })
     expect(release.error).toMatchObject(CANCELLED)
     await expect(sdk.queries.cities().queryFn()).rejects.toMatchObject(CANCELLED)
-    await expect(sdk.queries.me().queryFn()).rejects.toMatchObject(CANCELLED)
+    await expect(sdk.queries.profile().queryFn()).rejects.toMatchObject(CANCELLED)
     expect(server.arrived.length).toBe(before)
   })
 

@@ -1,6 +1,6 @@
 import { createTestSdk, notificationOf, reservationOf, settle } from '@yoyaku/testing'
 import { expect, expectTypeOf, test } from 'vitest'
-import { can, type FailureCode, type ReservationStatus } from '../index.ts'
+import { canTransition, type FailureCode, type ReservationStatus } from '../index.ts'
 
 /** As a partner writes it: a code that this version does not list compiles. */
 function wordsOf(code: FailureCode): string {
@@ -35,7 +35,7 @@ test("A newer server's status of a reservation and kind of a notification are sh
   await settle()
   const params = { path: { codeNumber: reservation.codeNumber } }
   const { data } = await sdk.api.GET('/api/v1/user/reservation/{codeNumber}', { params })
-  expect([data?.data.status, can('member', 'cancelled', reservation, 0)]).toEqual(['waitlisted', false])
+  expect([data?.data.status, canTransition('member', 'cancelled', reservation, 0)]).toEqual(['waitlisted', false])
   const notification = notificationOf('n1', { kind: 'waitlisted' })
   sockets.latest.receive(JSON.stringify({ data: { type: 'reservation', notification } }))
   await settle()

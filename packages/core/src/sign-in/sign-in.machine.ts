@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../contract/types.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { failing, failureIn } from '../http/failure.ts'
-import { type Fields, NO_FIELDS } from '../validation/field-errors.ts'
+import { type FieldErrors, NO_FIELDS } from '../validation/field-errors.ts'
 import { checkCode, checkEmail, checkProfile } from './sign-in.rules.ts'
 import type * as T from './sign-in.types.ts'
 
@@ -50,7 +50,7 @@ export const signInMachine = setup({
     ),
     keepProfile: assign((_, { profile }: { profile: T.ProfileInput }) => ({ profile: checkProfile(profile).value })),
     keepCode: assign((_, { code }: { code: string }) => ({ code: codeIn(code) })),
-    showFields: assign((_, { fields }: { fields: Fields }) => ({ fields, failure: null })),
+    showFields: assign((_, { fields }: { fields: FieldErrors }) => ({ fields, failure: null })),
     begin: assign((_, challenge: T.Challenge) => ({ challenge, refusedCodes: [] })),
     noteSent: assign(({ context: { challenge } }, sent: T.Sent) => ({
       challenge: challenge && { ...challenge, ...sent },

@@ -4,7 +4,7 @@ import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import type { Failure } from '../http/failure.ts'
-import type { Fields } from '../validation/field-errors.ts'
+import type { FieldErrors } from '../validation/field-errors.ts'
 import type { challenge, names, storedSignIn } from './sign-in.rules.ts'
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
@@ -61,7 +61,7 @@ export type Context = {
   user: User | null
   failure: Refusal | null
   /** By the names of the contract. */
-  fields: Fields
+  fields: FieldErrors
 }
 
 /** What outlives a reload or a provider's redirect. */
@@ -99,7 +99,7 @@ export type SignInData<Intent = unknown> = {
   /** Why the last command did not succeed: 1007 a wrong code, 1008 a used one, 1010 an expired one, TOO_MANY_ATTEMPTS, RATE_LIMITED, NETWORK … */
   failure: Failure | null
   /** Errors by field. */
-  fields: Fields<SignInField>
+  fields: FieldErrors<SignInField>
   /** Earliest retry after a 429, on this machine's clock, or null. */
   retryAt: string | null
   /** Earliest `resend`, on this machine's clock. Null before a code was sent. */

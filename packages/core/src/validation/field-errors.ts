@@ -1,10 +1,10 @@
 import type { FieldCode } from '../contract/types.ts'
 
 /** What is wrong beside which field of a form, by the names of the fields. */
-export type Fields<Name extends string = string> = Readonly<Partial<Record<Name, FieldCode>>>
+export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<Name, FieldCode>>>
 
-export const NO_FIELDS: Fields = Object.freeze({})
+export const NO_FIELDS: FieldErrors = Object.freeze({})
 
 /** The same codes under other names: those of the contract end where a value begins. What `names` does not list keeps its name. */
-export const renamed = <Name extends string>(fields: Fields, names: Record<string, Name>): Fields<Name> =>
-  Object.fromEntries(Object.entries(fields).map(([name, code]) => [names[name] ?? name, code])) as Fields<Name>
+export const renamed = <Name extends string>(fields: FieldErrors, names: Record<string, Name>): FieldErrors<Name> =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [names[name] ?? name, code])) as FieldErrors<Name>

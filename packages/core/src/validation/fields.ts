@@ -3,7 +3,7 @@ import { isLocalPart, isName, readEmail, readName } from '@yoyaku/input'
 import * as z from 'zod/mini'
 import { MAX_LENGTH } from '../contract/max-length.gen.ts'
 import type { FieldCode } from '../contract/types.ts'
-import type { Fields } from './field-errors.ts'
+import type { FieldErrors } from './field-errors.ts'
 import { atMost, form, matches, required, text, tidy } from './schema.ts'
 
 /** In code points, by the contract: what is typed is measured as it is sent, tidied. */
@@ -47,7 +47,7 @@ export const nonEmptyText = freeText(MAX_LENGTH.cancelReason)
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 export const wish = form({ content: freeText(WISH_MAX), email: z.optional(email) })
 
-export type Checked<T> = { value: T; fields: Fields } | { value: null; fields: Fields }
+export type Checked<T> = { value: T; fields: FieldErrors } | { value: null; fields: FieldErrors }
 
 /** The tidied value, or the first code of every field that is not right. `under` goes before the names: `contact.phone`. */
 export function check<T>(schema: z.ZodMiniType<T>, input: unknown, under = ''): Checked<T> {

@@ -171,13 +171,13 @@ describe('Staff, equipment and additional services of the server in memory', () 
     const { holdId, holdToken } = held(hold({ staffId: 'staff-1' }, withStylist))
     const selection = { serviceId: 'service-2', quantity: 1, startAt }
     const free = async (query: object, token?: string) =>
-      (await sdk.queries.availableProviders('shop-1', { ...selection, ...query }, token).queryFn()).providers
+      (await sdk.queries.availableStaff('shop-1', { ...selection, ...query }, token).queryFn()).providers
         .filter(({ available }) => available)
         .map(({ id }) => id)
     expect(await free({})).toEqual(['staff-2'])
     expect(await free({ holdId }, holdToken)).toEqual(['staff-1', 'staff-2'])
     const tables = { serviceId: 'service-3', quantity: 2, startAt }
-    expect(await sdk.queries.availableProviders('shop-2', tables).queryFn()).toMatchObject({
+    expect(await sdk.queries.availableStaff('shop-2', tables).queryFn()).toMatchObject({
       mode: 'resource',
       providers: [],
       resources: [
@@ -186,7 +186,7 @@ describe('Staff, equipment and additional services of the server in memory', () 
       ],
     })
     const late = { serviceId: 'service-1', quantity: 1, startAt: '2026-11-25T19:00:00+09:00' }
-    const attaches = await sdk.queries.availableAttaches('shop-1', { ...late }).queryFn()
+    const attaches = await sdk.queries.availableExtras('shop-1', { ...late }).queryFn()
     expect(attaches.data).toMatchObject([
       { id: 'head-spa', price: { amount: 2200 }, available: false },
       { id: 'treatment', maxQuantity: 2, available: false },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Fields } from '@yoyaku/core'
+import type { FieldErrors } from '@yoyaku/core'
 import { type ReactNode, useId } from 'react'
 import { hint as hintStyle } from '../../components/form/field.css.ts'
 import { TextField } from '../../components/form/field.tsx'
@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../theme/shared.css.ts'
 import * as css from './name-fields.css.ts'
 
 interface NameFieldsProps {
-  readonly fields: Fields
+  readonly fields: FieldErrors
   /** Before the names of the fields: `contact.`. */
   readonly under?: string
   readonly firstName: string

@@ -1,10 +1,12 @@
-import type { Query } from '@yoyaku/core/client'
+import type { QueryOptions } from '@yoyaku/core/client'
 import type { Tree } from './tree.ts'
 
 type Read<Data> = Omit<Data, 'body'> & { readonly body: Tree }
 
 /** The same read with its Markdown as a tree. On the server it is read there; a browser loads the reader only when it moves here by itself. */
-export function withMarkdownTree<Data extends { readonly body: string }>(query: Query<Data>): Query<Read<Data>> {
+export function withMarkdownTree<Data extends { readonly body: string }>(
+  query: QueryOptions<Data>,
+): QueryOptions<Read<Data>> {
   return {
     ...query,
     queryKey: [...query.queryKey, 'tree'],

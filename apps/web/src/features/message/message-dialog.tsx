@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fields as schemas } from '@yoyaku/core'
+import { validators as schemas } from '@yoyaku/core'
 import type { Failure, FieldFailure } from '@yoyaku/core/client'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'

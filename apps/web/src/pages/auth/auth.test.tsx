@@ -271,6 +271,14 @@ test('The sign-in page has a button for each configured provider only', async ()
   expect(screen.queryByRole('link', { name: 'Continue with Apple' })).toBeNull()
 })
 
+test('The sign-in page leaves a redirect to another origin out of the links of providers', async () => {
+  const api = fakeApi()
+  api.on('GET', '/api/v1/user/auth/providers').run({ status: 200, body: { data: ['google'], total: 1 } })
+  await openPage('/en/auth?redirect=%2F%2Fevil.example%2Fen', { api })
+  const button = await screen.findByRole('link', { name: 'Continue with Google' })
+  expect(button).toHaveAttribute('href', '/auth/sso/google/start?locale=en')
+})
+
 // Promise (Screens): sign-in: Google, Facebook, Apple
 test("The buttons of Google, Facebook and Apple each lead to that provider's sign-in", async () => {
   const api = fakeApi()

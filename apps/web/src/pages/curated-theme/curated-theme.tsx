@@ -18,15 +18,15 @@ import { OtherThemes } from './other-themes.tsx'
 import { ThemePending } from './pending.tsx'
 
 export const prefetch: Prefetch = ({ queries, params, need, want }) =>
-  Promise.all([need(queries.curated(params.id ?? '')), want(queries.curatedList())])
+  Promise.all([need(queries.collection(params.id ?? '')), want(queries.collections())])
 
 const EAGER = 4
 
 export default function CuratedTheme({ params }: PageProps) {
   const id = params.id ?? ''
   const queries = useQueries()
-  const query = useRequiredQuery(queries.curated(id))
-  const themes = useQuery(queries.curatedList())
+  const query = useRequiredQuery(queries.collection(id))
+  const themes = useQuery(queries.collections())
   return (
     <div className={editorial.page}>
       <QueryView query={query} pending={<ThemePending />} isPage>

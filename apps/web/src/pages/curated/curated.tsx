@@ -12,11 +12,11 @@ import { Cover } from './cover.tsx'
 import * as css from './curated.css.ts'
 import { ThemesPending } from './pending.tsx'
 
-export const prefetch: Prefetch = ({ queries, want }) => want(queries.curatedList())
+export const prefetch: Prefetch = ({ queries, want }) => want(queries.collections())
 
 export default function Curated() {
   const { t } = useLingui()
-  const query = useQuery(useQueries().curatedList())
+  const query = useQuery(useQueries().collections())
   return (
     <div className={editorial.page}>
       <Head

@@ -27,7 +27,7 @@ export const prefetch: Prefetch = async ({ queries, want }) => {
     want(queries.searchTags()),
     want(queries.categories()),
     want(queries.mostBookedShops(HOME_QUERIES.ranking)),
-    want(queries.curatedList()),
+    want(queries.collections()),
     want(queries.cities()),
     want(attractions(queries)),
     want(queries.articles(HOME_QUERIES.articles)),

@@ -13,7 +13,7 @@ import { THEMES_SHOWN } from './queries.ts'
 import * as css from './themes.css.ts'
 
 export function Themes() {
-  const query = useQuery(useQueries().curatedList())
+  const query = useQuery(useQueries().collections())
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="themes">

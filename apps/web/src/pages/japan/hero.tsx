@@ -12,7 +12,7 @@ import * as css from './hero.css.ts'
 import { JAPAN } from './queries.ts'
 
 export function Hero() {
-  const query = useRequiredQuery(useQueries().curated(JAPAN))
+  const query = useRequiredQuery(useQueries().collection(JAPAN))
   return (
     <section className={css.hero}>
       <div className={css.content}>

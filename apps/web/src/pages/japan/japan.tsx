@@ -9,7 +9,7 @@ import { Shops } from './shops.tsx'
 export const prefetch: Prefetch = ({ queries, search, need, want }) => {
   const category = chosenCategory(search)
   return Promise.all([
-    need(queries.curated(JAPAN)),
+    need(queries.collection(JAPAN)),
     want(queries.cities()),
     want(queries.japanCategories()),
     want(rentals(queries)),

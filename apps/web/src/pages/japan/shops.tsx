@@ -28,7 +28,7 @@ export function Shops() {
 const pending = <ShopGridSkeleton />
 
 function Popular() {
-  const query = useQuery(useQueries().curated(JAPAN))
+  const query = useQuery(useQueries().collection(JAPAN))
   return (
     <QueryView query={query} pending={pending}>
       {({ shops }) => <ShopGrid shops={shops.slice(0, SHOPS_SHOWN)} />}

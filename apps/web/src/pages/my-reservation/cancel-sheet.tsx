@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { type CancellationFlow, type CancellationValue, fields as rules } from '@yoyaku/core'
+import { type CancellationFlow, type CancellationValue, validators as rules } from '@yoyaku/core'
 import type { CancelReasonCode } from '@yoyaku/core/client'
 import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'

@@ -33,7 +33,7 @@ export default function Profile() {
 }
 
 function Member({ sdk }: { readonly sdk: Yoyaku }) {
-  const query = useQuery({ ...sdk.queries.me(), refetchOnMount: 'always' })
+  const query = useQuery({ ...sdk.queries.profile(), refetchOnMount: 'always' })
   return (
     <QueryView query={query} pending={pending}>
       {(user) => (

@@ -8,7 +8,7 @@ export function useNoteMember(sdk: Yoyaku): (user: User) => void {
   const cache = useQueryClient()
   return (user) => {
     sdk.auth.setUser(user)
-    cache.setQueryData(sdk.queries.me().queryKey, user)
+    cache.setQueryData(sdk.queries.profile().queryKey, user)
     notifyOtherTabs()
   }
 }

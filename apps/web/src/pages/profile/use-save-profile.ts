@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type Failure, type Fields, fields as rules, unwrap, type Yoyaku } from '@yoyaku/core'
+import { type Failure, type FieldErrors, validators as rules, unwrap, type Yoyaku } from '@yoyaku/core'
 import type { User } from '@yoyaku/core/client'
 import { useState } from 'react'
 import { toast } from '../../components/toast/toast.ts'
@@ -13,21 +13,21 @@ export interface ProfileGiven {
   readonly phone: string
 }
 
-const NONE: Fields = {}
+const NONE: FieldErrors = {}
 
-function fieldsOf({ phone, ...profile }: ProfileGiven): Fields {
+function fieldsOf({ phone, ...profile }: ProfileGiven): FieldErrors {
   const number = phone === '' ? NONE : rules.check(rules.phone, phone, 'phone').fields
   return { ...rules.check(rules.profile, profile).fields, ...number }
 }
 
-const fieldsIn = (failure: Failure | null): Fields =>
+const fieldsIn = (failure: Failure | null): FieldErrors =>
   failure === null ? NONE : Object.fromEntries(failure.fields.map(({ field, code }) => [field, code]))
 
 /** Checks and saves; the header shows the new name at once. */
 export function useSaveProfile(sdk: Yoyaku, onSaved: () => void) {
   const { t } = useLingui()
   const noteMember = useNoteMember(sdk)
-  const [wrong, setWrong] = useState<Fields>(NONE)
+  const [wrong, setWrong] = useState<FieldErrors>(NONE)
   const { mutate, isPending, error } = useMutation<{ data: User }, Failure, ProfileGiven>({
     mutationFn: ({ phone, ...rest }) =>
       unwrap(sdk.api.PUT('/api/v1/user/me', { body: { ...rest, phone: phone === '' ? null : phone } })),

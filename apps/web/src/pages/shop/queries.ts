@@ -1,4 +1,4 @@
-import type { PublicQueries, Query } from '@yoyaku/core/client'
+import type { PublicQueries, QueryOptions } from '@yoyaku/core/client'
 import type { Language } from '../../locale/languages.ts'
 import type { Shop } from './booking/choice.ts'
 
@@ -12,7 +12,7 @@ class NoSuchShop extends Error {
 }
 
 /** The numbering plans weigh more than the page: on the server they are read there, a browser needs them only when it moves here by itself. */
-export function theShop(queries: PublicQueries, id: string, language: Language): Query<ShownShop> {
+export function theShop(queries: PublicQueries, id: string, language: Language): QueryOptions<ShownShop> {
   const query = queries.shop(id)
   return {
     ...query,

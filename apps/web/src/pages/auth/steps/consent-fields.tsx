@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Fields, SignInConsents } from '@yoyaku/core'
+import type { FieldErrors, SignInConsents } from '@yoyaku/core'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
@@ -9,7 +9,7 @@ import type { LegalVersions, ReadLegalVersions } from '../../../site/use-legal-v
 import { textLink } from '../../../theme/shared.css.ts'
 
 interface ConsentFieldsProps {
-  readonly fields: Fields
+  readonly fields: FieldErrors
   /** What a form draft holds of the boxes. */
   readonly typed: Readonly<Record<string, string>>
   readonly legal: ReadLegalVersions
@@ -63,7 +63,7 @@ export const consentsIn = (given: FormData, versions: LegalVersions | null): Sig
 })
 
 /** The boxes that are not ticked. */
-export const unticked = (given: FormData): Fields => ({
+export const unticked = (given: FormData): FieldErrors => ({
   ...(!given.has('terms') && { 'consents.terms': 'REQUIRED' }),
   ...(!given.has('privacy') && { 'consents.privacy': 'REQUIRED' }),
 })

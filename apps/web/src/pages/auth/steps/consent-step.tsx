@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Fields, SignInConsents } from '@yoyaku/core'
+import type { FieldErrors, SignInConsents } from '@yoyaku/core'
 import type { Provider } from '@yoyaku/core/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
@@ -12,13 +12,13 @@ import { ConsentFields, consentsIn, unticked } from './consent-fields.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
-const NONE: Fields = {}
+const NONE: FieldErrors = {}
 
 interface ConsentStepProps {
   readonly provider: Provider
   readonly busy: boolean
   /** What the server found wrong with what was agreed to. */
-  readonly refused: Fields
+  readonly refused: FieldErrors
   readonly onAgree: (consents: SignInConsents) => void
   /** Signs in another way. */
   readonly onLeave: () => void

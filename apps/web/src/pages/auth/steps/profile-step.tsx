@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { fields as rules } from '@yoyaku/core'
+import { validators as rules } from '@yoyaku/core'
 import { type FormEvent, useEffect } from 'react'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form, textOf } from '../../../components/form/form.tsx'

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { providerUrl } from '@yoyaku/core/client'
 import { useSearchParams } from 'wouter'
 import { button } from '../../../components/actions/button.css.ts'
+import { safeReturn } from '../../../navigation/history/return-path.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import * as css from '../auth.css.ts'
 import { rememberMethod } from '../sign-in-method.ts'
@@ -10,12 +12,11 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 
 /** Only what is configured: a button that cannot work is not shown. */
 export function Providers() {
-  const { language } = useSite()
+  const { language, origin } = useSite()
   const [search] = useSearchParams()
-  const redirect = search.get('redirect')
+  const redirect = safeReturn(search.get('redirect'), origin) ?? undefined
   const { data } = useQuery(useQueries().providers())
   const providers = data?.data ?? []
-  const startParams = new URLSearchParams({ locale: language, ...(redirect !== null && { redirect }) })
   return (
     <>
       {providers.length > 0 && (
@@ -29,7 +30,7 @@ export function Providers() {
               return (
                 <li key={provider}>
                   <a
-                    href={`/auth/sso/${provider}/start?${startParams}`}
+                    href={providerUrl({ baseUrl: '', locale: language, provider, redirect })}
                     data-needs-app=""
                     className={button({ variant: 'outline', size: 'large', fullWidth: true })}
                     onClick={() => rememberMethod(provider)}

@@ -1,7 +1,7 @@
-import { type Choice, type Choices, type FormPart, partAtFault, type ReservationValue } from '@yoyaku/core'
+import { type ChoiceName, type Choices, type FormPart, partOfFailure, type ReservationValue } from '@yoyaku/core'
 
 /** In the order in which they are filled in. */
-export type CardId = Choice | FormPart
+export type CardId = ChoiceName | FormPart
 
 /** Choosing what is reserved; then, with the slot held, the form. */
 export type Phase = 'choosing' | 'form'
@@ -17,14 +17,14 @@ type CardState = Pick<ReservationValue, 'step' | 'draft' | 'failure' | 'fields'>
 
 /** A failure that no card can mend, as without a network. It stands at the button that was pressed. */
 export const isBesideCards = (state: Pick<CardState, 'failure' | 'fields'>): boolean =>
-  state.failure !== null && partAtFault(state) === null
+  state.failure !== null && partOfFailure(state) === null
 
 /** The card to open at this point; null: everything is chosen, or the person should look at their reservations first. */
 export function cardToOpen(
   cards: readonly CardId[],
   { step, draft, failure, fields, hasAbandoned = false }: CardState,
 ): CardId | null {
-  if (phaseOf({ step }) === 'form') return partAtFault({ failure, fields }) ?? 'contact'
+  if (phaseOf({ step }) === 'form') return partOfFailure({ failure, fields }) ?? 'contact'
   if (hasAbandoned) return null
   if (failure !== null && !isBesideCards({ failure, fields })) return 'time'
   if (draft.reservationDate === null) return cards[0] ?? 'time'

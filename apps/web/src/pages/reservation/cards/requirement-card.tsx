@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fields as rules } from '@yoyaku/core'
+import { validators as rules } from '@yoyaku/core'
 import { TextArea } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { tooLong } from '../../../components/form/too-long.ts'

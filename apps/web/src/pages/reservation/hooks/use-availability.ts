@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ActiveHold, Draft } from '@yoyaku/core'
+import type { ActiveHold, ReservationDraft } from '@yoyaku/core'
 import { isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
@@ -8,7 +8,7 @@ import type { Service } from '../rules/service.ts'
 
 export interface AvailabilityParams extends Present {
   readonly service: Service
-  readonly draft: Draft
+  readonly draft: ReservationDraft
   /** One's own hold never blocks oneself. */
   readonly hold: ActiveHold | null
 }
@@ -78,7 +78,7 @@ export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'start
   const queries = useQueries()
   const { staffId: _staff, resourceItemId: _equipment, ...query } = toAvailabilityQuery(params)
   return useQuery({
-    ...queries.availableProviders(
+    ...queries.availableStaff(
       params.service.shop.id,
       { ...query, startAt: slot?.startAt ?? '' },
       params.hold?.holdToken,
@@ -103,7 +103,7 @@ export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
 export function useAttaches({ service, draft, hold }: AvailabilityParams, slot: Slot | null) {
   const queries = useQueries()
   return useQuery({
-    ...queries.availableAttaches(
+    ...queries.availableExtras(
       service.shop.id,
       {
         serviceId: service.id,

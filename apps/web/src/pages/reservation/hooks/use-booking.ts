@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { choicesOf, isCode, type ReservationFlow, type Yoyaku } from '@yoyaku/core'
+import { isCode, type ReservationFlow, requiredChoices, type Yoyaku } from '@yoyaku/core'
 import { useFlow, useStore } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
@@ -35,17 +35,17 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   const present = usePresent(service)
   const view = useStore(flow)
   const reservation = clearExpiredSlot(view)
-  const order = cardsOf(choicesOf(service, reservation))
+  const order = cardsOf(requiredChoices(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
   const availabilityParams = { service, draft, hold, ...present }
   const times = useTimes(availabilityParams)
-  const choices = choicesOf(service, reservation, { today: present.firstDay, slots: times.knownSlots })
+  const choices = requiredChoices(service, reservation, { today: present.firstDay, slots: times.knownSlots })
   const lostSlot = useLostSlot(reservation, times, choices)
   const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, reservation, flow)
   const rebooking = useRebook(flow, reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
-  const reminders = useQuery({ ...useQueries().confirmReminder(service.shop.id), enabled: phase === 'form' })
+  const reminders = useQuery({ ...useQueries().bookingTerms(service.shop.id), enabled: phase === 'form' })
   const seller = useSeller(service.shop.country, phase === 'form')
   useNewTerms(reservation, () => void reminders.refetch())
   useAddress(reservation)

@@ -1,4 +1,10 @@
-import { type Failure, type Fields, partAtFault, type ReservationFlow, type ReservationValue } from '@yoyaku/core'
+import {
+  type Failure,
+  type FieldErrors,
+  partOfFailure,
+  type ReservationFlow,
+  type ReservationValue,
+} from '@yoyaku/core'
 import { useState } from 'react'
 import {
   type CardId,
@@ -32,12 +38,12 @@ function cardNow(cards: readonly CardId[], opened: Opened, reservation: Reservat
   const isSamePhase = opened.phase === phaseOf(reservation)
   if (isSamePhase && (opened.isBesideCards || isBesideCards(reservation))) return opened.card
   const isStillForm = isSamePhase && opened.phase === 'form'
-  return isStillForm ? (partAtFault(reservation) ?? opened.card) : cardToOpen(cards, reservation)
+  return isStillForm ? (partOfFailure(reservation) ?? opened.card) : cardToOpen(cards, reservation)
 }
 
 /** Which card is open: at most one. */
 export function useCards(cards: readonly CardId[], flow: ReservationFlow, reservation: ReservationValue) {
-  const [refused, setRefused] = useState<Fields | null>(null)
+  const [refused, setRefused] = useState<FieldErrors | null>(null)
   const [opened, setOpened] = useState(() => {
     const first = cardToOpen(cards, reservation)
     return openedIn(reservation, first, cardsBefore(cards, first))
@@ -63,7 +69,7 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
       if (flow.get().step !== 'reviewing') return
       void flow.confirm({ reminders: requiredReminders, sharing: true })
       const { fields } = flow.get()
-      const wrong = partAtFault({ failure: null, fields })
+      const wrong = partOfFailure({ failure: null, fields })
       if (wrong === null) return
       setRefused({ ...fields })
       show(wrong)

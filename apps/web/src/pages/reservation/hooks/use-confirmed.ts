@@ -21,7 +21,7 @@ export function useConfirmed(value: ReservationValue, sdk: Yoyaku): void {
     void cache.invalidateQueries({ queryKey: ['member', '/api/v1/user/reservation'] })
     const { user } = sdk.auth.get()
     if (user?.phone === null) sdk.auth.setUser({ ...user, phone: reservation.contact.phone })
-    void cache.invalidateQueries({ queryKey: sdk.queries.me().queryKey })
+    void cache.invalidateQueries({ queryKey: sdk.queries.profile().queryKey })
     setSearch({ [CONFIRMED]: reservation.codeNumber }, { replace: true })
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Draft } from '@yoyaku/core'
+import type { ReservationDraft } from '@yoyaku/core'
 import { useState } from 'react'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 
@@ -20,6 +20,6 @@ export function useExistingBooking(serviceId: string, search: URLSearchParams): 
 /** Remembers a booking: the way back then shows it, not a time that is taken. */
 export function useRememberBooking(serviceId: string) {
   const { keep } = useFormDraft(nameOf(serviceId))
-  return ({ reservationDate, reservationTime }: Draft, code: string): void =>
+  return ({ reservationDate, reservationTime }: ReservationDraft, code: string): void =>
     keep({ [momentOf(reservationDate, reservationTime)]: code })
 }

@@ -1,10 +1,10 @@
 import {
   type Choices,
-  type Fields,
+  type FieldErrors,
   hasAgreed,
   type ReservationValue,
   requiredReminders,
-  fields as rules,
+  validators as rules,
 } from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export function useProgress(
   seller: Seller,
   holdTime: () => Promise<void>,
 ) {
-  const [attempt, setAttempt] = useState<Fields>({})
+  const [attempt, setAttempt] = useState<FieldErrors>({})
   const { contact, draft, step, request } = reservation
   const wrong = rules.check(rules.contact, contact, 'contact.').fields
   const progress: Progress = {

@@ -1,4 +1,4 @@
-import type { Draft, ReservationFlow, ReservationValue } from '@yoyaku/core'
+import type { ReservationDraft, ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {
@@ -42,7 +42,7 @@ export function useRebook(
   const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
   const chosen = useChoices(previous, params, wantsChoices && canUpdate)
 
-  const choose = useEffectEvent((patch: Partial<Draft>, done: Partial<PreviousChoices>) => {
+  const choose = useEffectEvent((patch: Partial<ReservationDraft>, done: Partial<PreviousChoices>) => {
     if (!canUpdate) return
     if (Object.keys(patch).length > 0) void flow.update(patch)
     setAgain({ ...previous, ...done })
@@ -64,7 +64,11 @@ export function useRebook(
 }
 
 /** Null until they have loaded; empty where they are unavailable, or on no day. */
-function useChoices(previous: PreviousChoices, params: AvailabilityParams, wanted: boolean): Partial<Draft> | null {
+function useChoices(
+  previous: PreviousChoices,
+  params: AvailabilityParams,
+  wanted: boolean,
+): Partial<ReservationDraft> | null {
   const present = useProviders(params, wanted ? anyTime(params) : null)
   const choices = wanted && present.data !== undefined ? availableChoices(previous, present.data) : {}
   const { query } = useTimes({ ...params, draft: { ...params.draft, ...choices } })

@@ -1,4 +1,4 @@
-import type { Draft, ReservationOptions } from '@yoyaku/core'
+import type { ReservationDraft, ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
 import { isBefore, type Present } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
@@ -38,9 +38,9 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
 /** Completes a new draft and corrects an old one: a unit, a number of people that fits, a future day. */
 export function draftCorrections(
   service: Service,
-  draft: Pick<Draft, 'unitId' | 'quantity' | 'reservationDate' | 'reservationTime'>,
+  draft: Pick<ReservationDraft, 'unitId' | 'quantity' | 'reservationDate' | 'reservationTime'>,
   present: Present,
-): Partial<Draft> | null {
+): Partial<ReservationDraft> | null {
   const unit = unitOf(service, draft.unitId)
   const quantity = nearestQuantity(draft.quantity, service)
   const isPast = draft.reservationDate !== null && isOver(draft.reservationDate, draft.reservationTime, present)
@@ -53,7 +53,7 @@ export function draftCorrections(
 }
 
 /** The same choices as an address, so that a reload, another language or a friend finds them. */
-export function toSearchParams(draft: Draft): Record<string, string> {
+export function toSearchParams(draft: ReservationDraft): Record<string, string> {
   return {
     ...(draft.unitId !== null && { unitId: draft.unitId }),
     ...(draft.reservationDate !== null && { date: draft.reservationDate }),

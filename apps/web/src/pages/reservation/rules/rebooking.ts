@@ -1,4 +1,4 @@
-import type { Draft } from '@yoyaku/core'
+import type { ReservationDraft } from '@yoyaku/core'
 import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provider, type Service } from './service.ts'
 
 /** The choices of last time, which may be unavailable by now. */
@@ -16,7 +16,10 @@ export const previousChoices = (service: Service, search: URLSearchParams): Prev
   attachIds: service.hasAttaches ? search.getAll('attachId') : [],
 })
 
-export function availableAttaches({ attachIds }: PreviousChoices, offered: readonly Attach[]): Draft['attaches'] {
+export function availableAttaches(
+  { attachIds }: PreviousChoices,
+  offered: readonly Attach[],
+): ReservationDraft['attaches'] {
   return offered.flatMap(({ id, available, maxQuantity }) => {
     const quantity = Math.min(attachIds.filter((one) => one === id).length, maxQuantity)
     return available && quantity > 0 ? [{ attachId: id, quantity }] : []
@@ -32,7 +35,7 @@ interface Present {
 export function availableChoices(
   { staffId, resourceItemId }: PreviousChoices,
   { providers, resources }: Present,
-): Partial<Draft> {
+): Partial<ReservationDraft> {
   const staff = providers.find(({ id }) => id === staffId)
   const item = resources.find(({ id }) => id === resourceItemId)
   return {
@@ -46,7 +49,7 @@ export type UnavailableChoice = 'staff' | 'equipment'
 /** What of last time is unavailable; the staff first. */
 export function unavailableChoice(
   { staffId, resourceItemId }: PreviousChoices,
-  chosen: Partial<Draft>,
+  chosen: Partial<ReservationDraft>,
 ): UnavailableChoice | null {
   if (staffId !== null && chosen.staffInfo === undefined) return 'staff'
   return resourceItemId !== null && chosen.resourceItemId === undefined ? 'equipment' : null
