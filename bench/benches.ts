@@ -5,7 +5,7 @@ import { live } from './live/live.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
-import { indexes } from './search/indexes.ts'
+import { indexStart } from './search/index-start.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
 import { connections } from './server/connections.ts'
@@ -44,7 +44,7 @@ export const benches: Record<string, Bench> = {
   'data-size': dataSize,
   processes,
   search,
-  indexes,
+  'index-start': indexStart,
   rates,
   connections,
   sockets,

@@ -61,7 +61,6 @@ const OWNERS: Record<string, string | null> = {
   shop_notice: 'src/modules/shop-mail',
   shop_reminder: null,
   shop_search: 'src/modules/search',
-  shop_token: 'src/modules/search',
   special_hours: 'src/modules/operator',
   sso_flow: 'src/modules/sso',
   sso_name: 'src/modules/sso',

@@ -9,8 +9,7 @@ import { fillWhenEmpty } from '../../apps/api/demo-catalogue/fill-when-empty.ts'
 import { startEmbedded } from '../../apps/api/embedded-postgres/start.ts'
 import type { Db } from '../../apps/api/src/db/connection.ts'
 import { migrate } from '../../apps/api/src/db/migrate/migrate.ts'
-import { indexIsLoaded } from '../../apps/api/src/modules/search/index/memory/index-manager.ts'
-import { factsOfAll } from '../../apps/api/src/modules/search/index/memory/load-shop-facts.ts'
+import { factsOfAll } from '../../apps/api/src/modules/search/index/load-shop-facts.ts'
 import { startApi } from '../../apps/api/src/start-server.ts'
 import { searching } from './ask.ts'
 import { explained, record } from './plans.ts'
@@ -54,7 +53,7 @@ async function measure(): Promise<Measured> {
   const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   try {
     const { db } = api.context
-    await indexIsLoaded(db)
+    await api.context.search.loaded()
     const loadSeconds = since(began)
     const indexMegabytes = memory() - before
     say(`The index was ready after ${loadSeconds.toFixed(1)} s, ${indexMegabytes.toFixed(0)} MB`)
@@ -75,7 +74,7 @@ async function measure(): Promise<Measured> {
     const statements = await record(async () => {
       await ask({ ...settings, query: { keyword: 'hair', date: soon(), quantity: 2 } })
       await ask(far.ask(0))
-      for await (const _ of factsOfAll(db)) break
+      for await (const _ of factsOfAll({ db, primary: db })) break
     })
     return {
       ...{ services: await countServices(db), fillSeconds, loadSeconds, indexMegabytes },

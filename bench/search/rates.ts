@@ -9,7 +9,6 @@ import { createDb, type Db } from '../../apps/api/src/db/connection.ts'
 import { migrate } from '../../apps/api/src/db/migrate/migrate.ts'
 import { transaction } from '../../apps/api/src/db/transaction.ts'
 import { changeExchangeRates } from '../../apps/api/src/modules/money/exchange-rates.ts'
-import { indexIsLoaded } from '../../apps/api/src/modules/search/index/memory/index-manager.ts'
 import { startApi } from '../../apps/api/src/start-server.ts'
 import type { Bench } from '../bench.ts'
 import { type Searcher, searching } from './ask.ts'
@@ -39,7 +38,7 @@ export const rates: Bench = {
       say('The shops are copied')
       const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir, RATE_LIMITS: 'off' })
       try {
-        await indexIsLoaded(api.context.db)
+        await api.context.search.loaded()
         say('The index is loaded')
         return await measureOn(api.context.db, searching(api, say))
       } finally {

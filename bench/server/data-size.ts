@@ -10,7 +10,6 @@ import { migrate } from '../../apps/api/src/db/migrate/migrate.ts'
 import { transaction } from '../../apps/api/src/db/transaction.ts'
 import { countBookedMembers } from '../../apps/api/src/modules/catalogue/booked-members.ts'
 import { memberWith } from '../../apps/api/src/modules/members/member-with.ts'
-import { indexIsLoaded } from '../../apps/api/src/modules/search/index/memory/index-manager.ts'
 import { type Api, startApi } from '../../apps/api/src/start-server.ts'
 import type { Bench } from '../bench.ts'
 import type { Figure } from '../figure.ts'
@@ -53,7 +52,7 @@ export const dataSize: Bench = {
       const memberIds = await newMembers(db)
       const api = await startApi({ DATABASE_URL: server.url, DATA_DIR: dataDir, RATE_LIMITS: 'off', OPERATOR_KEY })
       try {
-        await indexIsLoaded(api.context.db)
+        await api.context.search.loaded()
         const ofFew = await timesAt(FEW, 0, { db, api, memberIds, say })
         const ofMany = await timesAt(MANY, FEW, { db, api, memberIds, say })
         return [...ofMany].map(

@@ -29,7 +29,6 @@ import { refuseEarly } from './http/refuse-early.ts'
 import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from './http/server.ts'
 import { warnOfProxy } from './http/warn-of-proxy.ts'
 import { nameOfKey } from './modules/operator/keys.ts'
-import { followCatalogueByIndex } from './modules/search/index/memory/index-manager.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
 import { type ClockWatch, createClockWatch } from './observability/clock-watch.ts'
 import { calendarFeeds } from './routes/calendar-feeds.ts'
@@ -80,7 +79,6 @@ export type AppOptions = {
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const contract = loadContract()
   const metrics = options.metrics ?? createMetrics()
-  if (context.config.searchIndex === 'memory') followCatalogueByIndex(context.catalogue.followed)
   const patience = options.patience ?? HTTP_TIMEOUTS
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),

@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config/config.ts'
 import type { Locale } from './contract/types.ts'
 import type { Db, Trx } from './db/connection.ts'
-import { type CatalogueReads, readsOfPrimary } from './db/standby/catalogue-reads.ts'
+import type { CatalogueReads } from './db/standby/catalogue-reads.ts'
 import type { EmailCalendar } from './lib/calendar-file.ts'
+import type { Limiter } from './lib/gcra-limiter.ts'
 import type { Logger } from './lib/logger.ts'
+import type { ShopCaches } from './modules/catalogue-changes/shop-caches.ts'
+import type { SearchIndex } from './modules/search/index/search-index.ts'
+import type { SessionReads } from './modules/sessions/session-reads.ts'
+import type { Providers } from './modules/sso/providers.ts'
+import type { CatalogueSize } from './modules/theme/catalogue-size.ts'
 
 export type Email = {
   to: string
@@ -36,33 +41,24 @@ export type Deliveries = {
   idle(): Promise<void>
 }
 
-/** Everything that a handler or a background task may touch. */
+/** Everything that a handler or a background task may touch, and all that this process keeps in memory between requests. */
 export type AppContext = {
   config: Config
   /** The primary. */
   db: Db
   /** Where reads of the catalogue go. */
   catalogue: CatalogueReads
+  search: SearchIndex
+  shopCaches: ShopCaches
+  catalogueSize(db: Db): Promise<CatalogueSize>
+  sessions: SessionReads
+  providers: Providers
+  /** Counts what is limited by context and not by route. */
+  limiter: Limiter
   bus: Bus
   mail: Mail
   deliveries: Deliveries
   log: Logger
   /** The time by the database's clock (`app_now()`), ISO 8601 in UTC. In SQL say `app_now()` itself. */
   now(): Promise<string>
-}
-
-type Parts = Omit<AppContext, 'now' | 'catalogue'> & Partial<Pick<AppContext, 'catalogue'>>
-
-/** The parts, and the time by the database among them. */
-export function createContext({ catalogue, ...parts }: Parts): AppContext {
-  return {
-    ...parts,
-    catalogue: catalogue ?? readsOfPrimary(parts.db),
-    async now() {
-      const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(parts.db)
-      const [first] = rows
-      if (!first) throw new Error('select app_now() returned no row')
-      return first.now
-    },
-  }
 }

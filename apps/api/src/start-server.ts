@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { openBus } from './bus/index.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { loopback } from './config/values.ts'
 import type { AppContext } from './context.ts'
-import { createContext } from './context.ts'
+import { createContext } from './create-context.ts'
 import type { Db } from './db/connection.ts'
 import { waitForDatabase } from './db/pool/wait-for-database.ts'
 import { type CatalogueReads, openStandby, readsOfPrimary } from './db/standby/catalogue-reads.ts'
@@ -14,12 +15,10 @@ import { startScheduler } from './jobs/scheduler.ts'
 import type { Logger } from './lib/logger.ts'
 import { createMail } from './modules/mail/create-mail.ts'
 import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
-import { createDeliveries } from './modules/notifications/deliver.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
-import { indexIsLoaded } from './modules/search/index/memory/index-manager.ts'
-import { offerFreedTime } from './modules/waiting-list/offer-freed-time.ts'
 import { createClockWatch } from './observability/clock-watch.ts'
 import { createLog } from './observability/log.ts'
+import { revision } from './observability/revision.ts'
 import { openDatabase } from './open-database.ts'
 
 const DRAIN_MS = 10_000
@@ -64,8 +63,9 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
-  const parts = { config, db, catalogue, bus, mail, log: logger }
-  const context = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
+  const searchIndexFile = { path: join(config.dataDir, 'search-index'), release: revision.version }
+  const context = createContext({ config, db, catalogue, bus, mail, log: logger, searchIndexFile })
+  opened.defer(context.search.close)
   const clockWatch = createClockWatch({ db, log: logger })
   const app = await buildApp(context, { logger, metrics, clockWatch, isStopping: () => stopping })
   opened.defer(() => drain(app))
@@ -74,11 +74,10 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(async () => clockWatch.stop())
   const clock = startScheduler(context)
   opened.defer(clock.stop)
-  // The first search need not wait for what can be made ready before it.
-  if (config.searchIndex === 'memory')
-    catalogue.run(indexIsLoaded).catch((error: unknown) => {
-      if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
-    })
+  // The process is not ready before.
+  context.search.start().catch((error: unknown) => {
+    if (!stopping) logger.warn({ err: error }, 'The search index is not ready yet')
+  })
 
   const open = opened.move()
   let stopped: Promise<void> | null = null

@@ -6,12 +6,11 @@ import { buildApp } from '../src/app.ts'
 import { createLocalBus } from '../src/bus/index.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppContext, Email, Mail } from '../src/context.ts'
-import { createContext } from '../src/context.ts'
 import type { Handlers } from '../src/contract/handler.ts'
 import type { Limit } from '../src/contract/register.ts'
 import type { Currency, Locale, OperationId, Schemas } from '../src/contract/types.ts'
+import { createContext } from '../src/create-context.ts'
 import { createDb, type Db } from '../src/db/connection.ts'
-import { readsOfPrimary } from '../src/db/standby/catalogue-reads.ts'
 import { moveClock } from '../src/db/test-control.ts'
 import type { HttpTimeouts } from '../src/http/server.ts'
 import type { Logger } from '../src/lib/logger.ts'
@@ -120,9 +119,8 @@ export async function startTestApi(options: TestOptions = {}): Promise<TestApi> 
   const bus = createLocalBus(log)
   const messages: Email[] = []
   const mail = recording(createMail({ config, db, bus, log }), messages)
-  const parts = { config, db, bus, mail, log, catalogue: readsOfPrimary(db) }
-  const base = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
-  const context = withParts(base, options.context?.(base) ?? {})
+  const parts = { config, db, bus, mail, log }
+  const context = createContext({ ...parts, ...options.context?.(createContext(parts)) })
   const { watch, violations, succeeded } = createAnswerCheck()
   const { handlers, limit, logger, isStopping, patience, isLate = () => false } = options
   const app = await buildApp(context, {

@@ -170,11 +170,11 @@ function rethrowUnlessTwice(error: { code?: string }): void {
   if (!error.code?.startsWith('23')) throw error
 }
 
-describe.each(['memory', 'database'])('With the search index in %s', (SEARCH_INDEX) => {
+describe('Lists under writes', () => {
   let api: TestApi
   let member: { token: string; memberId: string }
   beforeAll(async () => {
-    api = await startTestApi({ maxConnections: 10, env: { OPERATOR_KEY, SEARCH_INDEX } })
+    api = await startTestApi({ maxConnections: 10, env: { OPERATOR_KEY } })
     writing = createDb(api.databaseUrl, { maxConnections: WRITERS })
     member = await opened(api)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logRateLimit, SECURITY_EVENTS } from '../src/lib/security-log.ts'
+import { createRateLimitLog, SECURITY_EVENTS } from '../src/lib/security-log.ts'
 import { createOperatorKey } from '../src/modules/operator/keys.ts'
 import { issueTicket } from '../src/modules/sso/ticket.ts'
 import { createLog } from '../src/observability/log.ts'
@@ -222,7 +222,7 @@ test('Pseudonyms are equal for one household, and others with another secret', (
   const addressOf = (otpPepper: string, ip: string) => {
     const written: Line[] = []
     const log = createLog('info', { write: (line) => void written.push(JSON.parse(line)) })
-    logRateLimit({ config: { otpPepper }, log }, { ip, operation: 'listShops' })
+    createRateLimitLog()({ config: { otpPepper }, log }, { ip, operation: 'listShops' })
     return written[0]?.address
   }
   const here = addressOf('a pepper', '2001:db8::1')

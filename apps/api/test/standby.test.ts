@@ -3,7 +3,8 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { createDb, type Db } from '../src/db/connection.ts'
 import { readsOfStandby } from '../src/db/standby/catalogue-reads.ts'
 import type { StandbyMonitor } from '../src/db/standby/standby-monitor.ts'
-import { databaseSnapshot } from '../src/modules/search/index/open-search-index.ts'
+import { createShopCaches } from '../src/modules/catalogue-changes/shop-caches.ts'
+import { createSearchIndex } from '../src/modules/search/index/search-index.ts'
 import { book } from '../src/testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { createTestDatabase } from './database.ts'
@@ -13,6 +14,10 @@ const opened: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
+
+/** Loads an index of the database, which makes what its shops are found by. */
+const indexOf = (followed: Db, primary: Db) =>
+  createSearchIndex({ ...{ followed, primary, file: null }, caches: createShopCaches(), log: console }).loaded()
 
 const away = () => createDb('postgres://nobody@127.0.0.1:1/none')
 
@@ -24,17 +29,17 @@ async function openStandbyLike({ hasGrams = true } = {}): Promise<Db> {
   await insertReferenceData(writing)
   await openShop(writing)
   await sql`update shop set name = '{"en": "Standby"}'`.execute(writing)
-  if (hasGrams) await databaseSnapshot(writing)
+  if (hasGrams) await indexOf(writing, writing)
   const name = sql.ref(new URL(url).pathname.slice(1))
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(writing)
   await writing.destroy()
   return createDb(url, { maxConnections: 5 })
 }
 
-type Given = { standby?: Db; primary?: Db; searchIndex?: 'memory' | 'database' }
+type Given = { standby?: Db; primary?: Db }
 
 /** `primary`: that of catalogue reads alone, instead of the API's own. */
-async function start({ standby, primary, searchIndex = 'memory' }: Given = {}) {
+async function start({ standby, primary }: Given = {}) {
   const state = { isFresh: true, answers: true }
   const monitor: StandbyMonitor = {
     isFresh: () => state.isFresh,
@@ -46,7 +51,6 @@ async function start({ standby, primary, searchIndex = 'memory' }: Given = {}) {
   }
   const replica = standby ?? (await openStandbyLike())
   const api = await startTestApi({
-    env: { SEARCH_INDEX: searchIndex },
     context: ({ db }) => ({ catalogue: readsOfStandby({ primary: primary ?? db, standby: replica, monitor }) }),
   })
   opened.push(async () => {
@@ -68,18 +72,15 @@ const nameOf = async (api: TestApi, url: string) => {
 
 const READS = ['shops', 'shops/shop', 'shops/hottest-booked', 'shops/search', 'shops/search?keyword=cut']
 
-test.each(['memory', 'database'] as const)(
-  'reads of the catalogue go to the standby, and to the primary while it is too old, with the search index in %s',
-  async (searchIndex) => {
-    const { api, state } = await start({ searchIndex })
-    const names = async () => Promise.all(READS.map((url) => nameOf(api, url)))
-    expect(await names()).toEqual(READS.map(() => 'Standby'))
-    state.isFresh = false
-    expect(await names()).toEqual(READS.map(() => 'Primary'))
-    state.isFresh = true
-    expect(await names()).toEqual(READS.map(() => 'Standby'))
-  },
-)
+test('reads of the catalogue go to the standby, and to the primary while it is too old', async () => {
+  const { api, state } = await start()
+  const names = async () => Promise.all(READS.map((url) => nameOf(api, url)))
+  expect(await names()).toEqual(READS.map(() => 'Standby'))
+  state.isFresh = false
+  expect(await names()).toEqual(READS.map(() => 'Primary'))
+  state.isFresh = true
+  expect(await names()).toEqual(READS.map(() => 'Standby'))
+})
 
 test('no booking, no free time and nothing of a member is read by way of the standby', async () => {
   const { api } = await start()
@@ -93,6 +94,23 @@ test('no booking, no free time and nothing of a member is read by way of the sta
   expect(run).not.toHaveBeenCalled()
 })
 
+test('what the primary read of a shop is in memory until the shop changes, although its changes are followed on the standby', async () => {
+  const { api } = await start()
+  const { accessToken: token } = await api.signIn()
+  await api.call('PUT', '/api/v1/user-favorite/shop', { token })
+  const favorite = async () => {
+    const { status, body } = await api.call<{ data: Named[] }>('GET', '/api/v1/user-favorite', { token })
+    return status === 200 ? body.data.map(({ shopName }) => shopName) : status
+  }
+  expect(await favorite()).toEqual(['Primary'])
+  // Whoever reads the card again fails.
+  await sql`alter table city rename to away`.execute(api.db)
+  expect(await favorite()).toEqual(['Primary'])
+  await sql`alter table away rename to city`.execute(api.db)
+  await sql`update shop set name = '{"en": "Changed"}'`.execute(api.db)
+  expect(await favorite()).toEqual(['Changed'])
+})
+
 test('a read of the standby makes missing grams on the primary', async () => {
   const { api } = await start()
   // The same rows, by a connection that only reads.
@@ -102,7 +120,7 @@ test('a read of the standby makes missing grams on the primary', async () => {
   await start({ standby, primary: api.db })
   const grams = async () => (await api.db.selectFrom('shop_search').select('grams').executeTakeFirstOrThrow()).grams
   expect(await grams()).toBe('')
-  await databaseSnapshot(standby)
+  await indexOf(standby, api.db)
   expect(await grams()).toMatch(/primary/)
 })
 
@@ -119,18 +137,15 @@ test('a read goes on from the primary when the standby breaks, and the standby i
   expect(state).toEqual({ isFresh: false, answers: false })
 })
 
-test.each(['memory', 'database'] as const)(
-  'catalogue reads go on from the standby while the primary is away, with the search index in %s',
-  async (searchIndex) => {
-    const primary = away()
-    opened.push(() => primary.destroy())
-    const { api, state } = await start({ primary, searchIndex })
-    expect(await nameOf(api, 'shops/search?keyword=cut')).toBe('Standby')
-    // Too old when the primary was last there.
-    state.isFresh = false
-    for (const url of READS) expect([url, await nameOf(api, url)]).toEqual([url, 'Standby'])
-  },
-)
+test('catalogue reads go on from the standby while the primary is away', async () => {
+  const primary = away()
+  opened.push(() => primary.destroy())
+  const { api, state } = await start({ primary })
+  expect(await nameOf(api, 'shops/search?keyword=cut')).toBe('Standby')
+  // Too old when the primary was last there.
+  state.isFresh = false
+  for (const url of READS) expect([url, await nameOf(api, url)]).toEqual([url, 'Standby'])
+})
 
 // Promise (Attacks and faults): while the primary is away, /readyz?for=reads says that the catalogue can be read from the standby
 test('/readyz is 503 while the primary is away, and /readyz?for=reads is 200 as long as the standby answers', async () => {

@@ -75,12 +75,6 @@ export const settings = {
   databaseListenUrl: secretSetting('DATABASE_LISTEN_URL', databaseUrl, null),
   /** For how long a start waits for `databaseUrl`; longer than a failover takes. */
   databaseWaitSeconds: setting('DATABASE_WAIT_SECONDS', numberBetween(0, 3600), 60),
-  /** Where searches are answered from. `memory`: from the database too while the index of a large catalogue loads. */
-  searchIndex: setting(
-    'SEARCH_INDEX',
-    z.enum(['memory', 'database'], { error: 'must be memory or database' }),
-    'memory' as const,
-  ),
   /** A standby that catalogue reads go to; null: to `databaseUrl`. */
   databaseReadUrl: secretSetting('DATABASE_READ_URL', databaseUrl, null),
   /** How old the answers of the standby may be. */

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { foreignOrigin } from '../lib/foreign-origin.ts'
-import { logRateLimit, logSecurityEvent } from '../lib/security-log.ts'
+import { createRateLimitLog, type LogRateLimit, logSecurityEvent } from '../lib/security-log.ts'
 import { inRequest } from '../observability/log.ts'
 import { type Authenticate, authorize, type NameOfKey, SHARED_KEY } from './access.ts'
 import { type Failure, Refused, refuse, refuseFields, refuseOldClient } from './failure.ts'
@@ -47,14 +47,27 @@ export function registerContract(app: FastifyInstance, registration: Registratio
   const compilers = compilersOf(contract)
   const serializerOf = serializersOf(contract)
   app.setSerializerCompiler<Schema>(({ schema }) => serializerOf(schema))
-  for (const operation of contract.operations) registerOperation(app, operation, registration, compilers)
+  const logRateLimit = createRateLimitLog()
+  for (const operation of contract.operations)
+    registerOperation(app, operation, { ...registration, logRateLimit }, compilers)
   refuseOtherMethods(app, contract.operations)
 }
 
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  { contract, context, handlers, authenticate, nameOfKey, limit, watch }: Registration,
+  {
+    contract,
+    context,
+    handlers,
+    authenticate,
+    nameOfKey,
+    limit,
+    watch,
+    logRateLimit,
+  }: Registration & {
+    logRateLimit: LogRateLimit
+  },
   compilers: { literal: Compile; text: Compile },
 ): void {
   const check = createCheck(operation, compilers)
@@ -73,7 +86,10 @@ function registerOperation(
       const { ip } = request
       const refused = allowed.failure !== undefined
       const limited = limit(operation, { member: refused ? null : allowed.member, ip, refused })
-      inRequest(request.id, () => logAccess(context, { operation, ip, allowed, limited: limited !== null }))
+      inRequest(request.id, () => {
+        if (limited === null) logAccess(context, { operation, ip, allowed })
+        else logRateLimit(context, { ip, operation: operation.id })
+      })
       if (limited) return sendFailure(reply, limited)
       if (refused) return sendFailure(reply, allowed.failure)
       request.member = allowed.member
@@ -127,17 +143,12 @@ type AccessAttempt = {
   operation: Operation
   ip: string
   allowed: Awaited<ReturnType<typeof authorize>>
-  limited: boolean
 }
 
 /** Into the security log. An access token that is refused is everyday: they last a quarter of an hour. One that does not allow what it is used for is not. */
-function logAccess(
-  context: AppContext,
-  { operation: { id: operation, access }, ip, allowed, limited }: AccessAttempt,
-): void {
+function logAccess(context: AppContext, { operation: { id: operation, access }, ip, allowed }: AccessAttempt): void {
   const { failure, member, operatorKey } = allowed
-  if (limited) logRateLimit(context, { ip, operation })
-  else if (access === 'operator') {
+  if (access === 'operator') {
     const event = failure === undefined ? 'operator.used' : 'operator.refused'
     logSecurityEvent(context, { event, operatorKey, ip, operation })
   } else if (failure?.status === 403) {

@@ -55,8 +55,6 @@ async function rolledBack<Result>(db: Db, work: (trx: Trx) => Promise<Result>): 
   }
 }
 
-const databases = new WeakMap<Trx, Db>()
-
 /**
  * Runs `read` on the database as it is at one moment, and again like `transaction`: what several statements answer fits
  * together. For what one statement cannot read. It has one connection: `read` must not ask the database beside it, for whoever
@@ -64,16 +62,8 @@ const databases = new WeakMap<Trx, Db>()
  */
 export async function inSnapshot<Result>(db: Db, read: (snapshot: Trx) => Promise<Result>): Promise<Result> {
   const begun = () => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return repeated(() =>
-    begun().execute((snapshot) => {
-      databases.set(snapshot, db)
-      return read(snapshot)
-    }),
-  )
+  return repeated(() => begun().execute(read))
 }
-
-/** The database that a snapshot is of, by which to keep what was read of it. */
-export const databaseOf = (db: Db | Trx): Db => (isTransaction(db) ? (databases.get(db) ?? db) : db)
 
 async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -84,8 +74,4 @@ async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_FIRST_WAIT_MS * 2 ** attempt))
     }
   }
-}
-
-function isTransaction(db: Db | Trx): db is Trx {
-  return db.isTransaction
 }

@@ -28,12 +28,3 @@ export function createLimiter(): Limiter {
     return { allowed: true, retryAfter: 0 }
   }
 }
-
-const limiters = new WeakMap<object, Limiter>()
-
-/** The one limiter that belongs to something, e.g. to a context. */
-export function limiterOf(owner: object): Limiter {
-  const limiter = limiters.get(owner) ?? createLimiter()
-  limiters.set(owner, limiter)
-  return limiter
-}

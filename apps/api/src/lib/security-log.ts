@@ -66,16 +66,17 @@ export const memberPseudonym = (pepper: string, memberId: string): string => pse
 
 const MINUTE_MS = 60_000
 const MOST_NOTED = 10_000
-const notedOf = new WeakMap<object, LRUCache<string, true>>()
+export type LogRateLimit = (context: Context, reached: { ip: string; operation: string }) => void
 
 /** Writes it once a minute for each address and operation: whoever is over a limit may come a thousand times a second. */
-export function logRateLimit(context: Context, { ip, operation }: { ip: string; operation: string }): void {
-  const noted = notedOf.get(context.config) ?? new LRUCache<string, true>({ max: MOST_NOTED, ttl: MINUTE_MS })
-  notedOf.set(context.config, noted)
-  const key = `${addressKey(ip)} ${operation}`
-  if (noted.has(key)) return
-  noted.set(key, true)
-  logSecurityEvent(context, { event: 'rate-limit.reached', ip, operation })
+export function createRateLimitLog(): LogRateLimit {
+  const noted = new LRUCache<string, true>({ max: MOST_NOTED, ttl: MINUTE_MS })
+  return (context, { ip, operation }) => {
+    const key = `${addressKey(ip)} ${operation}`
+    if (noted.has(key)) return
+    noted.set(key, true)
+    logSecurityEvent(context, { event: 'rate-limit.reached', ip, operation })
+  }
 }
 
 /** 64 bits of an HMAC whose key is derived from the pepper of the codes, so that it is worth nothing for these. */

@@ -4,8 +4,6 @@ import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/connection.ts'
 import { migrations } from '../db/migrate/migrations.ts'
-import { indexLoading } from '../modules/search/index/memory/index-manager.ts'
-import { askSearchIndex } from '../modules/search/index/open-search-index.ts'
 import type { ClockWatch } from '../observability/clock-watch.ts'
 import { revision } from '../observability/revision.ts'
 import { createReadiness } from './readiness.ts'
@@ -28,7 +26,7 @@ export type Condition = {
 /**
  * `/healthz`: 200 while the process runs. `/readyz`: 200 if it can serve, else 503 with the failing checks. `bus` names the
  * current message bus, `writes` fails while the database takes no writes (full disk, read-only), `index` has the number of
- * loaded shops and of all while the database answers searches, `clock` how far the database's clock is from this machine's,
+ * loaded shops and of all while the search index loads, `clock` how far the database's clock is from this machine's,
  * by which nothing fails: bookings go by the database's. `/readyz?for=reads`: 200 if the catalogue can be read, also
  * without the primary. Returns what `/readyz` names.
  */
@@ -37,7 +35,7 @@ export function addHealth(
   context: AppContext,
   { isLate, isStopping, clockWatch }: Condition,
 ): () => Promise<Failing[]> {
-  const { db, bus, catalogue } = context
+  const { db, bus, search } = context
   const takesWrites = createWriteProbe(db)
   const failingNow = createReadiness(() => failingOf(context, takesWrites))
   const readsFailingNow = createReadiness(() => readsFailingOf(context))
@@ -54,7 +52,7 @@ export function addHealth(
   }
   app.get<{ Querystring: { for?: string } }>('/readyz', notStored, async ({ query }, reply) => {
     const failing = await whatFails(query.for === 'reads')
-    const index = indexLoading(catalogue.followed)
+    const index = search.loading()
     const databaseAheadSeconds = clockWatch.differsBySeconds()
     const clock = databaseAheadSeconds === null ? null : { databaseAheadSeconds }
     if (failing.length === 0)
@@ -62,10 +60,12 @@ export function addHealth(
         status: 'ready',
         version: revision.version,
         bus: bus.state(),
-        ...(index && { index }),
         ...(clock && { clock }),
       }
-    return reply.code(503).header('retry-after', '1').send({ status: 'not ready', failing })
+    return reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({ status: 'not ready', failing, ...(index && { index }) })
   })
   return () => whatFails(false)
 }
@@ -96,7 +96,10 @@ async function appliedMigrations(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-async function indexFailing({ config, catalogue }: AppContext): Promise<Failing[]> {
-  const index = catalogue.run((db) => askSearchIndex({ config, db }, async () => true)).catch(() => false)
+async function indexFailing({ search, catalogue }: AppContext): Promise<Failing[]> {
+  const index = catalogue.run(search.snapshot).then(
+    () => true,
+    () => false,
+  )
   return (await Promise.race([index, wait(PATIENCE_MS, false, { ref: false })])) ? [] : ['index']
 }

@@ -5,7 +5,6 @@ import type { Locale } from '../contract/types.ts'
 import { logSecurityEvent } from '../lib/security-log.ts'
 import { finishSso } from '../modules/sso/callback.ts'
 import { errorAt, type Landing, landingWith } from '../modules/sso/landing.ts'
-import { providers } from '../modules/sso/providers.ts'
 import { startSso } from '../modules/sso/start.ts'
 import { inRequest } from '../observability/log.ts'
 
@@ -28,7 +27,7 @@ export function ssoRoutes(app: FastifyInstance, context: AppContext): void {
   /** Writes into the security log that a provider's sign-in went no further. */
   function reported(request: FastifyRequest<Path>, landing: Landing): Landing {
     const reason = errorAt(landing)
-    const how = [...providers(context).keys()].find((name) => name === request.params.provider) ?? 'unknown'
+    const how = [...context.providers.keys()].find((name) => name === request.params.provider) ?? 'unknown'
     if (reason !== null)
       inRequest(request.id, () => logSecurityEvent(context, { event: 'sign-in.refused', how, reason, ip: request.ip }))
     return landing

@@ -1,10 +1,7 @@
 import type { Bits } from '../modules/search/index/bits.ts'
 import { page, sorted } from '../modules/search/index/find.ts'
-import { createShopIndex, type ShopIndex } from '../modules/search/index/memory/shop-index.ts'
+import { createShopIndex, type ShopIndex } from '../modules/search/index/shop-index.ts'
 import { gramsOf } from '../modules/search/text/grams.ts'
-
-/** What answers searches: tests of what searches find hold for each. */
-export const SEARCH_INDEXES = ['memory', 'database'] as const
 
 /** The first of the shops by popularity. */
 export const mostPopular = (index: ShopIndex, shops: Bits, limit: number): string[] =>
@@ -23,6 +20,7 @@ export function indexSaying(...texts: string[]) {
         holidays: [],
         specialDates: [],
         closedDates: [],
+        offered: [],
         grams: [...gramsOf([{ en: text, ko: text }])],
       },
     })

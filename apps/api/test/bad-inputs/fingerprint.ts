@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/db/connection.ts'
 
 /** Tables that change by themselves: the first search fills them. */
-const OF_ITSELF = ['shop_search', 'shop_token']
+const OF_ITSELF = ['shop_search']
 /** Columns that do: the first request with a token notes that it is in use. */
 const COLUMNS_OF_ITSELF = ['used_counter', 'used_at']
 

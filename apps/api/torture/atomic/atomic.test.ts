@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tick } from '../../src/jobs/scheduler.ts'
-import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { book, cancel, changeHold, hold, newKey, releaseHold, reschedule, reserve } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step1, step3 } from '../../src/testing/people.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
   api = await startTestApi({ env: { OPERATOR_KEY }, logger: createLog('silent') })
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

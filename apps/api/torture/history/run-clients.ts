@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalBus } from '../../src/bus/index.ts'
 import { readConfig } from '../../src/config/config.ts'
-import { createContext } from '../../src/context.ts'
+import { createContext } from '../../src/create-context.ts'
 import type { Db } from '../../src/db/connection.ts'
 import { readsOfPrimary } from '../../src/db/standby/catalogue-reads.ts'
 import { moveClock } from '../../src/db/test-control.ts'
 import { mix, randomFrom } from '../../src/lib/random.ts'
-import { createDeliveries } from '../../src/modules/notifications/deliver.ts'
-import { offerFreedTime } from '../../src/modules/waiting-list/offer-freed-time.ts'
 import { newMember } from '../../src/testing/people.ts'
 import type { TestSmtp } from '../../src/testing/smtp.ts'
 import { createAsker } from './asker.ts'
@@ -58,7 +56,7 @@ export async function runClients({
   const bus = createLocalBus(quiet)
   const mail = { send: async () => {} }
   const parts = { config: readConfig(env), db, bus, mail, log: quiet, catalogue: readsOfPrimary(db) }
-  const context = createContext({ ...parts, deliveries: createDeliveries(parts, offerFreedTime) })
+  const context = createContext(parts)
   const firstDay = firstDayOf(await context.now())
   const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ context })))
   const { isOver, stop } = hurt()

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFailed
 import { createLocalBus } from '../../src/bus/index.ts'
 import { readConfig } from '../../src/config/config.ts'
 import type { AppContext } from '../../src/context.ts'
-import { createContext } from '../../src/context.ts'
+import { createContext } from '../../src/create-context.ts'
 import { createDb } from '../../src/db/connection.ts'
 import { readsOfPrimary } from '../../src/db/standby/catalogue-reads.ts'
 import { moveClock, resetPeople } from '../../src/db/test-control.ts'
-import { createDeliveries } from '../../src/modules/notifications/deliver.ts'
 import { cancel, hold, newKey, reserve } from '../../src/testing/booking.ts'
 import { newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop } from '../../src/testing/shop.ts'
@@ -69,7 +68,7 @@ beforeAll(async () => {
   const db = createDb(database.url, { statementTimeoutMs: 30_000, lockTimeoutMs: 30_000 })
   const mail = { send: async () => {} }
   const parts = { config: readConfig(env), db, bus: createLocalBus(log), mail, log, catalogue: readsOfPrimary(db) }
-  context = createContext({ ...parts, deliveries: createDeliveries(parts) })
+  context = createContext(parts)
   await insertReferenceData(db)
   await openShop(db)
   server = await startApiProcess('api', env)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { indexIsLoaded } from '../../src/modules/search/index/memory/index-manager.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { overlapping, uneven } from '../history/consistency.ts'
@@ -30,7 +29,7 @@ export function racing(): Race {
     api = { ...started, call: onlyAnswers(await started.url()) }
     await insertReferenceData(api.db)
     // As a server that has been there for a while: it remembers what shops offer.
-    await indexIsLoaded(api.db)
+    await api.context.search.loaded()
     await openShop(api.db)
     await openShop(api.db, { id: 'next' })
     const staff = [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }]

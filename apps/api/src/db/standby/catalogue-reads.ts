@@ -18,11 +18,6 @@ export const readsOfPrimary = (db: Db): CatalogueReads => ({
   close: async () => {},
 })
 
-const primaries = new WeakMap<Db, Db>()
-
-/** Where to write what a read of this database makes for everyone. */
-export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
-
 type Databases = { primary: Db; standby: Db; monitor: StandbyMonitor }
 
 /**
@@ -30,7 +25,6 @@ type Databases = { primary: Db; standby: Db; monitor: StandbyMonitor }
  * old it is: it has the newest there is.
  */
 export function readsOfStandby({ primary, standby, monitor }: Databases): CatalogueReads {
-  primaries.set(standby, primary)
   return {
     followed: standby,
     async run(read) {

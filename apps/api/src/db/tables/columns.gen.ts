@@ -501,11 +501,6 @@ export interface Columns {
     grams: string
     changed: Generated<string>
   }
-  shop_token: {
-    shop_id: string
-    number: Generated<number>
-    tokens: string
-  }
   special_hours: {
     shop_id: string
     date: string

@@ -2,7 +2,7 @@ import { refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { askPopularShops } from '../search/popular-shops.ts'
+import { popularShops } from '../search/popular-shops.ts'
 import { articleCard, publishedArticles } from './articles.ts'
 
 const MOST_SHOPS = 6
@@ -16,8 +16,7 @@ export const getArticle: Handler<'getArticle'> = async (call) => {
     .executeTakeFirst()
   if (article === undefined) return refuse(404, 'NOT_FOUND')
   const kinds = { categoryIds: article.shop_category_ids, cityIds: article.city_ids }
-  const shops = await askPopularShops(context, async (popular, context) =>
-    cardsOf({ ...call, context }, await popular.first(kinds, { limit: MOST_SHOPS }), popular),
-  )
+  const popular = await popularShops(context)
+  const shops = await cardsOf(call, popular.first(kinds, { limit: MOST_SHOPS }), popular)
   return { status: 200, body: { data: { ...articleCard(article), body: article.body, shops } } }
 }

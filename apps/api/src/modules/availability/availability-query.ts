@@ -33,7 +33,7 @@ export async function resolveAvailabilityQuery(
   query: Query,
   moreErrors: FieldError[] = [],
 ): Promise<ResolvedQuery | Refused> {
-  const offer = await getOffer(context.db, shopId, query.serviceId)
+  const offer = await getOffer(context, shopId, query.serviceId)
   if (offer === null) return { failure: refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this service') }
   const { request, fields } = resolveSelection(offer, wishOf(offer, query), names)
   const errors = [...moreErrors, ...(fields ?? [])]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createDb } from '../../db/connection.ts'
-import { createShopIndex, type ShopFacts } from '../search/index/memory/shop-index.ts'
-import { createShopCache } from './shop-cache.ts'
+import { createShopIndex, type ShopFacts } from '../search/index/shop-index.ts'
+import { defineShopCache } from './shop-cache.ts'
+import { createShopCaches } from './shop-caches.ts'
 
 const facts = (id: string, changed: string): ShopFacts => ({
   ...{
@@ -25,18 +25,18 @@ const facts = (id: string, changed: string): ShopFacts => ({
     holidays: [],
     specialDates: [],
     closedDates: [],
+    offered: [],
   },
 })
 
 function createFixture(most = 10) {
   const index = createShopIndex()
-  const cached = createShopCache<string>(most)
-  const db = createDb('postgres://nobody@127.0.0.1:1/none')
-  const look = { index, isCatchingUp: false }
+  const cached = defineShopCache<string>(most)
+  const snapshot = { index, isCatchingUp: false, caches: createShopCaches() }
   let reads = 0
   const read = async (ids: string[]): Promise<[string, string][]> => ids.map((id) => [id, `${id} read ${++reads}`])
   const ask = async (ids: string[], { kind = 'card', isCatchingUp = false, load = read } = {}) => [
-    ...(await cached(db, { ...look, isCatchingUp }, ids, kind, load)).values(),
+    ...(await cached({ ...snapshot, isCatchingUp }, ids, kind, load)).values(),
   ]
   return { index, ask, read }
 }

@@ -6,7 +6,7 @@ import { textIn } from '../../db/localized-text.ts'
 import type { PictureSpec } from '../../lib/picture-spec.ts'
 import { nextAvailableDates } from '../availability/day/next-available-date.ts'
 import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
-import { createShopCache } from '../catalogue-changes/shop-cache.ts'
+import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { districtOf } from '../synonyms/district-of.ts'
@@ -44,7 +44,7 @@ const tables = sql`(shop join category on category.id = shop.category_id join ci
   left join brand on brand.id = shop.brand_id)`
 
 export type CardHints = {
-  look?: CatalogueSnapshot
+  snapshot?: CatalogueSnapshot
   /** Where all of them are known to be free: the day that the card of each names. */
   freeOn?: ReadonlyMap<string, string>
 }
@@ -53,25 +53,25 @@ export type CardHints = {
 export async function cardsOf(
   { context, locale, currency }: Viewer,
   ids: readonly string[],
-  { look: seen, freeOn }: CardHints = {},
+  { snapshot: seen, freeOn }: CardHints = {},
 ): Promise<ShopCard[]> {
   if (ids.length === 0) return []
-  const look = seen ?? (await catalogueSnapshot(context.db))
+  const snapshot = seen ?? (await catalogueSnapshot(context, ids))
   const [cards, free] = await Promise.all([
-    cardCache(context.db, look, ids, locale, (missing) => loadCards(context.db, missing, locale)),
-    freeOn ?? nextAvailableDates(context.db, look, ids),
+    cardCache(snapshot, ids, locale, (missing) => loadCards(context.db, missing, locale)),
+    freeOn ?? nextAvailableDates(context.db, snapshot, ids),
   ])
   return ids.flatMap((id) => {
     const stored = cards.get(id)
     if (stored === undefined) return []
     const { price, card } = stored
-    return [{ ...card, priceFrom: shown(price, currency, look.rates), nextAvailableDate: free.get(id) ?? null }]
+    return [{ ...card, priceFrom: shown(price, currency, snapshot.rates), nextAvailableDate: free.get(id) ?? null }]
   })
 }
 
 type CachedCard = { card: Omit<ShopCard, 'priceFrom' | 'nextAvailableDate'>; price: Schemas['Money'] }
 
-const cardCache = createShopCache<CachedCard>(5000)
+const cardCache = defineShopCache<CachedCard>(5000)
 
 async function loadCards(db: Db, ids: string[], locale: Locale): Promise<[string, CachedCard][]> {
   const { rows } = await sql<Row>`select ${columns(locale)} from ${tables}

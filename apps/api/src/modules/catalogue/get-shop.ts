@@ -11,7 +11,7 @@ import type { Span, SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 import { wallTimeOf } from '../../lib/wall-time.ts'
 import { showLateFee } from '../bookings/late-fee.ts'
 import { catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
-import { createShopCache } from '../catalogue-changes/shop-cache.ts'
+import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { specialHoursOf } from '../offers/special-hours.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { cardsOf } from './cards.ts'
@@ -38,15 +38,15 @@ type Row = {
   categories: Schemas['NamedId'][]
 }
 
-const shopPages = createShopCache<Page>(2000)
+const shopPages = defineShopCache<Page>(2000)
 
 /** Of the whole page only the openings, the next free day and the amounts are made anew while the shop stays as it is. */
 export const getShop: Handler<'getShop'> = async (call) => {
   const { params, locale, currency, context } = call
-  const look = await catalogueSnapshot(context.db)
+  const snapshot = await catalogueSnapshot(context, [params.id])
   const [pages, [card]] = await Promise.all([
-    shopPages(context.db, look, [params.id], locale, () => loadPage(context.db, params.id, locale)),
-    cardsOf(call, [params.id], { look }),
+    shopPages(snapshot, [params.id], locale, () => loadPage(context.db, params.id, locale)),
+    cardsOf(call, [params.id], { snapshot }),
   ])
   const page = pages.get(params.id)
   if (page === undefined) return refuse(404, 'NOT_FOUND')
@@ -57,9 +57,9 @@ export const getShop: Handler<'getShop'> = async (call) => {
       data: {
         ...card,
         ...page.fields,
-        ...comingDays(page.fields, look.now),
-        openState: page.openState(look.now),
-        services: page.services.map((row) => serviceFrom(row, currency, look.rates)),
+        ...comingDays(page.fields, snapshot.now),
+        openState: page.openState(snapshot.now),
+        services: page.services.map((row) => serviceFrom(row, currency, snapshot.rates)),
       },
     },
   }

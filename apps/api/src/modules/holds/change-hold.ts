@@ -44,7 +44,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       if (shopId !== hold.shop_id) return refuseFields([{ field: 'draft.shopId', code: 'NOT_ALLOWED' }])
       if (hold.replaces !== null && serviceId !== hold.service_id) return otherService
       const version = onlyRow((await selectShopNow(shopId).execute(trx)).rows)
-      const first = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
+      const first = plan(await offerAt(trx, context.shopCaches, shopId, serviceId, version), draft)
       if (first.failure) return first.failure
 
       // The staff and things that this booking could use.

@@ -61,7 +61,7 @@ export const createHold: Handler<'createHold'> = (call) => {
       const found = replaces === undefined ? NOTHING_REPLACED : await findReplaced(trx, call.member, replaces, draft)
       if (found.failure) return found.failure
       const { reservation } = found
-      const firstPlan = plan(await offerAt(trx, context.db, shopId, serviceId, version), draft)
+      const firstPlan = plan(await offerAt(trx, context.shopCaches, shopId, serviceId, version), draft)
       if (firstPlan.failure) return firstPlan.failure
 
       // The staff and things that this booking could use.

@@ -16,7 +16,6 @@ import {
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { withoutSeconds } from '../../testing/without-seconds.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 const MINUTE_MS = 60_000
 let api: TestApi
@@ -25,7 +24,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   const attaches = [{ id: 'spa', price: 1000, durationMinutes: 30, maxQuantity: 2 }]
   await openShop(api.db, { attaches, bufferBefore: 10, bufferAfter: 20 })
   await openShop(api.db, { id: 'team', staff: [{ id: 'aoi' }, { id: 'ren' }] })

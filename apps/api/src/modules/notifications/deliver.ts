@@ -12,8 +12,7 @@ export const NOTIFIED = 'notification.created'
 
 const MOST_ATTEMPTS = 15
 
-/** Nothing here is woken by a delivery in turn. */
-export type DeliveryContext = Omit<AppContext, 'deliveries' | 'now'>
+export type DeliveryContext = Pick<AppContext, 'config' | 'db' | 'shopCaches' | 'bus' | 'mail' | 'log'>
 
 /** Writes what is to be sent in the same run, and lets it end early. It handles its own failures. */
 type Before = (context: DeliveryContext, isEnding: () => boolean) => Promise<void>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { everyDay, insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
-import { currentIndexSnapshot } from '../search/index/memory/index-manager.ts'
 import { loadOffer } from './offer.ts'
 import { getOffer } from './offer-cache.ts'
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
     holidays: ['12-31'],
   })
   await setClock(api, '2026-11-20T00:00:00Z')
-  await currentIndexSnapshot(api.db)
+  await api.context.search.loaded()
 })
 afterAll(async () => {
   await elsewhere.destroy()
@@ -45,20 +44,20 @@ const changes: [what: string, change: (db: Db) => Promise<unknown>][] = [
 ]
 
 test.each(changes)('A cached offer has at once what another process changes: %s', async (_, change) => {
-  const before = await getOffer(api.db, 'shop', 'cut')
+  const before = await getOffer(api.context, 'shop', 'cut')
   expect(before).not.toBeNull()
   await change(elsewhere)
-  const [cached, read] = [await getOffer(api.db, 'shop', 'cut'), await loadOffer(elsewhere, 'shop', 'cut')]
+  const [cached, read] = [await getOffer(api.context, 'shop', 'cut'), await loadOffer(elsewhere, 'shop', 'cut')]
   expect({ ...cached, now: 0 }).toEqual({ ...read, now: 0 })
   expect({ ...cached, now: 0 }).not.toEqual({ ...before, now: 0 })
 })
 
 test('A cached offer is not read again while nothing changes, and has the time of now', async () => {
   await openShop(api.db, { id: 'other', hours: everyDay(600, 700) })
-  const [first, second] = [await getOffer(api.db, 'other', 'cut'), await getOffer(api.db, 'other', 'cut')]
+  const [first, second] = [await getOffer(api.context, 'other', 'cut'), await getOffer(api.context, 'other', 'cut')]
   expect(second?.units).toBe(first?.units)
   await api.clock({ advanceMs: 3_600_000 })
-  const later = await getOffer(api.db, 'other', 'cut')
+  const later = await getOffer(api.context, 'other', 'cut')
   expect(later?.units).toBe(first?.units)
   expect((later?.now ?? 0) - (first?.now ?? 0)).toBeGreaterThanOrEqual(3_600_000)
 })

@@ -46,7 +46,7 @@ async function move(
   if (found === undefined) return unknownCode()
   const { shop_id: shopId, service_id: serviceId } = found
   const version = onlyRow((await selectShopNow(shopId).execute(trx)).rows)
-  const first = plan(await offerAt(trx, context.db, shopId, serviceId, version), draftOf(found, body))
+  const first = plan(await offerAt(trx, context.shopCaches, shopId, serviceId, version), draftOf(found, body))
   if (first.failure) return canOperatorReschedule(reservationStateOf(found)) ? named(first.failure) : isOver
 
   // In the order in which a hold locks: the staff and things, then the reservation.

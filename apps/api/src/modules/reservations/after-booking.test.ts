@@ -4,7 +4,6 @@ import { BASE, book, cancel, hold, list, read, signInAgain } from '../../testing
 import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 let api: TestApi
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   await openShop(api.db)
 })
 startEachTestAnew(() => api)

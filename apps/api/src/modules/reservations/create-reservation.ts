@@ -62,7 +62,7 @@ export const createReservation: Handler<'createReservation'> = async (call) => {
     const [terms = null] = read.terms
     const disagreement = agreementFailure(terms, body)
     if (terms === null || disagreement) return disagreement ?? noSuchHold()
-    const offer = await offerAt(trx, context.db, hold.shop_id, hold.service_id, terms)
+    const offer = await offerAt(trx, context.shopCaches, hold.shop_id, hold.service_id, terms)
     const price = priceAt(offer, hold, hold.agreed.quote.currency)
     if (price === null) return refuse(404, 'NOT_AVAILABLE', 'The shop does not offer this any more')
     const requotedHold = samePrice(price, hold.agreed.quote) ? hold : await requote(trx, hold, price)

@@ -6,7 +6,6 @@ import { newMember, tally } from '../../testing/people.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { withoutSeconds } from '../../testing/without-seconds.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 let api: TestApi
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
   api = await startTestApi({ maxConnections: 20 })
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   await openShop(api.db)
   await openShop(api.db, { id: 'team', staff: [{ id: 'aoi' }, { id: 'ren' }, { id: 'yui' }] })
   await openShop(api.db, {

@@ -83,7 +83,7 @@ export const rescheduleReservation: Handler<'rescheduleReservation'> = async (ca
       if (refusal !== null) return refusal
       if (!hold.live) return holdExpired()
       if (isSame(reservation, hold)) return unchanged
-      const offer = await offerAt(trx, context.db, shopId, hold.service_id, version)
+      const offer = await offerAt(trx, context.shopCaches, shopId, hold.service_id, version)
       const price = priceAt(offer, hold, hold.agreed.quote.currency)
       if (price === null) return refuse(404, 'NOT_AVAILABLE', 'The shop does not offer this any more')
       const requotedHold = samePrice(price, hold.agreed.quote) ? hold : await requote(trx, hold, price)

@@ -20,7 +20,6 @@ import {
 import { newMember } from '../../testing/people.ts'
 import { everyDay, insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 let api: TestApi
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   const units = [
     { id: 'hour', durationMinutes: 60, price: 6000 },
     { id: 'long', durationMinutes: 120, price: 10_000 },

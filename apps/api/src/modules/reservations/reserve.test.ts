@@ -18,7 +18,6 @@ import { newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { withoutSeconds } from '../../testing/without-seconds.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 const MINUTE_MS = 60_000
 let api: TestApi
@@ -27,7 +26,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await insertReferenceData(api.db)
   // As a server that has been there for a while: it remembers what shops offer.
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   await openShop(api.db)
   await openShop(api.db, { id: 'pair', mode: 'staff', staff: [{ id: 'kei' }, { id: 'ren' }] })
   await openShop(api.db, {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts'
 import { availableDates } from '../availability/day/available-dates.ts'
-import type { Page, Sorted, SortedPlace } from './index/find.ts'
+import { type Bits, count, intersect, membersOf } from './index/bits.ts'
+import { type Page, page, type Sorted, type SortedPlace } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
 export type Party = { date: string | null; quantity: number }
@@ -17,37 +18,37 @@ export type LookLimits = {
 const MOST_TOGETHER = 200
 
 /** `free`: the day on which each shop that was looked at has something free. */
-export type Possible<Shops> = { shops: Shops; allLookedAt: boolean; free: ReadonlyMap<string, string> }
+export type Possible = { shops: Bits; allLookedAt: boolean; free: ReadonlyMap<string, string> }
 const NOBODY: ReadonlyMap<string, string> = new Map()
 
 /** Those that have something free for the party on its date, or that open on it where they are too many to look at each. */
-export async function keepFree<Shops, Order>(
+export async function keepFree(
   db: Db,
-  look: SearchSnapshot<Shops, Order>,
-  found: Shops,
+  snapshot: SearchSnapshot,
+  found: Bits,
   { date, quantity }: Party,
   limits: LookLimits,
-): Promise<Possible<Shops>> {
+): Promise<Possible> {
   if (date === null) return { shops: found, allLookedAt: true, free: NOBODY }
-  const { search } = look
+  const { index } = snapshot
   const opening = (day: Temporal.PlainDate) => {
-    const planned = search.union(
-      search.difference(search.in('weekday', [day.dayOfWeek]), search.in('holiday', [day.toString().slice(-5)])),
-      search.in('special', [day.toString()]),
+    const planned = index.union(
+      index.difference(index.in('weekday', [day.dayOfWeek]), index.in('holiday', [day.toString().slice(-5)])),
+      index.in('special', [day.toString()]),
     )
-    return search.difference(planned, search.in('closed', [day.toString()]))
+    return index.difference(planned, index.in('closed', [day.toString()]))
   }
   const day = Temporal.PlainDate.from(date)
-  const accepting = search.intersection(search.in('people', [quantity]), found)
-  const open = search.intersection(opening(day), accepting)
-  if ((await search.count(open)) > limits.all) return { shops: open, allLookedAt: false, free: NOBODY }
+  const accepting = intersect(index.in('people', [quantity]), found)
+  const open = index.intersection(opening(day), accepting)
+  if (count(open) > limits.all) return { shops: open, allLookedAt: false, free: NOBODY }
   // The night of the day before may go on.
-  const goingOn = mayBeToday(day, look.now)
-    ? search.intersection(opening(day.subtract({ days: 1 })), accepting)
-    : search.ofIds([])
-  const ids = (await search.prices(search.union(open, goingOn))).map(({ id }) => id)
-  const free = await availableDates(db, look, ids, { date, quantity })
-  return { shops: search.ofIds([...free.keys()]), allLookedAt: true, free }
+  const goingOn = mayBeToday(day, snapshot.now)
+    ? index.intersection(opening(day.subtract({ days: 1 })), accepting)
+    : index.none()
+  const ids = membersOf(index.union(open, goingOn)).map(index.idOf)
+  const free = await availableDates(db, snapshot, ids, { date, quantity })
+  return { shops: index.ofIds([...free.keys()]), allLookedAt: true, free }
 }
 
 /** Somewhere on earth. */
@@ -57,33 +58,31 @@ const dateIn = (instant: number) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDate()
 const HOUR_MS = 3_600_000
 
-type FilterInput<Shops, Order> = {
-  sorting: Sorted<Shops, Order>
-  found: Shops
+type FilterInput = {
+  sorting: Sorted
+  found: Bits
   after: SortedPlace | null
   limit: number
   allLookedAt: boolean
 }
 
 /** A page of shops that are really free: where not all were looked at, those on the way to a full page are. */
-export async function freePage<Shops, Order>(
+export async function freePage(
   db: Db,
-  look: SearchSnapshot<Shops, Order>,
-  { sorting, found, after, limit, allLookedAt }: FilterInput<Shops, Order>,
+  snapshot: SearchSnapshot,
+  { sorting, found, after, limit, allLookedAt }: FilterInput,
   { date, quantity }: Party,
   { onTheWay }: LookLimits,
-): Promise<Page & Pick<Possible<Shops>, 'free'>> {
-  if (date === null || allLookedAt)
-    return { ...(await look.search.page(sorting, found, { after, limit })), free: NOBODY }
+): Promise<Page & Pick<Possible, 'free'>> {
+  if (date === null || allLookedAt) return { ...page(sorting, found, after, limit), free: NOBODY }
   const shops: SortedPlace[] = []
   const dates = new Map<string, string>()
   let from = after
   let batch = limit + 1
   for (let looked = 0; ; batch = Math.min(2 * batch, MOST_TOGETHER)) {
-    const part = { after: from, limit: Math.min(batch, onTheWay - looked) }
-    const step = await look.search.page(sorting, found, part)
+    const step = page(sorting, found, from, Math.min(batch, onTheWay - looked))
     const ids = step.shops.map(({ id }) => id)
-    const free = await availableDates(db, look, ids, { date, quantity })
+    const free = await availableDates(db, snapshot, ids, { date, quantity })
     for (const [id, day] of free) dates.set(id, day)
     shops.push(...step.shops.filter(({ id }) => free.has(id)))
     looked += step.shops.length

@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { searchWithin } from './search-shops.ts'
 
 const SHOPS = ['one', 'two', 'three']
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   beforeAll(async () => {
     // So few are looked at each that three shops are too many.
     api = await startTestApi({
-      env: { SEARCH_INDEX: searchIndex },
-      handlers: { searchShops: searchWithin({ all: 1, onTheWay: 1000, priced: 1 }) },
+      handlers: { searchShops: searchWithin({ all: 1, onTheWay: 1000 }) },
     })
     await insertReferenceData(api.db)
     for (const id of SHOPS) await openShop(api.db, { id })

@@ -1,37 +1,31 @@
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
-import type { Counted } from './index/find.ts'
-import type { SearchIndex } from './index/search-index.ts'
+import { type Bits, intersect } from './index/bits.ts'
+import { UNPRICED } from './index/conversion.ts'
+import { type Counted, countsOf } from './index/find.ts'
+import type { Order } from './index/order.ts'
+import type { ShopIndex } from './index/shop-index.ts'
 
 type Facets = Schemas['Facets']
-type Side = 'price' | 'category' | 'city'
+export type Side = 'price' | 'category' | 'city'
 
-export type FacetInput<Shops, Order> = {
+export type FacetInput = {
   prices: Order
   /** What passes every filter that is not a facet. */
-  base: Shops
+  base: Bits
   /** What passes the filter of each facet. */
-  sides: Record<Side, Shops>
+  sides: Record<Side, Bits>
 }
 type Reader = { locale: Locale; currency: Currency }
 
 /** A facet says what one would get by choosing otherwise in it alone: so its own filter is left out. */
-export async function facetsOf<Shops, Order>(
-  search: SearchIndex<Shops, Order>,
-  { prices, base, sides }: FacetInput<Shops, Order>,
-  { locale, currency }: Reader,
-): Promise<Facets> {
-  const without = (one: Side, other: Side) => [sides[one], sides[other]].reduce(search.intersection, base)
-  const [categories, cities, span] = await Promise.all([
-    search.counts('category', without('price', 'city')),
-    search.counts('city', without('price', 'category')),
-    search.span(prices, without('category', 'city')),
-  ])
+export function facetsOf(index: ShopIndex, { prices, base, sides }: FacetInput, { locale, currency }: Reader): Facets {
+  const without = (one: Side, other: Side) => [sides[one], sides[other]].reduce(intersect, base.slice())
   const named = (kind: 'category' | 'city', counted: Counted[]) =>
-    counted.map(({ id, count }) => ({ id, name: search.nameOf(kind, id, locale), count }))
-  const [min, max] = span ?? []
+    counted.map(({ id, count }) => ({ id, name: index.nameOf(kind, id, locale), count }))
+  const [min, max] = prices.span(without('category', 'city'), UNPRICED) ?? []
   return {
-    categories: named('category', categories),
-    cities: named('city', cities),
+    categories: named('category', countsOf(index, 'category', without('price', 'city'))),
+    cities: named('city', countsOf(index, 'city', without('price', 'category'))),
     price:
       min === undefined || max === undefined
         ? null

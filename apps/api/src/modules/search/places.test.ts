@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { COUNTRIES } from './index/shop-grams.ts'
 
@@ -10,14 +9,11 @@ type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correc
 
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
-  /** Both indexes hold the same words: in the database, which takes longer, each reader's own and English are typed. */
-  const typedBy = (reader: Locale): readonly Locale[] =>
-    searchIndex === 'memory' ? LANGUAGES : [...new Set<Locale>([reader, 'en'])]
+describe('Search', () => {
   let api: TestApi
   let cities: { id: string; name: Record<Locale, string>; country: string; shops: number }[] = []
   beforeAll(async () => {
-    api = await startTestApi({ shops: 600, env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi({ shops: 600 })
     const rows = await api.db.selectFrom('city').select(['id', 'name', 'country']).execute()
     const shops = await api.db.selectFrom('shop').select('city_id').where('active', '=', true).execute()
     cities = rows.map(({ id, name, country }) => ({
@@ -30,14 +26,14 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
   describe.each(LANGUAGES)('Who reads %s and types the name of', (reader) => {
     test('a city finds the shops of that city alone', async () => {
       for (const { id, name, shops } of cities)
-        for (const language of typedBy(reader))
+        for (const language of LANGUAGES)
           expect([name[language], await citiesOf(name[language], reader)]).toEqual([name[language], { [id]: shops }])
     })
 
     test('a country finds the shops of that country alone', async () => {
       for (const [country, names] of Object.entries(COUNTRIES)) {
         const own = cities.filter((city) => city.country === country)
-        for (const language of typedBy(reader)) {
+        for (const language of LANGUAGES) {
           const found = await citiesOf(names[language] ?? '', reader)
           expect([names[language], found]).toEqual([
             names[language],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { readConfig } from '../../config/config.ts'
 import { createDb, type Db } from '../../db/connection.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
-import { askPopularShops, type PopularFilters, type PopularShops } from './popular-shops.ts'
+import { createShopCaches } from '../catalogue-changes/shop-caches.ts'
+import { createSearchIndex } from './index/search-index.ts'
+import { type PopularFilters, popularShops } from './popular-shops.ts'
 
 let database: TestDatabase
 let db: Db
@@ -68,28 +68,27 @@ async function someFilters(): Promise<PopularFilters[]> {
   ]
 }
 
-describe.each(SEARCH_INDEXES)('Popular shops of the %s', (searchIndex) => {
-  const ask = <Answer>(read: (popular: PopularShops) => Promise<Answer>) =>
-    askPopularShops({ db, config: { ...readConfig({}), searchIndex } }, read)
+describe('Popular shops', () => {
+  const popular = () => {
+    const databases = { followed: db, primary: db }
+    const search = createSearchIndex({ ...databases, caches: createShopCaches(), file: null, log: console })
+    return popularShops({ db, search })
+  }
 
   test('pass the filters, stand in one order, and come page by page', async () => {
     for (const filters of await someFilters()) {
       const ids = (await shopsThatPass(filters)).map(({ id }) => id)
-      expect(await ask((popular) => popular.first(filters, { limit: 100 }))).toEqual(ids)
-      expect(await ask((popular) => popular.first(filters, { limit: 2, offset: 1 }))).toEqual(ids.slice(1, 3))
-      expect(await ask((popular) => popular.total(filters))).toBe(ids.length)
+      expect((await popular()).first(filters, { limit: 100 })).toEqual(ids)
+      expect((await popular()).first(filters, { limit: 2, offset: 1 })).toEqual(ids.slice(1, 3))
+      expect((await popular()).total(filters)).toBe(ids.length)
     }
   })
 
   test('are counted for each city and each category with its parent', async () => {
     for (const filters of await someFilters()) {
       const shops = await shopsThatPass(filters)
-      expect(await ask((popular) => popular.counts('city', filters))).toEqual(
-        counted(shops.map((shop) => shop.city_id)),
-      )
-      expect(await ask((popular) => popular.counts('category', filters))).toEqual(
-        counted(shops.flatMap((shop) => shop.categories)),
-      )
+      expect((await popular()).counts('city', filters)).toEqual(counted(shops.map((shop) => shop.city_id)))
+      expect((await popular()).counts('category', filters)).toEqual(counted(shops.flatMap((shop) => shop.categories)))
     }
   })
 })

@@ -1,37 +1,30 @@
 import type { AppContext } from '../../context.ts'
-import type { CatalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
-import { type Counted, type Filters, narrow } from './index/find.ts'
-import { askSearchIndex } from './index/open-search-index.ts'
+import { count } from './index/bits.ts'
+import { type Counted, countsOf, type Filters, narrow, page } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
 /** An empty list of anything is no filter. */
 export type PopularFilters = Pick<Filters, 'categoryIds' | 'mainCategoryIds' | 'cityIds' | 'countries'>
 
-/** What lists of popular shops ask. */
+/** What lists of popular shops ask. All that it answers is of one moment. */
 export type PopularShops = {
-  look: CatalogueSnapshot
+  snapshot: SearchSnapshot
   /** Ids, the most popular first. */
-  first(filters: PopularFilters, page: { limit: number; offset?: number }): Promise<string[]>
-  total(filters: PopularFilters): Promise<number>
-  counts(kind: 'category' | 'city', filters: PopularFilters): Promise<Counted[]>
+  first(filters: PopularFilters, page: { limit: number; offset?: number }): string[]
+  total(filters: PopularFilters): number
+  counts(kind: 'category' | 'city', filters: PopularFilters): Counted[]
 }
 
-/** All that `ask` reads by the context that it gets fits together. */
-export const askPopularShops = <Within extends Pick<AppContext, 'db' | 'config'>, Answer>(
-  context: Within,
-  ask: (popular: PopularShops, within: Within) => Promise<Answer>,
-): Promise<Answer> => askSearchIndex(context, (look, within) => ask(popularIn(look), within))
-
-function popularIn<Shops, Order>(look: SearchSnapshot<Shops, Order>): PopularShops {
-  const { search } = look
+export async function popularShops({ db, search }: Pick<AppContext, 'db' | 'search'>): Promise<PopularShops> {
+  const snapshot = await search.snapshot(db)
+  const { index } = snapshot
   return {
-    look,
-    async first(filters, part) {
-      const sorting = { ...search.sorted('popular', await search.byPrice('USD')), tiers: [] }
-      const { shops } = await search.page(sorting, narrow(search, filters), part)
-      return shops.map(({ id }) => id)
+    snapshot,
+    first(filters, { limit, offset }) {
+      const sorting = { order: index.popular(), backwards: true, tiers: [] }
+      return page(sorting, narrow(index, filters), null, limit, offset).shops.map(({ id }) => id)
     },
-    total: (filters) => search.count(narrow(search, filters)),
-    counts: (kind, filters) => search.counts(kind, narrow(search, filters)),
+    total: (filters) => count(narrow(index, filters)),
+    counts: (kind, filters) => countsOf(index, kind, narrow(index, filters)),
   }
 }

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { createDb, type Db } from '../../db/connection.ts'
 import { t } from '../../lib/localized-text.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 
 type Found = { data: { id: string }[]; total: number }
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   /** What another process, or an operator with a program of their own, has open. */
   let elsewhere: Db
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi()
     elsewhere = createDb(api.databaseUrl, { maxConnections: 3 })
     await insertReferenceData(api.db)
   })

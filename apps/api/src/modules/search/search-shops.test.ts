@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallOptions, startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 
 type ShopCard = Schemas['ShopCard']
 type Found = { data: ShopCard[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 type Query = NonNullable<CallOptions['query']>
 
 const SHOPS = 150
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ shops: SHOPS, env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi({ shops: SHOPS })
   })
   afterAll(() => api.close())
 

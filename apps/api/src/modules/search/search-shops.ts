@@ -1,18 +1,24 @@
 import { refuseFields } from '../../contract/failure.ts'
-import type { Handler } from '../../contract/handler.ts'
+import type { Call, Handler } from '../../contract/handler.ts'
+import type { Schemas } from '../../contract/types.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { freePage, keepFree, type LookLimits } from './availability-filter.ts'
-import { goesOn, isByPrice, readCursor, writeCursor } from './cursor.ts'
+import { freePage, keepFree, type LookLimits, type Possible } from './availability-filter.ts'
+import { isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
-import { shownBy } from './index/currency-conversion-cache.ts'
-import { narrow } from './index/find.ts'
-import { askSearchIndex } from './index/open-search-index.ts'
+import { type Bits, count, countBoth, intersect } from './index/bits.ts'
+import { narrow, type PriceRange, type Sort, type SortedPlace, sorted } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
-import { pricedAsShown, pricedByShop } from './prices/search-price.ts'
-import { searchedServices } from './prices/searched-service.ts'
-import { typedRangeOf } from './prices/typed-range.ts'
-import { interpretationOf, queryChoicesOf, replacedTerms } from './query/interpretation.ts'
-import { parseOrCorrect } from './query/spell-correction.ts'
+import {
+  type Prices,
+  type SearchedServices,
+  searchedServices,
+  servicePrices,
+  shopPrices,
+  showSearched,
+} from './prices/searched-service.ts'
+import { type TypedRange, typedRangeOf } from './prices/typed-range.ts'
+import { interpretationOf, type QueryChoices } from './query/interpretation.ts'
+import { type UnderstoodKeyword, understand } from './query/understand.ts'
 
 const MOST_COUNTED = 10_000
 const USUAL_LIMIT = 20
@@ -24,129 +30,92 @@ const refuseCursor = () => refuseFields([{ field: 'cursor', code: 'FORMAT' }])
 
 const listed = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value])
 
-/** `priced`: up to so many shops of any price are sorted and filtered by that of the service that was searched for. */
-export type SearchLimits = LookLimits & { priced: number }
+type SearchCall = Call<'searchShops'>
 
-export const searchShops = searchWithin({ all: 800, onTheWay: 2000, priced: 200 })
+export const searchShops = searchWithin({ all: 800, onTheWay: 2000 })
 
-export function searchWithin(limits: SearchLimits): Handler<'searchShops'> {
+export function searchWithin(limits: LookLimits): Handler<'searchShops'> {
   return (call) => search(call, limits)
 }
 
-async function search(
-  call: Parameters<Handler<'searchShops'>>[0],
-  limits: SearchLimits,
-): ReturnType<Handler<'searchShops'>> {
-  const { query, context } = call
+async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<'searchShops'>> {
+  const { query, context, locale } = call
   const { priceMin = 0, priceMax = DEAREST } = query
   if (priceMin > priceMax) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
-
-  return askSearchIndex(context, (look, context) => answerOf({ ...call, context }, look, limits))
+  const snapshot = await context.search.snapshot(context.db)
+  const keyword = understand(snapshot.index, query.keyword ?? '', locale, snapshot.now)
+  const criteria = criteriaOf(call, snapshot, keyword)
+  if (criteria.after === undefined) return refuseCursor()
+  const candidates = await candidatesOf(call, snapshot, { keyword, criteria, limits })
+  const services = searchedServices(snapshot.index, { categoryIds: query.categoryId ?? [], terms: keyword.terms })
+  const prices = await pricesOf(call, snapshot, { criteria, candidates, services })
+  return answer(call, snapshot, { keyword, criteria, candidates, services, prices, limits })
 }
 
-async function answerOf<Shops, Order>(
-  call: Parameters<Handler<'searchShops'>>[0],
-  look: SearchSnapshot<Shops, Order>,
-  limits: SearchLimits,
-): ReturnType<Handler<'searchShops'>> {
-  const { query, currency, context, locale } = call
-  const { search, rates } = look
-  const shown = shownBy(context.db, rates)
-  const prices = await search.byPrice(currency)
-  const { keyword = '' } = query
-  const { parsed, corrected, notFound, beside, replaced, terms } = await search.keywords((index) => {
-    const read = parseOrCorrect(index, keyword, locale)
-    return {
-      ...read,
-      beside: queryChoicesOf(index, look.now, keyword, locale, read.parsed?.matches ?? []),
-      replaced: replacedTerms(index, read.parsed),
-      terms: index.matcher().terms(read.corrected ?? keyword, locale),
-    }
-  })
-  // A parameter wins over what the keyword says.
-  const hasRange = query.priceMin !== undefined || query.priceMax !== undefined
-  const queryChoices = {
-    ...beside,
-    date: query.date === undefined ? beside.date : null,
-    quantity: query.quantity === undefined ? beside.quantity : null,
-    sort: query.sort === undefined ? beside.sort : null,
+/** `date`: the day that was chosen or typed; null at any. `after`: the place after which the page begins; undefined for a wrong cursor. */
+type Criteria = {
+  date: string | null
+  quantity: number | undefined
+  sort: Sort
+  range: PriceRange | null
+  after: SortedPlace | null | undefined
+  /** What is said by the keyword alone. */
+  typed: QueryChoices & { range: TypedRange | null }
+}
+
+/** A parameter wins over what the keyword says. */
+function criteriaOf(
+  { query, currency }: SearchCall,
+  { shown }: SearchSnapshot,
+  { choices }: UnderstoodKeyword,
+): Criteria {
+  const { cursor, priceMin, priceMax } = query
+  const hasRange = priceMin !== undefined || priceMax !== undefined
+  const typed = {
+    ...choices,
+    date: query.date === undefined ? choices.date : null,
+    quantity: query.quantity === undefined ? choices.quantity : null,
+    sort: query.sort === undefined ? choices.sort : null,
+    range: hasRange ? null : typedRangeOf(choices.prices, currency, shown),
   }
-  const typedRange = hasRange ? null : typedRangeOf(beside.prices, currency, shown)
-  const range = { min: query.priceMin ?? typedRange?.min ?? 0, max: query.priceMax ?? typedRange?.max ?? DEAREST }
-  const sort = query.sort ?? queryChoices.sort ?? 'popular'
-  const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, currency)
-  if (query.cursor !== undefined && after === null) return refuseCursor()
-  const quantity = query.quantity ?? queryChoices.quantity ?? undefined
-  const { locationType, duration: durations } = query
-  const filtered = narrow(search, { locationType, durations, quantity })
-  const plain = parsed === null ? filtered : search.intersection(filtered, search.ofBits(parsed.found))
-  const chosen = {
-    category: narrow(search, { categoryIds: query.categoryId }),
-    city: narrow(search, { cityIds: listed(query.cityId), countries: listed(query.country) }),
-  }
-  const freeOn = (date: string | null) => keepFree(context.db, look, plain, { date, quantity: quantity ?? 1 }, limits)
-  const withoutPrice = (shops: Shops) => [chosen.category, chosen.city].reduce(search.intersection, shops)
-  const isAnyFree = async (date: string | null) => (await search.count(withoutPrice((await freeOn(date)).shops))) > 0
-  const date = query.date ?? (await firstFreeDate(queryChoices.date, isAnyFree))
-  const party = { date, quantity: quantity ?? 1 }
-  const { shops: base, allLookedAt, free } = await freeOn(date)
-  const isPriced = hasRange || typedRange !== null
-  const ofAnyPrice = withoutPrice(base)
-  const services = searchedServices(call, look, { categoryIds: query.categoryId ?? [], terms })
-  const priced =
-    services === null || !(isPriced || isByPrice(sort))
-      ? pricedByShop(search, prices)
-      : await pricedAsShown(search, ofAnyPrice, { prices, services, currency, shown, most: limits.priced })
-  if (after !== null && !goesOn(after, priced.by)) return refuseCursor()
-  const sides = { ...chosen, price: isPriced ? priced.within(base, range) : base }
-  const found = search.intersection(ofAnyPrice, sides.price)
-  // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
-  const isTiered = sort === 'popular' || queryChoices.sort !== null
-  const tiers = isTiered ? (parsed?.tiers ?? []).map(search.ofBits) : []
-  const sorting = { ...search.sorted(sort, priced.order), tiers }
-  const limit = query.limit ?? USUAL_LIMIT
-  const page = { sorting, found, after, limit, allLookedAt }
-  const { shops, next, free: onPage } = await freePage(context.db, look, page, party, limits)
-  const ids = shops.map(({ id }) => id)
-  const [cards, searched, facets, total, interpretation] = await Promise.all([
-    cardsOf(call, ids, { look, ...(date !== null && { freeOn: allLookedAt ? free : onPage }) }),
-    priced.searched ?? services?.of(ids) ?? null,
-    facetsOf(search, { prices: priced.order, base, sides }, { locale, currency }),
-    search.count(found),
-    interpretationOf(search, { parsed, replaced, queryChoices, found }, locale),
-  ])
-  const isMoved = queryChoices.date !== null && date !== queryChoices.date
-  const inMoney = (amount: number | null | undefined) => (amount == null ? null : { amount, currency })
+  const sort = query.sort ?? typed.sort ?? 'popular'
+  const isInRange = hasRange || typed.range !== null
   return {
-    status: 200,
-    body: {
-      data: cards.map((card) => {
-        const service = searched?.get(card.id)
-        return { ...card, searched: service === undefined ? null : (services?.say(service) ?? null) }
-      }),
-      total: Math.min(total, MOST_COUNTED),
-      nextCursor: next === null ? null : writeCursor(next, sort, { currency, by: priced.by }),
-      facets,
-      correctedKeyword: corrected,
-      interpretation: {
-        ...interpretation,
-        date: queryChoices.date === null ? null : date,
-        fullOn: isMoved ? queryChoices.date : null,
-        priceMin: inMoney(typedRange?.min),
-        priceMax: inMoney(typedRange?.max),
-        notFound,
-        placeOnly: notFound.length > 0 && (parsed?.matches ?? []).every(({ isPlace }) => isPlace),
-      },
-    },
+    date: query.date ?? typed.date,
+    quantity: query.quantity ?? typed.quantity ?? undefined,
+    sort,
+    range: isInRange ? { min: priceMin ?? typed.range?.min ?? 0, max: priceMax ?? typed.range?.max ?? DEAREST } : null,
+    after: cursor === undefined ? null : (readCursor(cursor, sort, currency) ?? undefined),
+    typed,
   }
+}
+
+/** `base`: what passes all but the facets. `date`: the one that was asked for, or the next one on which anybody is free. */
+type Candidates = Possible & { date: string | null; category: Bits; city: Bits; ofAnyPrice: Bits }
+type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: LookLimits }
+
+async function candidatesOf(
+  { query, context }: SearchCall,
+  snapshot: SearchSnapshot,
+  { keyword: { parsed }, criteria: { quantity, typed, ...criteria }, limits }: CandidateInput,
+): Promise<Candidates> {
+  const { index } = snapshot
+  const filtered = narrow(index, { locationType: query.locationType, durations: query.duration, quantity })
+  const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
+  const category = narrow(index, { categoryIds: query.categoryId })
+  const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
+  const freeOn = (date: string | null) =>
+    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1 }, limits)
+  const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
+  const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
+  const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, isAnyFree)
+  const free = await freeOn(date)
+  return { ...free, date, category, city, ofAnyPrice: inPlace(free.shops) }
 }
 
 /** The day that was typed, or the next one of the week on which anybody is free: who types "today" in the evening is told so. */
-async function firstFreeDate(
-  typed: string | null,
-  isAnyFree: (date: string | null) => Promise<boolean>,
-): Promise<string | null> {
-  if (typed === null || (await isAnyFree(typed)) || !(await isAnyFree(null))) return typed
+async function firstFreeDate(typed: string, isAnyFree: (date: string | null) => Promise<boolean>): Promise<string> {
+  if ((await isAnyFree(typed)) || !(await isAnyFree(null))) return typed
   const first = Temporal.PlainDate.from(typed)
   for (let days = 1; days <= DAYS_LOOKED_AHEAD; days++) {
     const date = first.add({ days }).toString()
@@ -154,3 +123,69 @@ async function firstFreeDate(
   }
   return typed
 }
+
+type PriceInput = { criteria: Criteria; candidates: Candidates; services: SearchedServices | null }
+
+/** What sorts and filters by price is what the cards say. */
+async function pricesOf(
+  { currency }: SearchCall,
+  snapshot: SearchSnapshot,
+  { criteria, candidates, services }: PriceInput,
+): Promise<Prices> {
+  const own = shopPrices(await snapshot.index.priced(currency, snapshot.shown))
+  if (services === null || !(criteria.range !== null || isByPrice(criteria.sort))) return own
+  return servicePrices(snapshot, candidates.ofAnyPrice, { services, currency, own })
+}
+
+type AnswerInput = CandidateInput & PriceInput & { prices: Prices }
+
+async function answer(
+  call: SearchCall,
+  snapshot: SearchSnapshot,
+  { keyword, criteria, candidates, services, prices, limits }: AnswerInput,
+): ReturnType<Handler<'searchShops'>> {
+  const { query, currency, context, locale } = call
+  const { index } = snapshot
+  const { parsed } = keyword
+  const { sort, range, typed, after = null, quantity = 1 } = criteria
+  const { date, shops: base, allLookedAt, free, category, city, ofAnyPrice } = candidates
+  const sides = { category, city, price: range === null ? base : prices.within(base, range) }
+  const found = intersect(ofAnyPrice.slice(), sides.price)
+  // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
+  const isTiered = sort === 'popular' || typed.sort !== null
+  const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
+  const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
+  const { shops, next, free: onPage } = await freePage(context.db, snapshot, part, { date, quantity }, limits)
+  const cards = await cardsOf(
+    call,
+    shops.map(({ id }) => id),
+    { snapshot, ...(date !== null && { freeOn: allLookedAt ? free : onPage }) },
+  )
+  return {
+    status: 200,
+    body: {
+      data: cards.map((card) => ({ ...card, searched: showSearched(snapshot, services, card.id, call) })),
+      total: Math.min(countBoth(found, found), MOST_COUNTED),
+      nextCursor: next === null ? null : writeCursor(next, sort, currency),
+      facets: facetsOf(index, { prices: prices.order, base, sides }, { locale, currency }),
+      correctedKeyword: keyword.corrected,
+      interpretation: {
+        ...interpretationOf(index, { parsed, replaced: keyword.replaced, queryChoices: typed, found }, locale),
+        ...interpretedDate(typed.date, date),
+        priceMin: inMoney(typed.range?.min, call),
+        priceMax: inMoney(typed.range?.max, call),
+        notFound: keyword.notFound,
+        placeOnly: keyword.notFound.length > 0 && (parsed?.matches ?? []).every(({ isPlace }) => isPlace),
+      },
+    },
+  }
+}
+
+/** `fullOn`: the day that was typed, where nobody is free on it and another one is shown. */
+const interpretedDate = (typed: string | null, date: string | null) => ({
+  date: typed === null ? null : date,
+  fullOn: typed !== null && date !== typed ? typed : null,
+})
+
+const inMoney = (amount: number | null | undefined, { currency }: SearchCall): Schemas['Money'] | null =>
+  amount == null ? null : { amount, currency }

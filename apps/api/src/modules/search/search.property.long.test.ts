@@ -15,7 +15,6 @@ import {
   WORDS,
   type Word,
 } from '../../testing/search-catalogue.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { insertReferenceData, setClock } from '../../testing/shop.ts'
 import { searchWithin } from './search-shops.ts'
 
@@ -49,26 +48,23 @@ const BUCKETS: Record<Bucket, (hours: number) => boolean> = {
 const RATES: Record<Currency, bigint> = { USD: 1n, JPY: 150n, TWD: 32n, KRW: 1400n }
 const MINOR: Record<Currency, bigint> = { USD: 100n, JPY: 1n, TWD: 100n, KRW: 1n }
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
-  // The database takes several statements for each page.
-  const numRuns = searchIndex === 'memory' ? 10 : 3
+describe('Search', () => {
+  const numRuns = 10
   let api: TestApi
   /** Where more than three shops are too many to look at each of them. */
   let limited: TestApi
   /** Where a page is given up after four shops. */
   let hasty: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi()
     const { databaseUrl } = api
     limited = await startTestApi({
       databaseUrl,
-      env: { SEARCH_INDEX: searchIndex },
-      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000, priced: 3 }) },
+      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 1000 }) },
     })
     hasty = await startTestApi({
       databaseUrl,
-      env: { SEARCH_INDEX: searchIndex },
-      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4, priced: 3 }) },
+      handlers: { searchShops: searchWithin({ all: 3, onTheWay: 4 }) },
     })
     await insertReferenceData(api.db)
     await insertCategoriesAndCities(api.db)

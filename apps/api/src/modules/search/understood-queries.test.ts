@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { setClock } from '../../testing/shop.ts'
 
 type Answer = {
@@ -11,10 +10,10 @@ type Answer = {
   interpretation: Schemas['SearchInterpretation']
 }
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ shops: 600, env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi({ shops: 600 })
     await setClock(api, '2026-11-24T03:00:00Z')
   })
   afterAll(() => api.close())

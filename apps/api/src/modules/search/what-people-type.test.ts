@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../testing/search-index.ts'
 import { setClock } from '../../testing/shop.ts'
 import { TYPED } from '../../testing/typed-queries.ts'
 
@@ -12,12 +11,12 @@ const SHOPS = 600
 const FIRST = 5
 const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   /** What is true of each shop: its city, its country, and the category on its card with the parent of that. */
   const placesAndCategories = new Map<string, string[]>()
   beforeAll(async () => {
-    api = await startTestApi({ shops: SHOPS, env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi({ shops: SHOPS })
     await setClock(api, '2026-11-22T00:00:00Z')
     const rows = await api.db
       .selectFrom('shop')

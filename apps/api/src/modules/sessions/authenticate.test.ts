@@ -6,6 +6,7 @@ import { createDb } from '../../db/connection.ts'
 import { newMember } from '../../testing/people.ts'
 import { authenticate } from './authenticate.ts'
 import { endSession } from './session.ts'
+import { createSessionReads } from './session-reads.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -98,6 +99,7 @@ describe('authenticate', () => {
 test('authenticate rejects while the database is gone, and calls no token invalid', async () => {
   const { accessToken } = await newMember(api)
   const db = createDb('postgres://nobody@127.0.0.1:1/none')
-  await expect(authenticate({ ...api.context, db }, accessToken)).rejects.toThrow()
+  const context = { ...api.context, db, sessions: createSessionReads(db) }
+  await expect(authenticate(context, accessToken)).rejects.toThrow()
   await db.destroy()
 })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import { scopesOf } from '../../contract/access.ts'
+import type { AccessClaims, Claims } from './session-reads.ts'
 
 const ISSUER = 'yoyaku'
 /** The audience of access tokens of our own pages, and of programs. */
@@ -29,10 +30,6 @@ export type TokenState = {
   /** Null in sessions that are older than the column. */
   signedInAt: string | null
 }
-/** `audience`: `API`, or the origin of the page for which the token was issued. */
-type Claims = { sessionId: string; memberId: string; expiresAt: number; audience: string }
-/** `counter` names the generation: that of the refresh token that was given with it. Null in tokens that are older than the claim. */
-export type AccessClaims = Claims & { counter: number | null }
 export type RefreshClaims = Claims & { counter: number }
 
 /** `previous` signed before `current` did: what it signed still holds, and nothing new is signed by it. */

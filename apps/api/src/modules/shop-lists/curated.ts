@@ -6,7 +6,7 @@ import { textIn } from '../../db/localized-text.ts'
 import type { Row } from '../../db/schema.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { curatedPicture } from '../pictures/picture-urls.ts'
-import { askPopularShops, type PopularFilters } from '../search/popular-shops.ts'
+import { type PopularFilters, popularShops } from '../search/popular-shops.ts'
 
 type Theme = Pick<Row<'curated'>, 'id' | 'cover' | 'japan' | 'category_ids' | 'city_ids'> & {
   curatedTitle: string
@@ -17,12 +17,12 @@ type Theme = Pick<Row<'curated'>, 'id' | 'cover' | 'japan' | 'category_ids' | 'c
 const JAPAN = 'jp'
 const MOST_SHOPS = 30
 
-export const listCurated: Handler<'listCurated'> = ({ context, locale }) =>
-  askPopularShops(context, async (popular, { db }) => {
-    const rows = await themes(db, locale).execute()
-    const data = await Promise.all(rows.map(async (theme) => cardOf(theme, await popular.total(filtersOf(theme)))))
-    return { status: 200, body: { data, total: data.length } }
-  })
+export const listCurated: Handler<'listCurated'> = async ({ context, locale }) => {
+  const popular = await popularShops(context)
+  const rows = await themes(context.db, locale).execute()
+  const data = rows.map((theme) => cardOf(theme, popular.total(filtersOf(theme))))
+  return { status: 200, body: { data, total: data.length } }
+}
 
 export const getCurated: Handler<'getCurated'> = async (call) => {
   const { params, context, locale } = call
@@ -30,12 +30,11 @@ export const getCurated: Handler<'getCurated'> = async (call) => {
     .where((of) => of.or([of('id', '=', params.id), ...(params.id === JAPAN ? [of('japan', '=', true)] : [])]))
     .executeTakeFirst()
   if (theme === undefined) return refuse(404, 'NOT_FOUND')
-  return askPopularShops(context, async (popular, context) => {
-    const filters = filtersOf(theme)
-    const [ids, total] = await Promise.all([popular.first(filters, { limit: MOST_SHOPS }), popular.total(filters)])
-    const shops = await cardsOf({ ...call, context }, ids, popular)
-    return { status: 200, body: { data: { ...cardOf(theme, total), shops } } }
-  })
+  const popular = await popularShops(context)
+  const filters = filtersOf(theme)
+  const card = cardOf(theme, popular.total(filters))
+  const shops = await cardsOf(call, popular.first(filters, { limit: MOST_SHOPS }), popular)
+  return { status: 200, body: { data: { ...card, shops } } }
 }
 
 const themes = (db: Db, locale: Locale) =>

@@ -2,11 +2,11 @@ import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { countriesOf, locationTypeOf } from '../catalogue/countries.ts'
 import { cityPicture } from '../pictures/picture-urls.ts'
-import { askPopularShops } from '../search/popular-shops.ts'
+import { popularShops } from '../search/popular-shops.ts'
 
 export const listCities: Handler<'listCities'> = async ({ query, locale, context }) => {
   const countries = query.locationType === undefined ? undefined : countriesOf(query.locationType)
-  const counted = await askPopularShops(context, (popular) => popular.counts('city', {}))
+  const counted = (await popularShops(context)).counts('city', {})
   const counts = new Map(counted.map(({ id, count }) => [id, count]))
   const rows = await context.db
     .selectFrom('city')

@@ -2,26 +2,25 @@ import { sql } from 'kysely'
 import type { Handler } from '../../contract/handler.ts'
 import { FEWEST_BOOKED_MEMBERS, shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { askPopularShops } from '../search/popular-shops.ts'
+import { popularShops } from '../search/popular-shops.ts'
 
 const USUAL_LIMIT = 20
 
 /** Those that most members booked; where too few were, the most popular ones follow. Read in the order of an index, whose condition stands here. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const limit = call.query.limit ?? USUAL_LIMIT
-  return askPopularShops(call.context, async (popular, context) => {
-    const booked = await context.db
-      .selectFrom('shop')
-      .select('id')
-      .where(sql<boolean>`active and booked_members >= ${sql.lit(FEWEST_BOOKED_MEMBERS)}`)
-      .orderBy('booked_members', 'desc')
-      .orderBy(shopRank, 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    const ids = new Set(booked.map(({ id }) => id))
-    for (const id of ids.size < limit ? await popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
-    const data = await cardsOf({ ...call, context }, [...ids], popular)
-    return { status: 200, body: { data, total: data.length } }
-  })
+  const popular = await popularShops(call.context)
+  const booked = await call.context.db
+    .selectFrom('shop')
+    .select('id')
+    .where(sql<boolean>`active and booked_members >= ${sql.lit(FEWEST_BOOKED_MEMBERS)}`)
+    .orderBy('booked_members', 'desc')
+    .orderBy(shopRank, 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = new Set(booked.map(({ id }) => id))
+  for (const id of ids.size < limit ? popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
+  const data = await cardsOf(call, [...ids], popular)
+  return { status: 200, body: { data, total: data.length } }
 }

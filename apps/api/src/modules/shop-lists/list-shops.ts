@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { shopRank } from '../catalogue/booked-members.ts'
 import { cardsOf, type Viewer } from '../catalogue/cards.ts'
-import { askPopularShops, type PopularFilters } from '../search/popular-shops.ts'
+import { type PopularFilters, popularShops } from '../search/popular-shops.ts'
 
 export const listShops: Handler<'listShops'> = (call) => listPopular(call, {}, pageOf(call.query))
 
@@ -34,9 +34,8 @@ export const listShopsOfBrand: Handler<'listShopsOfBrand'> = async (call) => {
 }
 
 async function listPopular(viewer: Viewer, filters: PopularFilters, page: { limit: number; offset: number }) {
-  return askPopularShops(viewer.context, async (popular, context) => {
-    const [ids, total] = await Promise.all([popular.first(filters, page), popular.total(filters)])
-    const data = await cardsOf({ ...viewer, context }, ids, popular)
-    return { status: 200 as const, body: { data, total } }
-  })
+  const popular = await popularShops(viewer.context)
+  const total = popular.total(filters)
+  const data = await cardsOf(viewer, popular.first(filters, page), popular)
+  return { status: 200 as const, body: { data, total } }
 }

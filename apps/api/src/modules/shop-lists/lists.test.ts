@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { indexIsLoaded } from '../search/index/memory/index-manager.ts'
 
 type List<Thing> = { data: Thing[]; total: number }
 type Named = { id: string; name: string }
@@ -264,7 +263,7 @@ describe('Top searches', () => {
   })
 
   test('are looked up in the index once, until a shop changes', async () => {
-    const index = await indexIsLoaded(api.db)
+    const index = await api.context.search.loaded()
     await tags()
     const matching = vi.spyOn(index, 'matching')
     onTestFinished(() => matching.mockRestore())

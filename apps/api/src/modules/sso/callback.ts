@@ -6,7 +6,6 @@ import { namesInForm } from './given-names.ts'
 import { namesOf } from './identity.ts'
 import { type Landing, landingWith, type SsoError } from './landing.ts'
 import { isDown, type ProviderName, type SsoProvider } from './provider.ts'
-import { providers } from './providers.ts'
 import { issueTicket } from './ticket.ts'
 
 export type CallbackRequest = {
@@ -33,7 +32,7 @@ const ANSWER_PARAMETERS = ['code', 'state', 'iss']
 export async function finishSso(context: AppContext, request: CallbackRequest): Promise<Landing> {
   const { answer, locale } = request
   const unknown = { locale, provider: request.provider, redirect: null }
-  const provider = providers(context).get(request.provider as ProviderName)
+  const provider = context.providers.get(request.provider as ProviderName)
   if (provider === undefined) return { location: landingWith(unknown, { error: 'SSO_NOT_OFFERED' }), cookies: [] }
   const state = onlyOne(answer, 'state')
   if (state === null || request.method !== provider.answersBy) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { isDown, type ProviderName } from './provider.ts'
-import { providers } from './providers.ts'
 import { decryptToken } from './ticket.ts'
 
 const BATCH = 10
@@ -21,7 +20,7 @@ export async function revokeTokens(context: AppContext): Promise<void> {
 
 async function revoke(context: AppContext, { id, provider, refresh_token, attempts, now }: Waiting): Promise<void> {
   const token = decryptToken(context.config, refresh_token)
-  const knownProvider = providers(context).get(provider)
+  const knownProvider = context.providers.get(provider)
   if (token === null || knownProvider === undefined) {
     const why = token === null ? 'TOKEN_SECRET_PREVIOUS does not open it' : 'its provider is not configured'
     context.log.warn({ provider, attempts, why }, 'A token could not be revoked')

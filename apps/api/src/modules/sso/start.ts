@@ -2,12 +2,10 @@ import { createRateLimitExemption } from '../../config/rate-limit-exemptions.ts'
 import type { AppContext } from '../../context.ts'
 import type { Locale } from '../../contract/types.ts'
 import { addressKey } from '../../lib/address-key.ts'
-import { limiterOf } from '../../lib/gcra-limiter.ts'
 import { flowCookie } from './cookie.ts'
 import { openFlow } from './flow.ts'
 import { type Landing, landingWith, ownPage, type SsoError } from './landing.ts'
 import { isDown, type ProviderName } from './provider.ts'
-import { providers } from './providers.ts'
 
 const STARTS = { max: 30, seconds: 600 }
 
@@ -24,10 +22,10 @@ export async function startSso(
     location: landingWith({ locale, provider: name, redirect }, { error }),
     cookies: [],
   })
-  const provider = providers(context).get(name as ProviderName)
+  const provider = context.providers.get(name as ProviderName)
   if (provider === undefined) return back('SSO_NOT_OFFERED')
   const isExempt = createRateLimitExemption(context.config)(ip)
-  if (!isExempt && !limiterOf(context)('sso.start', addressKey(ip), STARTS).allowed) return back('RATE_LIMITED')
+  if (!isExempt && !context.limiter('sso.start', addressKey(ip), STARTS).allowed) return back('RATE_LIMITED')
   try {
     const { secret, ...flow } = await openFlow(context.db, { provider: provider.name, locale, redirect })
     const location = (await provider.begin(flow)).href

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { AppContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 
@@ -8,16 +7,18 @@ export type CatalogueSize = Pick<Schemas['PlatformStyle'], 'serviceCount' | 'cou
 const FRESH_MS = 60_000
 const LEAST = 100
 
-const cached = new WeakMap<AppContext, { size: Promise<CatalogueSize>; until: number }>()
-
 /** What the site may claim of its catalogue; counted at most once a minute. */
-export function catalogueSize(context: AppContext): Promise<CatalogueSize> {
-  const last = cached.get(context)
-  if (last !== undefined && last.until > performance.now()) return last.size
-  const size = countCatalogue(context.db)
-  cached.set(context, { size, until: performance.now() + FRESH_MS })
-  size.catch(() => cached.delete(context))
-  return size
+export function createCatalogueSize(): (db: Db) => Promise<CatalogueSize> {
+  let last: { size: Promise<CatalogueSize>; until: number } | null = null
+  return (db) => {
+    if (last !== null && last.until > performance.now()) return last.size
+    const size = countCatalogue(db)
+    last = { size, until: performance.now() + FRESH_MS }
+    size.catch(() => {
+      last = null
+    })
+    return size
+  }
 }
 
 async function countCatalogue(db: Db): Promise<CatalogueSize> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { catalogueSize, roundedDown } from './catalogue-size.ts'
+import { createCatalogueSize, roundedDown } from './catalogue-size.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test.each([
 
 test('The countries are those with active shops, and fewer than a hundred services are not counted', async () => {
   const fresh = async () => {
-    const { countries, serviceCount } = await catalogueSize({ ...api.context })
+    const { countries, serviceCount } = await createCatalogueSize()(api.db)
     return { countries, serviceCount }
   }
   await api.db

@@ -47,7 +47,7 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
       shop: selectShopNow(shopId),
     })
     if (read.member.length === 0) return memberDeleted()
-    const offers = await offersAt(trx, context.db, shopId, serviceId, onlyRow(read.shop))
+    const offers = await offersAt(trx, context.shopCaches, shopId, serviceId, onlyRow(read.shop))
     const wanted = wantedOf(body)
     const [first] = offers
     if (first === undefined) return refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this')

@@ -97,7 +97,7 @@ async function offerNext(trx: Trx, context: DeliveryContext, { shop_id: shopId, 
 
 async function firstFitting(
   trx: Trx,
-  { db }: DeliveryContext,
+  { shopCaches }: DeliveryContext,
   shopId: string,
   stretch: Stretch,
   version: ShopVersion,
@@ -108,7 +108,7 @@ async function firstFitting(
     const entries = await inLine(trx, shopId, { ...stretch, place })
     for (const entry of entries) {
       const { service_id: serviceId } = entry
-      const ofService = offers.get(serviceId) ?? (await offersAt(trx, db, shopId, serviceId, version))
+      const ofService = offers.get(serviceId) ?? (await offersAt(trx, shopCaches, shopId, serviceId, version))
       offers.set(serviceId, ofService)
       for (const offer of ofService) {
         const key = JSON.stringify([

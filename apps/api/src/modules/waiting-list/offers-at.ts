@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/connection.ts'
+import type { Trx } from '../../db/connection.ts'
+import type { ShopCaches } from '../catalogue-changes/shop-caches.ts'
 import type { PricedOffer } from '../offers/offer.ts'
 import { offerAt, type ShopVersion } from '../offers/offer-cache.ts'
 
@@ -9,7 +10,7 @@ const MOST_SERVICES = 20
 /** What an entry of this service, or of any, may be offered, in the order of the shop. */
 export async function offersAt(
   trx: Trx,
-  db: Db,
+  caches: ShopCaches,
   shopId: string,
   serviceId: string | null,
   version: ShopVersion,
@@ -17,7 +18,7 @@ export async function offersAt(
   const ids = serviceId === null ? await servicesOf(trx, shopId) : [serviceId]
   const offers: PricedOffer[] = []
   for (const id of ids) {
-    const offer = await offerAt(trx, db, shopId, id, version)
+    const offer = await offerAt(trx, caches, shopId, id, version)
     if (offer !== null) offers.push(offer)
   }
   return offers

@@ -16,11 +16,11 @@ const AT_ONCE = 10
 /** The next day on which something is free, by shop, or that of the night which goes on; absent when there is none within 31 days. */
 export async function nextAvailableDates(
   db: Db,
-  look: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   shopIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const schedules = await schedulesOf(db, look, shopIds)
-  const query = { now: look.now, schedules }
+  const schedules = await schedulesOf(db, snapshot, shopIds)
+  const query = { now: snapshot.now, schedules }
   const soon = await within(db, query, -1, FIRST_LOOK)
   const rest = new Map([...schedules].filter(([id]) => !soon.has(id)))
   if (rest.size === 0) return soon

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
 import { DAY_MINUTES, type SpecialRow, type WeekRow } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
-import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
+import { defineShopCache } from '../../catalogue-changes/shop-cache.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { specialHoursOf, specialHoursOfBookables } from '../../offers/special-hours.ts'
 
@@ -28,14 +28,14 @@ export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
 export const hasNights = ({ hours, special }: Schedule): boolean =>
   [...hours, ...special].some(({ to }) => to > DAY_MINUTES)
 
-const scheduleCache = createShopCache<Schedule>(5000)
+const scheduleCache = defineShopCache<Schedule>(5000)
 
 /** By shop. Kept in memory until the shop changes. */
 export const schedulesOf = (
   db: Db,
-  look: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   shopIds: readonly string[],
-): Promise<Map<string, Schedule>> => scheduleCache(db, look, shopIds, '', (missing) => load(db, missing))
+): Promise<Map<string, Schedule>> => scheduleCache(snapshot, shopIds, '', (missing) => load(db, missing))
 
 async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
   const { rows } = await sql<{ id: string; schedule: Schedule }>`

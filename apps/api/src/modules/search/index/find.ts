@@ -1,9 +1,8 @@
 import type { Schemas } from '../../../contract/types.ts'
 import { countriesOf } from '../../catalogue/countries.ts'
 import { type Bits, bitsFor, count, countBoth, has, intersect, subtract } from './bits.ts'
-import type { Order, Place } from './memory/order.ts'
-import type { ShopIndex } from './memory/shop-index.ts'
-import type { ShopSets } from './shop-sets.ts'
+import type { Order, Place } from './order.ts'
+import type { ShopIndex } from './shop-index.ts'
 
 export type Filters = {
   categoryIds?: readonly string[] | undefined
@@ -24,18 +23,18 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
   list !== undefined && list.length > 0
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
-export function narrow<Shops>(sets: ShopSets<Shops>, filters: Filters): Shops {
+export function narrow(index: ShopIndex, filters: Filters): Bits {
   const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity } = filters
-  const each: Shops[] = [
-    ...(given(categoryIds) ? [sets.in('category', categoryIds)] : []),
-    ...(given(mainCategoryIds) ? [sets.in('main', mainCategoryIds)] : []),
-    ...(given(cityIds) ? [sets.in('city', cityIds)] : []),
-    ...(locationType !== undefined ? [sets.in('country', countriesOf(locationType))] : []),
-    ...(given(countries) ? [sets.in('country', countries)] : []),
-    ...(given(durations) ? [sets.in('duration', durations)] : []),
-    ...(quantity !== undefined ? [sets.in('people', [quantity])] : []),
+  const each: Bits[] = [
+    ...(given(categoryIds) ? [index.in('category', categoryIds)] : []),
+    ...(given(mainCategoryIds) ? [index.in('main', mainCategoryIds)] : []),
+    ...(given(cityIds) ? [index.in('city', cityIds)] : []),
+    ...(locationType !== undefined ? [index.in('country', countriesOf(locationType))] : []),
+    ...(given(countries) ? [index.in('country', countries)] : []),
+    ...(given(durations) ? [index.in('duration', durations)] : []),
+    ...(quantity !== undefined ? [index.in('people', [quantity])] : []),
   ]
-  return each.reduce(sets.intersection, sets.live())
+  return each.reduce(intersect, index.live())
 }
 
 export function countsOf(index: ShopIndex, kind: 'category' | 'city', found: Bits): Counted[] {
@@ -52,7 +51,7 @@ export function inPriceRange(order: Order, found: Bits, range: PriceRange): Bits
 }
 
 /** An order, and sets that come before all others whatever their place in it; each has all of the one before it. */
-export type Sorted<Shops = Bits, By = Order> = { order: By; backwards: boolean; tiers: readonly Shops[] }
+export type Sorted = { order: Order; backwards: boolean; tiers: readonly Bits[] }
 
 export function sorted(index: ShopIndex, sort: Sort, prices: Order): Omit<Sorted, 'tiers'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
@@ -65,14 +64,10 @@ export type SortedPlace = Place & { tier: number }
 /** `shops`: the places of those that stand on it. `next`: the place after which the next page begins; null at the end. */
 export type Page = { shops: SortedPlace[]; next: SortedPlace | null }
 
-export function pageOf<One>(shops: readonly One[], limit: number, placeOf: (shop: One) => SortedPlace): Page {
-  const places = shops.slice(0, limit).map(placeOf)
-  return { shops: places, next: shops.length > limit ? (places.at(-1) ?? null) : null }
-}
-
 export function page(sorting: Sorted, found: Bits, after: SortedPlace | null, limit: number, offset = 0): Page {
   const shops = take(following(sorting, found, after), limit + 1, offset)
-  return pageOf(shops, limit, (shop) => placeIn(sorting, shop))
+  const places = shops.slice(0, limit).map((shop) => placeIn(sorting, shop))
+  return { shops: places, next: shops.length > limit ? (places.at(-1) ?? null) : null }
 }
 
 const placeIn = ({ order, tiers }: Sorted, shop: number): SortedPlace => ({

@@ -8,22 +8,17 @@ type Postings = { live(): Bits; none(): Bits; having(wanted: Wanted, zones: read
 
 export function createKeywordMatching({ live, none, having }: Postings) {
   /**
-   * The shops that have all of one of the keywords. What the reader's own language does not have is looked for in all. Asks
-   * for all keywords before it asks which shops are live: each such question may be one to the database.
+   * The shops that have all of one of the keywords. What the reader's own language does not have is looked for in all.
    */
   function matchingAny(keywords: readonly string[], reader: Locale, zones: readonly string[]): Bits {
-    const wanted = keywords.flatMap((keyword) => {
-      const [own, any] = [wantedBy(keyword, reader), wantedBy(keyword, null)]
-      if (own === null || any === null) return []
-      const isOwn = JSON.stringify(own) === JSON.stringify(any)
-      return [{ inOwn: having(own, zones), any: isOwn ? null : any }]
-    })
     const alive = live()
-    const found = wanted.map(({ inOwn, any }) => {
-      const own = intersect(inOwn, alive)
-      return any === null || count(own) > 0 ? own : having(any, zones)
-    })
-    return found.reduce(unite, none())
+    return keywords.reduce((found, keyword) => {
+      const [own, any] = [wantedBy(keyword, reader), wantedBy(keyword, null)]
+      if (own === null || any === null) return found
+      const inOwn = intersect(having(own, zones), alive)
+      const isEnough = count(inOwn) > 0 || JSON.stringify(own) === JSON.stringify(any)
+      return unite(found, isEnough ? inOwn : having(any, zones))
+    }, none())
   }
 
   const asksForNothing = (keyword: string) => wantedBy(keyword, null) === null

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import { isUnavailable } from '../../../db/errors.ts'
-import { primaryOf } from '../../../db/standby/catalogue-reads.ts'
-import { transaction } from '../../../db/transaction.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { t } from '../../../lib/localized-text.ts'
 import { gramsOf } from '../text/grams.ts'
@@ -51,9 +49,12 @@ type Version = { id: string; changed: string }
  * Makes the grams of shops that have none, and keeps them for everyone unless somebody is changing the shop just now:
  * then they are made again after that.
  */
-export async function gramsFor(db: Db, shops: readonly Version[]): Promise<Map<string, string[]>> {
+export async function gramsFor(
+  { db, primary }: { db: Db; primary: Db },
+  shops: readonly Version[],
+): Promise<Map<string, string[]>> {
   const made = await makeGrams(db, shops)
-  await keepGrams(db, made)
+  await storeGrams(primary, made)
   return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
 }
 
@@ -76,60 +77,17 @@ async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
   return rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words), changed: before.get(id) ?? '' }))
 }
 
-const recordset = (made: readonly Made[]) =>
-  sql`json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)`
-
-/** Answers the shops whose grams are stored now. */
-async function keepGrams(db: Db, made: readonly Made[]): Promise<Set<string>> {
-  if (made.length === 0) return new Set()
-  const keeping = sql<{ id: string }>`with free as (
-      select shop_id, made.grams from shop_search join ${recordset(made)}
-        on shop_id = made.id and shop_search.changed::text = made.changed
-      for update of shop_search skip locked)
-    update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id
-    returning shop_search.shop_id as id`
-  const stored = await onPrimary(db, (primary) => keeping.execute(primary))
-  return new Set(stored?.rows.map(({ id }) => id))
-}
-
-/** Null where the primary is away or takes no writes: reads go on, and what they made is made again. */
-async function onPrimary<Result>(db: Db, write: (primary: Db) => Promise<Result>): Promise<Result | null> {
+/** Does nothing while the primary is away or takes no writes: reads go on, and what they made is made again. */
+async function storeGrams(primary: Db, made: readonly Made[]): Promise<void> {
+  if (made.length === 0) return
   try {
-    return await write(primaryOf(db))
+    await sql`with free as (
+        select shop_id, made.grams
+          from shop_search join json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)
+            on shop_id = made.id and shop_search.changed::text = made.changed
+        for update of shop_search skip locked)
+      update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id`.execute(primary)
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    return null
   }
-}
-
-const MOST_AT_ONCE = 500
-/** As many characters as the index of migration 031 has. */
-const FORMAT_LENGTH = 4
-const start = sql`(left(shop_search.grams, ${sql.lit(FORMAT_LENGTH)}) collate "C")`
-const ownStart = `${FORMAT} `.slice(0, FORMAT_LENGTH)
-const isMissing = sql`(${start} < ${sql.lit(ownStart)} or ${start} > ${sql.lit(ownStart)})`
-
-/** Makes the tokens of shops whose grams are missing, or of another format; answers whether there may be more. */
-export async function makeMissingTokens(db: Db): Promise<boolean> {
-  const { rows } = await sql<Version>`
-    select shop_id as id, changed::text from shop_search where ${isMissing} limit ${MOST_AT_ONCE}`.execute(db)
-  const made = await makeGrams(db, rows)
-  const stored = await keepGrams(db, made)
-  const others = made.filter(({ id }) => !stored.has(id))
-  if (others.length > 0) await onPrimary(db, (primary) => keepTokens(primary, others))
-  return rows.length === MOST_AT_ONCE && stored.size > 0
-}
-
-/** Of shops that somebody is changing: their grams are locked, their tokens are not. Who stores newer grams comes after. */
-async function keepTokens(db: Db, made: readonly Made[]): Promise<void> {
-  await transaction(primaryOf(db), async (trx) => {
-    const { rows } = await sql<{ id: string }>`select shop_id as id from shop_token
-      where shop_id = any(${made.map(({ id }) => id)}) for update skip locked`.execute(trx)
-    const locked = new Set(rows.map(({ id }) => id))
-    // A statement of its own: it sees grams that were stored before the lock.
-    await sql`update shop_token set tokens = shop_tokens(made.grams)
-      from ${recordset(made.filter(({ id }) => locked.has(id)))}
-        join shop_search on shop_search.shop_id = made.id and shop_search.changed::text = made.changed
-      where shop_token.shop_id = made.id and ${isMissing}`.execute(trx)
-  })
 }

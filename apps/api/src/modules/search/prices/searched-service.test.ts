@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallOptions, startTestApi, type TestApi } from '../../../../test/harness.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { SEARCH_INDEXES } from '../../../testing/search-index.ts'
-import { memorySnapshot } from '../index/open-search-index.ts'
-import { searchWithin } from '../search-shops.ts'
-import { searchedServices } from './searched-service.ts'
+import { searchedServices, servicePrices, shopPrices } from './searched-service.ts'
 
 type ShopCard = Schemas['ShopCard']
 type Found = { data: ShopCard[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 
-describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
+describe('Search', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi({ shops: 300, env: { SEARCH_INDEX: searchIndex } })
+    api = await startTestApi({ shops: 300 })
   })
   afterAll(() => api.close())
 
@@ -106,13 +103,11 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
     ])
   })
 
-  test('While the services of many shops are looked at, others get their turn', async () => {
-    const look = await memorySnapshot(api.db)
-    if (look === null) throw new Error('The index of a small catalogue is there at once')
-    const viewer = { context: api.context, locale: 'en', currency: 'JPY' } as const
-    const services = searchedServices(viewer, look, { categoryIds: ['hair'], terms: [] })
-    const ids = (await api.db.selectFrom('shop').select('id').limit(200).execute()).map(({ id }) => id)
-    await services?.of(ids)
+  test('While the prices of many shops are looked at, others get their turn', async () => {
+    const snapshot = await api.context.search.snapshot(api.db)
+    const services = searchedServices(snapshot.index, { categoryIds: ['hair'], terms: [] })
+    if (services === null) throw new Error('A category tells services apart')
+    const own = shopPrices(await snapshot.index.priced('JPY', snapshot.shown))
     let turns = 0
     let isDone = false
     const count = () => {
@@ -121,45 +116,9 @@ describe.each(SEARCH_INDEXES)('Search in %s', (searchIndex) => {
       setImmediate(count)
     }
     setImmediate(count)
-    // All of them are in memory now: nothing waits for the database.
-    await services?.of(ids)
+    await servicePrices(snapshot, snapshot.index.live(), { services, currency: 'JPY', own })
     isDone = true
     expect(turns).toBeGreaterThanOrEqual(10)
-  })
-
-  describe.each(['price-asc', 'price-desc'])('By %s, a page that was asked for', (sort) => {
-    const query = { categoryId: 'hair', sort, limit: 5 }
-    const close = (id: string, active: boolean) =>
-      api.db.updateTable('shop').set({ active }).where('id', '=', id).execute()
-
-    test('while services could be looked at is not gone on from when there are too many of them, nor the other way', async () => {
-      const { total, data } = await found(api, query)
-      const last = data.at(-1)?.id ?? ''
-      const narrow = await startTestApi({
-        env: { SEARCH_INDEX: searchIndex },
-        databaseUrl: api.databaseUrl,
-        handlers: { searchShops: searchWithin({ all: 800, onTheWay: 2000, priced: total - 1 }) },
-      })
-      const goOn = async (cursor: string | null) => {
-        const { status, body } = await narrow.call('GET', '/api/v1/shops/search', {
-          currency: 'JPY',
-          query: { ...query, ...(cursor !== null && { cursor }) },
-        })
-        return status === 200 ? status : body
-      }
-      const refusal = expect.objectContaining({ fields: [{ field: 'cursor', code: 'FORMAT' }] })
-      try {
-        const many = await found(narrow, query)
-        await close(last, false)
-        const few = await found(narrow, query)
-        expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([200, refusal])
-        await close(last, true)
-        expect([await goOn(few.nextCursor), await goOn(many.nextCursor)]).toEqual([refusal, 200])
-      } finally {
-        await close(last, true)
-        await narrow.close()
-      }
-    })
   })
 
   const costOf = ({ searched, priceFrom }: ShopCard) => (searched?.priceFrom ?? priceFrom).amount

@@ -1,85 +1,91 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Currency, Schemas } from '../../../contract/types.ts'
-import type { Db } from '../../../db/connection.ts'
+import type { Currency, Locale, Schemas } from '../../../contract/types.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { inLanguage } from '../../../lib/localized-text.ts'
-import type { Viewer } from '../../catalogue/cards.ts'
-import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
-import { createShopCache } from '../../catalogue-changes/shop-cache.ts'
 import { shown } from '../../money/convert.ts'
+import { type Bits, intersect, membersOf, subtract, unite } from '../index/bits.ts'
+import { inPriceRange, type PriceRange } from '../index/find.ts'
+import type { Order } from '../index/order.ts'
+import type { SearchSnapshot } from '../index/search-index.ts'
+import type { ServiceKind } from '../index/service-kind.ts'
+import type { OfferedService, ShopIndex } from '../index/shop-index.ts'
 import type { Term } from '../query/term.ts'
 import { createServiceScore, isForEverybody } from './service-score.ts'
 
-export type Searched = Schemas['SearchedService']
-/** Of a shop: what it offers, the cheapest first. */
-type Offered = readonly Service[]
-export type Service = { id: string; kinds: readonly string[]; name: Text; price: number; currency: Currency }
-type Row = Service & { shop_id: string }
 type ServiceQuery = { categoryIds: readonly string[]; terms: readonly Term[] }
 
-/** Shops of one statement. */
-const READ_AT_ONCE = 100
-/** Shops whose services are looked at before others get their turn. */
-const LOOKED_AT_AT_ONCE = 20
+/** The service of a shop, by its number, that a search means; null where it offers none. */
+export type SearchedServices = (shop: number) => OfferedService | null
 
-const cachedOffers = createShopCache<Offered>(5000)
+/** Shops that are handled before others get their turn. */
+const AT_ONCE = 20
 
-export type SearchedServices = ReturnType<typeof searchedServices>
-
-/** The service of each shop that a search means; null where it tells no service from another. */
-export function searchedServices(
-  { context, locale, currency }: Viewer,
-  look: CatalogueSnapshot,
-  { categoryIds, terms }: ServiceQuery,
-) {
+/** Null where the search tells no service from another. Of those that fit best it means the cheapest. */
+export function searchedServices(index: ShopIndex, { categoryIds, terms }: ServiceQuery): SearchedServices | null {
   const scoreOf = createServiceScore(terms, categoryIds)
   if (scoreOf === null) return null
   const isPlain = isForEverybody(terms)
-
-  /** The cheapest of those that fit best; none where none fits. */
-  const searchedOf = (offered: Offered): Service | null => {
-    const scores = offered.map(scoreOf)
-    const best = Math.max(0, ...scores)
-    if (best === 0) return null
-    const fitting = offered.filter((_, at) => scores[at] === best)
-    return fitting.find(isPlain) ?? fitting[0] ?? null
+  const scores = new Map<ServiceKind, number>()
+  const knownScore = (kind: ServiceKind) => {
+    const score = scores.get(kind) ?? scoreOf(kind)
+    scores.set(kind, score)
+    return score
   }
-
-  return {
-    /** By shop, where there is one. */
-    async of(shopIds: readonly string[]): Promise<Map<string, Service>> {
-      const found = new Map<string, Service>()
-      for (let at = 0; at < shopIds.length; at += READ_AT_ONCE) {
-        const ids = shopIds.slice(at, at + READ_AT_ONCE)
-        const offers = await cachedOffers(context.db, look, ids, '', (missing) => loadOffers(context.db, missing))
-        let looked = 0
-        for (const [id, offered] of offers) {
-          const service = searchedOf(offered)
-          if (service !== null) found.set(id, service)
-          if (++looked % LOOKED_AT_AT_ONCE === 0) await setImmediate()
-        }
-      }
-      return found
-    },
-    /** As a card says it. */
-    say: ({ id, name, price: amount, currency: own }: Service): Searched => ({
-      id,
-      name: inLanguage(locale, name),
-      priceFrom: shown({ amount, currency: own }, currency, look.rates),
-    }),
+  return (shop) => {
+    const { offered } = index.factsOf(shop)
+    const best = offered.reduce((most, { kind }) => Math.max(most, knownScore(kind)), 0)
+    if (best === 0) return null
+    const fitting = offered.filter(({ kind }) => knownScore(kind) === best)
+    return fitting.find(({ kind }) => isPlain(kind)) ?? fitting[0] ?? null
   }
 }
 
-async function loadOffers(db: Db, shopIds: string[]): Promise<Iterable<readonly [string, Offered]>> {
-  const { rows } = await sql<Row>`
-    select service.shop_id, service.id, array_remove(array[category.id, category.parent_id], null) as kinds,
-      service.name, offered.price, shop.currency
-    from service join shop on shop.id = service.shop_id join category on category.id = service.category_id
-      cross join lateral (select min(price) as price from service_unit unit
-        where unit.shop_id = service.shop_id and unit.service_id = service.id) offered
-    where service.shop_id = any(${shopIds}) and service.active and offered.price is not null
-    order by offered.price, service.sort, service.id`.execute(db)
-  const offers = Map.groupBy(rows, ({ shop_id }) => shop_id)
-  return shopIds.map((id) => [id, (offers.get(id) ?? []).map(({ shop_id: _, ...service }) => service)] as const)
+/** As a card says it. */
+export function showSearched(
+  { index, rates }: SearchSnapshot,
+  services: SearchedServices | null,
+  shopId: string,
+  { locale, currency }: { locale: Locale; currency: Currency },
+): Schemas['SearchedService'] | null {
+  const shop = index.numberOf(shopId)
+  const service = shop === undefined ? null : (services?.(shop) ?? null)
+  if (shop === undefined || service === null) return null
+  const price = { amount: service.price, currency: index.factsOf(shop).currency }
+  return {
+    id: service.id,
+    name: inLanguage(locale, service.kind.name as Text),
+    priceFrom: shown(price, currency, rates),
+  }
+}
+
+/** Shops by what their cards say that they cost. */
+export type Prices = { order: Order; within(shops: Bits, range: PriceRange): Bits }
+
+/** By the price of the shop itself. */
+export const shopPrices = (order: Order): Prices => ({
+  order,
+  within: (shops, range) => inPriceRange(order, shops, range),
+})
+
+/** Of these shops by the price of the searched service, else of the shop; other shops go by their own price. */
+export async function servicePrices(
+  { index, shown }: SearchSnapshot,
+  these: Bits,
+  { services, currency, own }: { services: SearchedServices; currency: Currency; own: Prices },
+): Promise<Prices> {
+  const keys = new Map<number, number>()
+  for (const [at, shop] of membersOf(these).entries()) {
+    const { priceFrom, currency: from } = index.factsOf(shop)
+    keys.set(shop, shown(services(shop)?.price ?? priceFrom, from, currency))
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  const order = await index.ordered(keys)
+  return {
+    order,
+    within: (shops, range) =>
+      unite(
+        own.within(subtract(shops.slice(), these), range),
+        inPriceRange(order, intersect(shops.slice(), these), range),
+      ),
+  }
 }

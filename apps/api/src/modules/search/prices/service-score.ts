@@ -1,12 +1,10 @@
-import type { Text } from '../../../lib/localized-text.ts'
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
+import { ServiceKind } from '../index/service-kind.ts'
 import type { Term, Thing } from '../query/term.ts'
 import { wantedBy } from '../text/grams.ts'
-import { asBeginning, runsOf } from '../text/runs.ts'
+import { asBeginning } from '../text/runs.ts'
 
-/** `kinds`: the ids of its category and of the parent of that. */
-export type ScoredService = { kinds: readonly string[]; name: Partial<Text> }
-type Test = (service: ScoredService) => boolean
+type Test = (service: ServiceKind) => boolean
 
 const SAYS_IT = 2
 const IS_OF_THE_CATEGORY = 1
@@ -18,26 +16,26 @@ const IS_OF_THE_CATEGORY = 1
 export function createServiceScore(
   terms: readonly Term[],
   categoryIds: readonly string[],
-): ((service: ScoredService) => number) | null {
+): ((service: ServiceKind) => number) | null {
   const parts = [...(categoryIds.length > 0 ? [categoryScore(categoryIds)] : []), ...terms.flatMap(termScore)]
   return parts.length === 0 ? null : (service) => parts.reduce((sum, part) => sum + part(service), 0)
 }
 
 const isOf =
   (categoryIds: readonly string[]): Test =>
-  ({ kinds }) =>
-    kinds.some((kind) => categoryIds.includes(kind))
+  (service) =>
+    service.categoryIds.some((id) => categoryIds.includes(id))
 
 const categoryScore = (ids: readonly string[]) => {
   const test = isOf(ids)
-  return (service: ScoredService) => (test(service) ? IS_OF_THE_CATEGORY : 0)
+  return (service: ServiceKind) => (test(service) ? IS_OF_THE_CATEGORY : 0)
 }
 
 const idsOfCategories = (things: readonly Thing[]): string[] =>
   things.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))
 
 /** Places do not tell the services of a shop apart. */
-function termScore({ text, meaning }: Term): ((service: ScoredService) => number)[] {
+function termScore({ text, meaning }: Term): ((service: ServiceKind) => number)[] {
   const things = meaning?.things ?? []
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
@@ -57,7 +55,7 @@ function wordTest(word: string): Test[] {
   const wanted = wantedBy(word, null)
   if (wanted === null || wanted.whole.length + wanted.beginnings.length === 0) return []
   const parts = [...wanted.whole, ...wanted.beginnings.map(asBeginning)]
-  return [({ name }) => parts.every((part) => runsOfName(name).includes(part))]
+  return [(service) => parts.every((part) => service.runs().includes(part))]
 }
 
 /**
@@ -65,19 +63,9 @@ function wordTest(word: string): Test[] {
  * without a meal is not meant by whoever typed nothing of the kind.
  */
 export function isForEverybody(terms: readonly Term[]): Test {
-  const typed = { kinds: [], name: { en: terms.map(({ text }) => text).join(' ') } }
+  const typed = new ServiceKind([], { en: terms.map(({ text }) => text).join(' ') })
   const others = OFFER_CONDITIONS.map((words) => words.flatMap(wordTest)).filter(
     (tests) => !tests.some((test) => test(typed)),
   )
   return (service) => !others.some((tests) => tests.some((test) => test(service)))
-}
-
-const cache = new WeakMap<Partial<Text>, string>()
-
-function runsOfName(name: Partial<Text>): string {
-  const cached = cache.get(name)
-  if (cached !== undefined) return cached
-  const runs = runsOf(Object.values(name))
-  cache.set(name, runs)
-  return runs
 }

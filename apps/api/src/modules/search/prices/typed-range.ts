@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/types.ts'
 import { MINOR_DIGITS } from '../../money/convert.ts'
-import type { Shown } from '../index/memory/shop-index.ts'
+import type { Shown } from '../index/shop-index.ts'
 import type { PriceWords } from '../query/price-words.ts'
 
 /** Minor units of the currency that is shown; null at an end that is open. */

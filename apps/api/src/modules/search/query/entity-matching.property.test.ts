@@ -4,7 +4,7 @@ import { SEED } from '../../../../test/seed.ts'
 import type { Locale } from '../../../contract/types.ts'
 import { count, intersect } from '../index/bits.ts'
 import { page, type SortedPlace, sorted } from '../index/find.ts'
-import { createShopIndex, type ShopIndex } from '../index/memory/shop-index.ts'
+import { createShopIndex, type ShopIndex } from '../index/shop-index.ts'
 import { gramsOf } from '../text/grams.ts'
 import { parseQuery } from './query-parser.ts'
 
@@ -114,7 +114,7 @@ function indexOf(all: Shop[]): ShopIndex {
         currency: 'JPY',
         priceFrom: 1000,
       },
-      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [], closedDates: [] },
+      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [], closedDates: [], offered: [] },
       grams: [...gramsOf([{ en: ['Shop', ...says].join(' '), ko: says.join(' ') }])],
     })
   }

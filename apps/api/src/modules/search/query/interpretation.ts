@@ -1,7 +1,7 @@
 import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
-import { countBoth, intersect } from '../index/bits.ts'
-import type { KeywordIndex, SearchIndex } from '../index/search-index.ts'
+import { type Bits, countBoth, intersect } from '../index/bits.ts'
+import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
 import type { PriceWords } from './price-words.ts'
 import { asidesOf } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
@@ -48,30 +48,28 @@ export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): 
 }
 
 /** How the keyword was taken, as the reader is told of it. `found`: the shops of the answer. */
-export async function interpretationOf<Shops, Order>(
-  search: SearchIndex<Shops, Order>,
+export function interpretationOf(
+  index: ShopIndex,
   {
     parsed,
     replaced,
     queryChoices,
     found,
-  }: { parsed: ParsedQuery | null; replaced: Term[]; queryChoices: QueryChoices; found: Shops },
+  }: { parsed: ParsedQuery | null; replaced: readonly Term[]; queryChoices: QueryChoices; found: Bits },
   reader: Locale,
-): Promise<Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'sort' | 'typed' | 'unsupported'>> {
+): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'sort' | 'typed' | 'unsupported'> {
   const namesOf = ({ meaning }: Term) =>
-    (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => search.nameOf(kind, id, reader))
+    (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
   const { quantity, sort, typed, unsupported } = queryChoices
   return {
     ...{ quantity, sort, typed, unsupported },
-    places: await Promise.all(
-      places.map(async ({ term, ranks: [near] }) => {
-        const isDistrict = (term.meaning?.words.length ?? 0) > 0
-        if (!isDistrict) return { name: namesOf(term).join(', '), within: [], shopCount: null }
-        const inIt = near === undefined ? found : search.intersection(found, search.ofBits(near))
-        return { name: term.typed, within: namesOf(term), shopCount: await search.count(inIt) }
-      }),
-    ),
+    places: places.map(({ term, ranks: [near = found] }) => {
+      const isDistrict = (term.meaning?.words.length ?? 0) > 0
+      return isDistrict
+        ? { name: term.typed, within: namesOf(term), shopCount: countBoth(found, near) }
+        : { name: namesOf(term).join(', '), within: [], shopCount: null }
+    }),
     replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/types.ts'
 import { type Bits, countBoth, intersect, unite } from '../index/bits.ts'
-import type { KeywordIndex } from '../index/search-index.ts'
+import type { KeywordIndex } from '../index/shop-index.ts'
 import type { Meaning, Term } from './term.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/types.ts'
 import { count, intersect } from '../index/bits.ts'
-import type { KeywordIndex } from '../index/search-index.ts'
 import { COUNTRIES } from '../index/shop-grams.ts'
+import type { KeywordIndex } from '../index/shop-index.ts'
 import { matchTerms, type TermMatch } from './query-parser.ts'
 
 /** `keyword`: the same without what fits least. `notFound`: the words that were left out, as they were typed. */

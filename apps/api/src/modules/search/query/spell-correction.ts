@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/types.ts'
 import { charactersOf, forgiven, nearest } from '../../../lib/edit-distance.ts'
-import type { KeywordIndex } from '../index/search-index.ts'
+import type { KeywordIndex } from '../index/shop-index.ts'
 import { fold } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'

@@ -1,22 +1,21 @@
 import type { Currency } from '../../../contract/types.ts'
-import type { Db } from '../../../db/connection.ts'
-import { databaseOf } from '../../../db/transaction.ts'
 import { type Conversion, conversionTo, converted, type Rates } from '../../money/convert.ts'
-import type { Shown } from './memory/shop-index.ts'
+import type { Shown } from './shop-index.ts'
 
 /** Past every price: where a shop stands whose price cannot be told in the requested currency. */
 export const UNPRICED = 1e15
 
-const cache = new WeakMap<Db, { perUsd: string; shown: Shown }>()
+/** Converts at the given rates. */
+export type ShownBy = (rates: Rates) => Shown
 
-/** The same function as long as the rates are the same, whatever their time, so that what was sorted by it stays sorted. */
-export function shownBy(db: Db, rates: Rates): Shown {
-  const perUsd = JSON.stringify(rates.perUsd)
-  const before = cache.get(databaseOf(db))
-  if (before?.perUsd === perUsd) return before.shown
-  const shown = shownAt(rates)
-  cache.set(databaseOf(db), { perUsd, shown })
-  return shown
+/** Answers the same function as long as the rates are the same, whatever their time, so that what was sorted by it stays sorted. */
+export function createShownBy(): ShownBy {
+  let latest: { perUsd: string; shown: Shown } | null = null
+  return (rates) => {
+    const perUsd = JSON.stringify(rates.perUsd)
+    if (latest?.perUsd !== perUsd) latest = { perUsd, shown: shownAt(rates) }
+    return latest.shown
+  }
 }
 
 /** Each conversion is computed once: every shop is converted when rates change. */

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../../../test/harness.ts'
-import { createDb, type Db } from '../../../../db/connection.ts'
-import { mostPopular } from '../../../../testing/search-index.ts'
-import { insertReferenceData, openShop } from '../../../../testing/shop.ts'
-import { changesAfter, currentPosition } from '../../../catalogue-changes/changes.ts'
-import { count } from '../bits.ts'
-import { narrow } from '../find.ts'
-import { indexIsLoaded } from './index-manager.ts'
+import { startTestApi, type TestApi } from '../../../../test/harness.ts'
+import { createDb, type Db } from '../../../db/connection.ts'
+import { mostPopular } from '../../../testing/search-index.ts'
+import { insertReferenceData, openShop } from '../../../testing/shop.ts'
+import { changesAfter, currentPosition } from '../../catalogue-changes/changes.ts'
+import { count } from './bits.ts'
+import { narrow } from './find.ts'
 import type { ShopIndex } from './shop-index.ts'
 
 type Found = { data: { id: string }[]; total: number }
@@ -40,7 +39,7 @@ const found = async (keyword: string) => {
 
 test('Every process sees it: two that follow the same database agree after each change', async () => {
   const both = async () => {
-    const seen = await Promise.all([api.db, elsewhere].map(indexIsLoaded))
+    const seen = await Promise.all([api.db, elsewhere].map((db) => api.context.search.loaded(db)))
     return seen.map((index) => mostPopular(index, narrow(index, {}), 9).toSorted())
   }
   expect(await both()).toEqual([
@@ -78,7 +77,7 @@ const countLive = (index: ShopIndex) => count(narrow(index, {}))
 test('A large import is taken in piece by piece, all of it without being asked again', async () => {
   expect(await found('')).toEqual(['one', 'two'])
   await bringMany(1200)
-  const index = await indexIsLoaded(api.db)
+  const index = await api.context.search.loaded()
   expect(countLive(index)).toBe(502)
   await inTheEnd(() => countLive(index), 1202)
 })
@@ -113,7 +112,7 @@ test('What an older transaction changes while a large import is being read is no
 
 test('An index that needs compaction serves until another one stands beside it', async () => {
   await bringMany(1200)
-  await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 1202)
+  await inTheEnd(() => api.context.search.loaded().then(countLive), 1202)
   await elsewhere.transaction().execute(async (trx) => {
     // Nobody can read all shops from the moment the deletion is seen, so the new index has to wait.
     const locked = await elsewhere.transaction().execute(async (deleting) => {
@@ -123,9 +122,9 @@ test('An index that needs compaction serves until another one stands beside it',
       return { lock }
     })
     await locked.lock
-    await inTheEnd(() => indexIsLoaded(api.db).then(countLive), 2)
-    expect((await indexIsLoaded(api.db)).needsCompaction()).toBe(true)
+    await inTheEnd(() => api.context.search.loaded().then(countLive), 2)
+    expect((await api.context.search.loaded()).needsCompaction()).toBe(true)
   })
-  await inTheEnd(() => indexIsLoaded(api.db).then((index) => index.needsCompaction()), false)
+  await inTheEnd(() => api.context.search.loaded().then((index) => index.needsCompaction()), false)
   expect(await found('')).toEqual(['one', 'two'])
 })

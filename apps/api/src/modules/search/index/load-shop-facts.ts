@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Currency, Schemas } from '../../../../contract/types.ts'
-import type { Db } from '../../../../db/connection.ts'
-import { shopRank } from '../../../catalogue/booked-members.ts'
-import { closesDay } from '../shop-conditions.ts'
-import { gramsFor, readGrams } from '../shop-grams.ts'
+import type { Currency, Schemas } from '../../../contract/types.ts'
+import type { Db } from '../../../db/connection.ts'
+import type { Text } from '../../../lib/localized-text.ts'
+import { shopRank } from '../../catalogue/booked-members.ts'
+import { gramsFor, readGrams } from './shop-grams.ts'
 import type { ShopFacts } from './shop-index.ts'
 
 type Row = {
@@ -25,7 +25,11 @@ type Row = {
   holidays: string[]
   special_dates: string[]
   closed_dates: string[]
+  offered: { id: string; price: number; kinds: string[]; name: Text }[]
 }
+
+/** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
+export type Databases = { db: Db; primary: Db }
 
 const BATCH = 1000
 /** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
@@ -35,8 +39,8 @@ const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
 const PEOPLE = [1, 2, 3, 4, 5]
 
 /** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
-export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
-  const after = (last: string) => read(db, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
+export async function* factsOfAll(databases: Databases): AsyncGenerator<ShopFacts[]> {
+  const after = (last: string) => read(databases, sql`shop_id > ${last} order by shop_id limit ${BATCH}`)
   for (let facts = await after(''); ; ) {
     const last = facts.at(-1)
     if (last === undefined) return
@@ -48,11 +52,17 @@ export async function* factsOfAll(db: Db): AsyncGenerator<ShopFacts[]> {
   }
 }
 
-export async function* factsOfShops(db: Db, ids: string[]): AsyncGenerator<ShopFacts[]> {
-  for (let at = 0; at < ids.length; at += BATCH) yield read(db, sql`shop_id = any(${ids.slice(at, at + BATCH)})`)
+export async function* factsOfShops(databases: Databases, ids: string[]): AsyncGenerator<ShopFacts[]> {
+  for (let at = 0; at < ids.length; at += BATCH) yield read(databases, sql`shop_id = any(${ids.slice(at, at + BATCH)})`)
 }
 
-async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
+/**
+ * A closed day is one that a closure contains with its hours, which may last until noon after it. From midnight to midnight a closure
+ * is one of dates and takes them whole.
+ */
+const isMidnight = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone shop.time_zone)::time = time '00:00'`
+
+async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
   const { rows } = await sql<Row>`
     with chosen as materialized (select shop_id, grams, changed from shop_search where ${which}),
     kinds as (
@@ -73,7 +83,15 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
           least(upper(c.during), app_now() + ${CLOSED_AHEAD}::interval) at time zone shop.time_zone, interval '1 day') as one (at),
           date_trunc('day', at) as day
         where c.shop_id = shop.id and c.bookable_id is null
-          and ${closesDay('c.during')}) as closed_dates
+          and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)
+          and (c.during @> ((day + interval '36 hours') at time zone shop.time_zone)
+            or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'price', least.price, 'name', s.name,
+          'kinds', array_remove(array[kind.id, kind.parent_id], null)) order by least.price, s.sort, s.id), '[]')
+        from service s join category kind on kind.id = s.category_id
+          cross join lateral (select min(price) as price from service_unit u
+            where u.shop_id = s.shop_id and u.service_id = s.id) least
+        where s.shop_id = shop.id and s.active and least.price is not null) as offered
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end), 0) as durations,
@@ -83,7 +101,7 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
       left join kinds on kinds.shop_id = shop.id
     order by shop.id`.execute(db)
   const made = await gramsFor(
-    db,
+    { db, primary },
     rows.filter(({ grams }) => readGrams(grams) === null),
   )
   return rows.map((row) => ({
@@ -105,5 +123,9 @@ async function read(db: Db, which: RawBuilder<unknown>): Promise<ShopFacts[]> {
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,
+    offered: row.offered.map(({ kinds: categoryIds, name, ...service }) => ({
+      ...service,
+      kind: { categoryIds, name },
+    })),
   }))
 }

@@ -1,4 +1,4 @@
-import { add, type Bits, unite } from '../bits.ts'
+import { add, type Bits, unite } from './bits.ts'
 
 /** Where a gram occurs. Shops are only ever added, each with a higher number: lists stay sorted by themselves. */
 type Posting = { list: Uint32Array; length: number; dense: Bits | null }
@@ -8,7 +8,17 @@ const MOST_ENDINGS = 500
 /** So many are looked through one by one: cheaper than to put all in order again for a few. */
 const MOST_UNSORTED = 2000
 
+const GRAMS_OF_A_PART = 20_000
+
 export type Postings = ReturnType<typeof createPostings>
+
+/** `lists`: one after the other, each as long as `lengths` says. `dense`: by the place of the gram. */
+export type PostingsPart = {
+  grams: string[]
+  lengths: Uint32Array
+  lists: Uint32Array
+  dense: Map<number, Bits>
+}
 
 export function createPostings() {
   const byGram = new Map<string, Posting>()
@@ -62,6 +72,30 @@ export function createPostings() {
 
   return {
     add: addOne,
+    /** So many grams at once, with the shops whose numbers are lower than `below`. */
+    *parts(below: number): Generator<PostingsPart> {
+      let some: [string, Posting][] = []
+      for (const entry of byGram) {
+        some.push(entry)
+        if (some.length < GRAMS_OF_A_PART) continue
+        yield partOf(some, below)
+        some = []
+      }
+      yield partOf(some, below)
+    },
+    /** Takes in a part of an index that was saved; `learn` hears of each gram. */
+    restore({ grams, lengths, lists, dense }: PostingsPart, learn: (gram: string) => void): void {
+      let from = 0
+      for (const [at, gram] of grams.entries()) {
+        const length = lengths[at] ?? 0
+        const list = new Uint32Array(Math.max(length, INITIAL_CAPACITY))
+        list.set(lists.subarray(from, from + length))
+        byGram.set(gram, { list, length, dense: dense.get(at)?.slice() ?? null })
+        from += length
+        unsorted.push(gram)
+        learn(gram)
+      }
+    },
     has: (gram: string) => byGram.has(gram),
     uniteInto,
     beginningWith,
@@ -77,6 +111,26 @@ export function createPostings() {
       }
     },
   }
+}
+
+/** Lists are sorted: what was added since stands at their ends. */
+function partOf(postings: readonly [string, Posting][], below: number): PostingsPart {
+  const lengths = Uint32Array.from(postings, ([, { list, length }]) => {
+    let end = length
+    while (end > 0 && (list[end - 1] ?? 0) >= below) end--
+    return end
+  })
+  const lists = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0))
+  let at = 0
+  for (const [number, [, { list }]] of postings.entries()) {
+    const saved = list.subarray(0, lengths[number])
+    lists.set(saved, at)
+    at += saved.length
+  }
+  const dense = new Map(
+    postings.flatMap(([, { dense }], number): [number, Bits][] => (dense === null ? [] : [[number, dense]])),
+  )
+  return { grams: postings.map(([gram]) => gram), lengths, lists, dense }
 }
 
 function firstNotBefore(sorted: readonly string[], start: string): number {

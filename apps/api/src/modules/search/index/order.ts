@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { add, type Bits, has } from '../bits.ts'
+import { add, type Bits, has } from './bits.ts'
 
 /** A place in an order: the key, then the id where keys are alike. */
 export type Place = { key: number; id: string }

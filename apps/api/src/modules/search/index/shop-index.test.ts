@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../../contract/types.ts'
-import { mostPopular } from '../../../../testing/search-index.ts'
-import { parseQuery } from '../../query/query-parser.ts'
-import { gramsOf } from '../../text/grams.ts'
-import { count, intersect, membersOf } from '../bits.ts'
-import { type Filters, narrow, page, sorted } from '../find.ts'
+import type { Locale } from '../../../contract/types.ts'
+import { mostPopular } from '../../../testing/search-index.ts'
+import { parseQuery } from '../query/query-parser.ts'
+import { gramsOf } from '../text/grams.ts'
+import { count, intersect, membersOf } from './bits.ts'
+import { type Filters, narrow, page, sorted } from './find.ts'
 import { createShopIndex, type ShopFacts, type ShopIndex, type Shown } from './shop-index.ts'
 
 const asItIs: Shown = (amount) => amount
@@ -101,8 +101,8 @@ test('priced lets the event loop run while it sorts, and has the shops that came
   expect(await sameComing).toBe(order)
   expect(await index.priced('JPY', asItIs)).toBe(order)
   const walked = [...order.following(index.live(), false, null)]
-  const prices = membersOf(index.live()).map(index.priceOf)
-  const other = index.ordered(new Map(prices.map(({ id, priceFrom }) => [id, priceFrom])))
+  const keys = membersOf(index.live()).map((shop): [number, number] => [shop, index.factsOf(shop).priceFrom])
+  const other = await index.ordered(new Map(keys))
   expect(walked).toEqual([...other.following(index.live(), false, null)])
   expect(walked).toHaveLength(30_000)
 })
@@ -158,6 +158,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     priceFrom: 1000,
     popularity: 0,
     createdAt: 0,
+    offered: [],
     durations: ['0-3'],
     people: [1],
     weekdays: [1],

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../../../test/harness.ts'
-import { insertReferenceData, openShop } from '../../../../testing/shop.ts'
-import { indexIsLoaded } from './index-manager.ts'
+import { startTestApi, type TestApi } from '../../../../test/harness.ts'
+import { insertReferenceData, openShop } from '../../../testing/shop.ts'
 
 const SHOPS = 10_500
 const AT_ONCE = 1000
@@ -21,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-test('/readyz answers 200 while many shops are loaded into the index, and says how far that is', async () => {
+test('/readyz answers 503 until all shops are loaded into the index, and says how far that is', async () => {
   const ready = async () => {
     const answer = await api.app.inject({ url: '/readyz' })
     return { statusCode: answer.statusCode, ...answer.json() }
@@ -30,9 +29,11 @@ test('/readyz answers 200 while many shops are loaded into the index, and says h
   await api.db.transaction().execute(async (trx) => {
     await sql`lock table shop_holiday in access exclusive mode`.execute(trx)
     // The first load counts the shops, and then waits for the lock.
-    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ index: { loaded: 0, of: SHOPS } })
+    await expect
+      .poll(ready, { timeout: 10_000 })
+      .toMatchObject({ statusCode: 503, failing: ['index'], index: { loaded: 0, of: SHOPS } })
   })
-  await indexIsLoaded(api.db)
+  await api.context.search.loaded()
   expect(await ready()).toEqual({
     ...{ statusCode: 200, status: 'ready', version: expect.any(String) },
     bus: { over: 'memory', hears: true },

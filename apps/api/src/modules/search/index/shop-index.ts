@@ -1,12 +1,12 @@
-import type { Currency, Locale, Schemas } from '../../../../contract/types.ts'
-import { createEntityMatcher } from '../../query/entity-matching.ts'
-import { type Named, nameIn } from '../../query/term.ts'
-import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, subtract, unite } from '../bits.ts'
-import { createKeywordMatching } from '../keyword-matching.ts'
-import { AROUND } from '../shop-grams.ts'
-import type { Kind, ShopPrice } from '../shop-sets.ts'
+import type { Currency, Locale, Schemas } from '../../../contract/types.ts'
+import { createEntityMatcher } from '../query/entity-matching.ts'
+import { type Named, nameIn } from '../query/term.ts'
+import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, subtract, unite } from './bits.ts'
+import { createKeywordMatching } from './keyword-matching.ts'
 import { createOrder, createOrderInSlices, type Order } from './order.ts'
-import { createPostings } from './postings.ts'
+import { createPostings, type PostingsPart } from './postings.ts'
+import { ServiceKind } from './service-kind.ts'
+import { AROUND } from './shop-grams.ts'
 import { createWordsByLength } from './words-by-length.ts'
 
 /** All that a search needs to know of a shop. */
@@ -38,6 +38,42 @@ export type ShopFacts = {
   specialDates: string[]
   /** On which it is closed all day whatever else is said, `YYYY-MM-DD`. */
   closedDates: string[]
+  /** The services that it offers, the cheapest first. */
+  offered: PlainService[]
+}
+
+/** `price` in minor units of the shop's currency. */
+export type OfferedService = { id: string; price: number; kind: ServiceKind }
+/** As it is read and saved. */
+type PlainService = Omit<OfferedService, 'kind'> & { kind: Pick<ServiceKind, 'categoryIds' | 'name'> }
+
+/** By what shops are grouped. */
+export type Kind =
+  | 'city'
+  | 'category'
+  | 'main'
+  | 'country'
+  | 'duration'
+  | 'people'
+  | 'weekday'
+  | 'holiday'
+  | 'special'
+  | 'closed'
+
+type StoredFacts = Omit<ShopFacts, 'grams' | 'offered'> & { offered: OfferedService[] }
+
+/** An index that is saved, piece by piece; the first piece is its shape. */
+export type IndexPart =
+  | { shape: Shape }
+  | { facts: readonly Omit<ShopFacts, 'grams'>[]; ids: readonly string[] }
+  | { postings: PostingsPart }
+type Shape = {
+  next: number
+  capacity: number
+  tombstones: number
+  live: Bits
+  groups: Map<string, Bits>
+  numberById: Map<string, number>
 }
 
 /** What a shown price is, for a price in the shop's currency. The same function as long as the rates are the same. */
@@ -45,7 +81,15 @@ export type Shown = (amount: number, from: Currency, to: Currency) => number
 
 export type ShopIndex = ReturnType<typeof createShopIndex>
 
+/** What the query parser asks. Its sets of bits have no shop that is not active once they are intersected with `live`. */
+export type KeywordIndex = Pick<
+  ShopIndex,
+  'live' | 'none' | 'in' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
+>
+
 const INITIAL_CAPACITY = 1024
+const SHOPS_OF_A_PART = 2000
+const MOST_REMEMBERED = 4000
 
 /**
  * Every shop in memory, found by intersecting sets of bits. A changed shop gets a new number and its old one becomes a tombstone,
@@ -61,7 +105,9 @@ export function createShopIndex() {
   let names: readonly Named[] = []
   let matcher = createEntityMatcher(names)
   const ids: string[] = []
-  const facts: Omit<ShopFacts, 'grams'>[] = []
+  const facts: StoredFacts[] = []
+  const serviceKinds = new Map<string, ServiceKind>()
+  let answers = { changes, byName: new Map<string, unknown>() }
   const numberById = new Map<string, number>()
   const postings = createPostings()
   const words = createWordsByLength()
@@ -89,7 +135,7 @@ export function createShopIndex() {
     for (const order of orders.values()) order.remove(shop)
   }
 
-  function order(name: string, keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order {
+  function order(name: string, keyOf: (facts: StoredFacts) => number): Order {
     const existing = orders.get(name)
     if (existing !== undefined) return existing
     const made = orderOf(membersOf(live), keyOf)
@@ -97,7 +143,7 @@ export function createShopIndex() {
     return made
   }
 
-  const orderOf = (shops: readonly number[], keyOf: (facts: Omit<ShopFacts, 'grams'>) => number): Order =>
+  const orderOf = (shops: readonly number[], keyOf: (facts: StoredFacts) => number): Order =>
     createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), shops)
 
   const popular = () => order('popular', (shop) => shop.popularity)
@@ -155,7 +201,41 @@ export function createShopIndex() {
     if (!postings.has(isAround ? word : AROUND + word)) words.add(word)
   }
 
+  /** One object for all services that are alike. */
+  function shared({ kind, ...service }: PlainService): OfferedService {
+    const name = JSON.stringify([kind.categoryIds, kind.name])
+    const existing = serviceKinds.get(name) ?? new ServiceKind(kind.categoryIds, kind.name)
+    serviceKinds.set(name, existing)
+    return { ...service, kind: existing }
+  }
+
   return {
+    /** What to save, as it is when the first part is asked for; shops that come between parts are in none of them. */
+    *parts(): Generator<IndexPart> {
+      const until = next
+      const copies = new Map([...groups].map(([name, bits]) => [name, bits.slice()]))
+      yield {
+        shape: {
+          ...{ next, capacity, tombstones, live: live.slice(), groups: copies, numberById: new Map(numberById) },
+        },
+      }
+      for (let from = 0; from < until; from += SHOPS_OF_A_PART) {
+        const to = Math.min(from + SHOPS_OF_A_PART, until)
+        yield { facts: facts.slice(from, to), ids: ids.slice(from, to) }
+      }
+      for (const part of postings.parts(until)) yield { postings: part }
+    },
+    /** Takes in a part of an index that was saved, into one that is empty but for the parts before. */
+    restore(part: IndexPart): void {
+      if ('shape' in part) {
+        ;({ next, capacity, tombstones, live } = part.shape)
+        for (const [name, bits] of part.shape.groups) groups.set(name, bits)
+        for (const [id, number] of part.shape.numberById) numberById.set(id, number)
+      } else if ('facts' in part) {
+        ids.push(...part.ids)
+        for (const shop of part.facts) facts.push({ ...shop, offered: shop.offered.map(shared) })
+      } else postings.restore(part.postings, learnWord)
+    },
     put({ grams, ...shop }: ShopFacts): void {
       changes += 1
       const before = numberById.get(shop.id)
@@ -163,7 +243,7 @@ export function createShopIndex() {
       grow()
       const number = next++
       ids[number] = shop.id
-      facts[number] = shop
+      facts[number] = { ...shop, offered: shop.offered.map(shared) }
       numberById.set(shop.id, number)
       if (!shop.active) return
       for (const gram of grams) if (postings.add(gram, number)) learnWord(gram)
@@ -202,6 +282,16 @@ export function createShopIndex() {
     changedOf: (id: string) => facts[numberById.get(id) ?? -1]?.changed ?? null,
     /** Rises whenever a shop comes, changes or goes. */
     changes: () => changes,
+    /** The ids of all shops that it has. */
+    ids: (): Iterable<string> => numberById.keys(),
+    /** What was found out under this name, until a shop comes, changes or goes. */
+    remembered<Answer>(name: string, findOut: () => Answer): Answer {
+      if (answers.changes !== changes || answers.byName.size > MOST_REMEMBERED) answers = { changes, byName: new Map() }
+      const before = answers.byName.get(name) as Answer | undefined
+      const answer = before ?? findOut()
+      answers.byName.set(name, answer)
+      return answer
+    },
     idOf: (shop: number) => ids[shop] ?? '',
     ofIds(ids: readonly string[]): Bits {
       const bits = bitsFor(capacity)
@@ -211,10 +301,12 @@ export function createShopIndex() {
       }
       return bits
     },
-    priceOf: (shop: number): ShopPrice => {
-      const { id = '', priceFrom = 0, currency = 'USD' } = facts[shop] ?? {}
-      return { id, priceFrom, currency }
+    factsOf: (shop: number): StoredFacts => {
+      const found = facts[shop]
+      if (found === undefined) throw new Error(`The search index has no shop number ${shop}`)
+      return found
     },
+    numberOf: (id: string): number | undefined => numberById.get(id),
 
     /** The names that the catalogue has for its categories, cities and countries. */
     learn(now: readonly Named[]): void {
@@ -249,10 +341,8 @@ export function createShopIndex() {
     popular,
     newest,
     priced,
-    /** Some shops by a key of one search alone. */
-    ordered(keys: ReadonlyMap<string, number>): Order {
-      const shops = [...keys.keys()].flatMap((id) => numberById.get(id) ?? [])
-      return orderOf(shops, (shop) => keys.get(shop.id) ?? 0)
-    },
+    /** Some shops, by number, by a key of one search alone. */
+    ordered: (keys: ReadonlyMap<number, number>): Promise<Order> =>
+      createOrderInSlices(ids, (shop) => keys.get(shop) ?? 0, [...keys.keys()]),
   }
 }
