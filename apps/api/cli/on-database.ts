@@ -6,7 +6,7 @@ import { waitForDatabase } from '../src/db/pool/wait-for-database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { connectToDatabase } from './connect-for-command.ts'
 
-/** Where a command reads its settings, and says what it waits for before its work. */
+/** Environment and output of a command that says what it waits for before its work. */
 export type Terminal = {
   env: Record<string, string | undefined>
   err: (text: string) => void

@@ -39,6 +39,6 @@ export function wallSpanOf({ date, from, to }: When): { from: string; to: string
   return { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }
 }
 
-/** Of columns, or with `--` of flags. */
+/** Words the rule for columns, or with `--` for flags. */
 export const whenIsNeeded = (prefix: '' | '--'): string =>
   `Say when: either ${prefix}date, or both ${prefix}from and ${prefix}to`

@@ -42,7 +42,7 @@ import { serveMetrics } from './routes/serve-metrics.ts'
 import { ssoRoutes } from './routes/sso.ts'
 import { addTestControl } from './routes/test-control.ts'
 
-/** What is served beside the contract's operations. */
+/** Plugins beside the contract's operations. */
 const plugins: ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
   devMailbox,
   developmentProviders,

@@ -46,7 +46,7 @@ export type AppContext = {
   config: Config
   /** The primary. */
   db: Db
-  /** Where reads of the catalogue go. */
+  /** Database or databases for reads of the catalogue. */
   catalogue: CatalogueReads
   search: SearchIndex
   shopCaches: ShopCaches

@@ -83,7 +83,7 @@ async function headerOf(client: pg.Client): Promise<Header> {
   }
 }
 
-/** What the age of the last backup is counted from. An older schema has no such table. */
+/** Records the backup, from which its age is counted. An older schema has no such table. */
 async function noteBackup(client: pg.Client, { madeAt, migrations }: Header): Promise<void> {
   if (migrations.includes('053-backups')) await client.query('insert into backup values ($1)', [madeAt])
 }

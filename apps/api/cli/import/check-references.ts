@@ -9,7 +9,7 @@ const unknownOf = (kind: 'city' | 'brand' | 'category', id: string, names: Itera
 
 type Named = { has(id: string): boolean; names(): Iterable<string> }
 
-/** What is in the database, or will be after the import. */
+/** Ids that are in the database, or will be after the import. */
 export type ExistingIds = {
   words: Record<'city' | 'category' | 'brand', Named>
   /** The shop that has a service now, by the id of the service. */

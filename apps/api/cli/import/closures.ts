@@ -30,7 +30,7 @@ export function newClosuresOf(
   })
 }
 
-/** What is outside the hours that the shop gives to its staff and things; adds whoever is unknown to the mistakes. */
+/** Lists the time outside the hours that the shop gives to its staff and things; adds unknown ones to the mistakes. */
 export function outsideSpecialHours(shop: ShopInput, { timeZone, has }: Place, wrong: Wrong): NewClosure[] {
   const hours = (shop.specialHours ?? []).flatMap((one, at) => {
     if (one?.who === undefined) return []

@@ -16,7 +16,7 @@ const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u
 /** As spreadsheets and keyboards write it: of full width, or with spaces around it. */
 const plain = (text: string) => text.normalize('NFKC').trim()
 
-/** What `read` makes of a text; what it cannot read stays, and is named as a mistake. */
+/** Reads a text by `read`. A text that it cannot read stays, and is named as a mistake. */
 const reading = (read: (text: string) => string | null | undefined) => (value: unknown) =>
   typeof value === 'string' ? (read(value) ?? value) : value
 
@@ -26,7 +26,7 @@ export const id = z
   .string({ error: needed })
   .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, - and _ (no spaces, no accents)' })
 
-/** Of one line or many. */
+/** Text of one line or many. */
 const anyText = (longest: number) =>
   z
     .string({ error: needed })
@@ -132,7 +132,7 @@ export const clockTime = z.preprocess(
     .string({ error: 'is a time, for example 09:30' })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time from 00:00 to 23:59, for example 09:30' }),
 )
-/** Of the day on which the hours begin: after midnight as `26:00`, or as `02:00`. */
+/** End of hours that begin on this day: after midnight as `26:00`, or as `02:00`. */
 export const closingTime = z.preprocess(
   reading(readTime),
   z.string({ error: 'is a time, for example 19:30' }).regex(/^(([0-2]\d|3[0-5]):[0-5]\d|36:00)$/, {

@@ -1,4 +1,4 @@
-/** What was shown, and how much of it no longer is; `cities` lose every shop that they showed. */
+/** Counts what was shown and no longer is; `cities` lose every shop that they showed. */
 export type Hides = {
   shops: number
   ofShops: number

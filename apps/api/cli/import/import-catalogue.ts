@@ -45,7 +45,7 @@ export type ImportOptions = {
   /** Lets `replace` hide more than a small part. */
   force?: boolean
   onProgress?: Progress
-  /** Who closes, and the language of what is booked there. */
+  /** Name of the operator who closes, and the language of what is booked there. */
   by?: string
   /** Runs in the transaction of the import, where it changed something. */
   record?: (trx: Trx, summary: Summary) => Promise<void>

@@ -1,7 +1,7 @@
 import { readPhone } from '@yoyaku/input'
 import { readE164 } from '@yoyaku/input/e164'
 
-/** Where shops are. */
+/** Countries of shops. */
 export const COUNTRIES = ['JP', 'KR', 'TW'] as const
 export type Country = (typeof COUNTRIES)[number]
 

@@ -23,10 +23,10 @@ export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
 type Language = keyof Text
 
-/** What was asked for cannot be; nothing was changed. The message has a line for each mistake. */
+/** A legal text that cannot be set; nothing was changed. The message has a line for each mistake. */
 export class InvalidLegalText extends Error {}
 
-/** What was typed is wrong, whatever the database has. */
+/** Arguments that are wrong, whatever the database has. */
 export class WrongLegalArguments extends InvalidLegalText {}
 
 const VERSION = /^[\w.-]{1,40}$/
@@ -75,7 +75,7 @@ export async function showLegal(terminal: Terminal, kindName: string, version: s
 
 export type LegalFiles = { readonly [Of in Language]?: string | undefined }
 
-/** What the form of a text names and the file in a language does not. It may be called otherwise there, or not apply. */
+/** Items of the form that the file in a language does not name. They may be called otherwise there, or not apply. */
 export type Missing = { language: Language; items: readonly string[] }
 
 /** The text in force from now on: what the files say, and in the other languages what was in force before. */

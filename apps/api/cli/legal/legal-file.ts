@@ -8,7 +8,7 @@ const LONGEST_TITLE = 120
 const MOST_BYTES = 200_000
 /** Signs that close it stand apart from it: C# keeps its own. */
 const TITLE = /^#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
-/** What is filled in when it is read; see legal-texts.ts. */
+/** Placeholders that are filled in when a text is read; see legal-texts.ts. */
 const FILLED = new Set(['{operator}', '{contact}'])
 /** An address in angles is a link of Markdown. */
 const HTML = /<!--|<\/?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>/i

@@ -4,7 +4,7 @@ import type { LegalVersion } from '../../src/modules/legal/legal-versions.ts'
 
 type Words = Pick<LegalVersion, 'title' | 'body'>
 
-/** What stands where something is to be filled in; a file that has one is not put in force. */
+/** Placeholder for something to be filled in; a file that has one is not put in force. */
 export const BLANK: Text = { en: '{FILL-IN}', ko: '{기재}', ja: '{記入}', zh: '{填寫}' }
 export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 /** The first paragraph of each example. */
@@ -41,7 +41,7 @@ export function languagesOfExample({ kind, body }: Pick<LegalVersion, 'kind' | '
   return example === undefined ? [] : LANGUAGES.filter((of) => body[of] === example.body[of])
 }
 
-/** What the form of such a text names and a text in this language does not; of its links, those to another place. */
+/** Lists what the form of such a text names and a text in this language does not; of its links, those to another place. */
 export function itemsMissing(kind: string, of: keyof Text, body: string): string[] {
   const lines = sellerForm(kind)?.body[of].split('\n') ?? []
   return lines.flatMap((line) => {

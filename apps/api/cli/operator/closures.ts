@@ -37,7 +37,7 @@ export const unblock = async (ask: Ask, id: string, { dryRun }: DryRun): Promise
 
 type Closures = { data: Closure[]; total: number; specialByBookable: Hours['specialByBookable'] }
 
-/** What is closed, and who has other hours on a date, from now on. */
+/** Lists closures and bookables with other hours on a date, from now on. */
 export async function closures(ask: Ask, shopId: string): Promise<Closures> {
   const found = await ask<{ data: Closure[]; total: number }>('GET', '/closures', { query: { shopId, limit: 100 } })
   const { data } = await ask<{ data: Hours }>('GET', `/shops/${encodeURIComponent(shopId)}/hours`)

@@ -1,6 +1,6 @@
 import { CommandError } from './command-error.ts'
 
-/** What the database or its folder refuses, for the person at the terminal; anything else is a bug and says so by its stack. */
+/** Words a refusal of the database or its folder for the person at the terminal. Anything else is a bug and keeps its stack. */
 export function databaseError(error: unknown, nothing: 'imported' | 'changed'): unknown {
   if (error instanceof CommandError) return error
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error

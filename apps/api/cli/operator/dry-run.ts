@@ -14,7 +14,7 @@ export const isDryRun = (command: Command | undefined): boolean => command?.opts
 /** The end of what every dry run says. */
 export const DRY_RUN_END = 'Nothing was written: this was a dry run\n'
 
-/** What a command on the database changed, a field a line: `title  Yoyaku → Kumo`. */
+/** Shows what a command on the database changed, a field a line: `title  Yoyaku → Kumo`. */
 export function showChanges(changes: object): string {
   const rows = Object.entries(changes).map(([name, value]) => [name, isChange(value) ? arrow(value) : formatted(value)])
   return rows.length === 0 ? 'Nothing would change\n' : table(rows)

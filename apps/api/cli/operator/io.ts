@@ -1,6 +1,6 @@
 import type { Env } from './api-client.ts'
 
-/** Where a command reads its settings and writes its words. */
+/** Environment and output of a command. */
 export type Io = {
   env: Env
   out: (text: string) => void

@@ -48,7 +48,7 @@ export async function legalShow(io: Io, kind: string, version: string | undefine
   return { found, text, note: noteOf(found, language) }
 }
 
-/** What the text is that is shown, where it is none that an operator wrote. */
+/** Explains a text that no operator wrote. */
 function noteOf({ kind, version, examples }: Shown, language: Language): string {
   const isExample = examples.includes(language)
   if (version !== null)

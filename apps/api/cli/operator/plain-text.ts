@@ -1,4 +1,4 @@
-/** What people typed, fit for a terminal: without control signs, which could move the cursor, and signs that turn the direction. */
+/** Makes text that people typed fit for a terminal: without control signs, which could move the cursor, and signs that turn the direction. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]+/gu, ' ').trim()
 

@@ -18,7 +18,7 @@ export type ShopRow = {
   city: string
   status: Status
   phone: string
-  /** Where its bookings are sent, and the language of what is sent. */
+  /** Address to which its bookings are sent; `language` is that of the e-mails. */
   email: string | null
   language: Language | null
 }

@@ -20,12 +20,12 @@ export type Config = PlainConfig & {
   smtpRequiresTls: boolean
   /** The origin in links, mail and callbacks, without a slash at its end. */
   publicUrl: string
-  /** Whose pages may open the live connection: our own and those of partners. */
+  /** Origins whose pages may open the live connection: our own and those of partners. */
   allowedOrigins: readonly string[]
   /** Signs new tokens. */
   tokenSecret: string
   otpPepper: string
-  /** Whom the limits of requests hold: everybody, everybody but this machine, nobody. */
+  /** Callers that the limits of requests hold: everybody, everybody but this machine, nobody. */
   rateLimits: 'everybody' | 'others' | 'nobody'
   /** Size of the demo catalogue that fills a database without a catalogue; 0: none. */
   seedShops: number
@@ -70,7 +70,7 @@ function withSecrets(given: Environment): Environment {
   return env
 }
 
-/** What a server of pages needs. */
+/** Configuration of a server of pages. */
 export type PageServerConfig = Pick<
   Config,
   | 'production'
@@ -111,7 +111,7 @@ const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production
 const publicUrlOf = (values: Given): string =>
   (values.origin ?? `http://localhost:${withDefaults(values).port}`).replace(/\/+$/, '')
 
-/** Whatever is wrong with what is set, and with what it is set beside. */
+/** Checks each setting, and settings that depend on each other. */
 function check(env: Environment, missingOf: typeof missing) {
   const { given: values, mistakes } = readGiven(env)
   const signIn = readSignIn(env)
@@ -137,7 +137,7 @@ function check(env: Environment, missingOf: typeof missing) {
   return { values, sso: sso.config, mistakes }
 }
 
-/** Where the data is, and which setting says so, for tools that need nothing else of the configuration. */
+/** Reads where the data is, and which setting says so, for tools that need nothing else of the configuration. */
 export function readDataPlace(
   given: Environment,
 ): Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseWaitSeconds'> & { databaseSetting: string } {
@@ -188,7 +188,7 @@ export function readOtpPepper({ DATA_DIR, OTP_PEPPER, OTP_PEPPER_FILE }: Environ
   return given.pepper ?? storedSecret(dataDir, 'otp-pepper')
 }
 
-/** What is set about sign-in with providers. */
+/** Reads the settings of sign-in with providers. */
 function readSignIn(env: Environment) {
   const read = Object.entries(ssoEnvironment).map(([name, form]) => [name, form.safeParse(env[name])] as const)
   return {
@@ -240,7 +240,7 @@ function forbiddenInProduction(values: Given): string[] {
   return mistakes
 }
 
-/** It need not be there yet, but no file may stand in its way. */
+/** Checks DATA_DIR. The folder need not be there yet, but no file may stand in its way. */
 function mistakesOfFolder(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) return path === dirname(path) ? [] : mistakesOfFolder(dirname(path))

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 export const DEVELOPMENT_PATH = '/dev/sso'
 
 let applesKey: string | undefined
-/** Of this process: it proves the server to itself. */
+/** Key of this process: it proves the server to itself. */
 const privateKey = (): string => {
   applesKey ??= generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -69,9 +69,9 @@ export const settings = {
   dataDir: setting('DATA_DIR', z.string().transform(absolute), absolute('.data')),
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: secretSetting('DATABASE_URL', databaseUrl, null),
-  /** Where migrations run, which need a session; null: at `databaseUrl`. */
+  /** Database for migrations, which need a session; null: `databaseUrl`. */
   databaseMigrateUrl: secretSetting('DATABASE_MIGRATE_URL', databaseUrl, null),
-  /** Where messages between processes are heard, which needs a session; null: at `databaseUrl`. */
+  /** Database for LISTEN, which needs a session; null: `databaseUrl`. */
   databaseListenUrl: secretSetting('DATABASE_LISTEN_URL', databaseUrl, null),
   /** For how long a start waits for `databaseUrl`; longer than a failover takes. */
   databaseWaitSeconds: setting('DATABASE_WAIT_SECONDS', numberBetween(0, 3600), 60),
@@ -98,11 +98,11 @@ export const settings = {
     undefined,
   ),
   mailFrom: setting('MAIL_FROM', sender, 'no-reply@yoyaku.example'),
-  /** Where people reach the company: in the footer, legal texts, e-mails, and when something fails. */
+  /** Address at which people reach the company: in the footer, legal texts, e-mails, and when something fails. */
   contactEmail: setting('CONTACT_EMAIL', contact, NOBODYS_ADDRESS),
   origin: setting('PUBLIC_URL', origin, undefined),
   partnerOrigins: setting('ALLOWED_ORIGINS', origins, undefined),
-  /** Who may say for whom a request is: IP addresses and networks. */
+  /** IP addresses and networks that may say for whom a request is. */
   trustedProxies: setting('TRUSTED_PROXIES', networks.readonly(), [] as readonly string[]),
   newTokenSecret: secretSetting('TOKEN_SECRET', secret, undefined),
   /** Tokens that it signed still hold. */
@@ -118,7 +118,7 @@ export const settings = {
   connectionsPerAddress: setting('CONNECTIONS_PER_ADDRESS', numberBetween(1, 1_000_000), 256),
   limits: setting('RATE_LIMITS', z.enum(['on', 'off'], { error: 'must be on or off' }), undefined),
   demoShops: setting('SEED_SHOPS', numberBetween(0, 200_000), undefined),
-  /** Where rates are read once an hour; null: nowhere, they change by the operator's hand. */
+  /** Source of rates, read once an hour; null: they change by the operator's hand. */
   exchangeRatesUrl: secretSetting('EXCHANGE_RATES_URL', urlOf('http', 'https'), null),
   /** Largest change of one rate in percent; more is taken for a mistake. */
   maxRateChange: setting('EXCHANGE_RATES_MAX_CHANGE', numberBetween(1, 1000), 10),

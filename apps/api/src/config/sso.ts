@@ -6,7 +6,7 @@ import { loopback, optional, urlOf } from './values.ts'
 const text = optional(z.string())
 const address = optional(urlOf('http', 'https'))
 
-/** What the environment may say about sign-in with providers. */
+/** Settings of sign-in with providers. */
 export const ssoEnvironment = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -115,7 +115,7 @@ export function readSso(
 const isOnLoopback = ({ publicUrl }: Setting) => loopback.has(URL.parse(publicUrl)?.hostname ?? '')
 const mayPlay = (setting: Setting): boolean => !setting.production && isOnLoopback(setting)
 
-/** Whoever reaches a development provider signs in as anybody: it is for this machine alone. */
+/** Refuses development providers that other machines reach: with one, anybody signs in as anybody. */
 function misplacedDevelopment({ DEVELOPMENT_PROVIDERS }: SsoValues, setting: Setting): string[] {
   if (DEVELOPMENT_PROVIDERS !== 'on' || mayPlay(setting)) return []
   return [

@@ -5,7 +5,7 @@ import type { Member } from './handler.ts'
 import type { Access, Scope } from './load.ts'
 import { isSameSecret } from './same-secret.ts'
 
-/** Whom a bearer token stands for. */
+/** Finds the member of a bearer token. */
 export type Authenticate = (context: AppContext, token: string) => Promise<Member | null>
 
 /** `operatorKey`: the name of the key of an operator. */
@@ -20,7 +20,7 @@ export const SHARED_KEY = 'OPERATOR_KEY'
 
 const bearer = /^Bearer +([\x21-\x7e]{1,4096})$/i
 
-/** Who may call is decided before anything of the request is read. */
+/** Decides who may call, before anything of the request is read. */
 export async function authorize(
   { access, scope }: { access: Access; scope: Scope },
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function authorize(
 const tooOld = refuse(403, 'RECENT_SIGN_IN_REQUIRED', 'This needs a sign-in of the last five minutes')
 const foreign = refuse(403, 'SCOPE', 'The token was issued on a page of another origin, and does not allow this')
 
-/** What the tokens of a member's session allow. */
+/** Lists what the tokens of a member's session allow. */
 export function scopesOf({ origin, isRecent }: Pick<Member, 'origin' | 'isRecent'>): Scope[] {
   if (origin !== null) return ['public', 'booking']
   return ['public', 'booking', 'account', ...(isRecent ? (['account.recent'] as const) : [])]

@@ -1,7 +1,7 @@
 import { withHint } from '../lib/did-you-mean.ts'
 import type { ErrorCode, FieldError, Schemas } from './types.ts'
 
-/** What is wrong, without the `requestId`: the registrar adds it. */
+/** Details of an error, without the `requestId`: the registrar adds it. */
 type Details = Pick<Schemas['Error'], 'quote' | 'codeNumber'> & { fields?: FieldError[] }
 export type FailureBody = { code: ErrorCode; message: string } & Details
 

@@ -6,7 +6,7 @@ export type Schema = { [keyword: string]: unknown }
 export type ParameterLocation = 'path' | 'query' | 'header'
 export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'operator'
 export const SCOPES = ['public', 'booking', 'account', 'account.recent', 'operator'] as const
-/** What a token must allow; see `x-scope` in the contract. */
+/** Scope that a token must have; see `x-scope` in the contract. */
 export type Scope = (typeof SCOPES)[number]
 
 export type Operation = {

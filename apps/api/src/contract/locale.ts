@@ -6,7 +6,7 @@ export function isLocale(language: string): language is Locale {
   return locales.includes(language)
 }
 
-/** What the contract allows; what is longer is refused later, and not read to its end before. */
+/** Length that the contract allows: a longer value is refused later, and not read to its end before. */
 const LONGEST = 200
 
 /** The supported language that the header likes best; English when it names none of them. */

@@ -157,7 +157,7 @@ function logAccess(context: AppContext, { operation: { id: operation, access }, 
   }
 }
 
-/** Whoever has a key of their own is who it names; of those who share one, the note says who. */
+/** Names the operator: by their own key, or with the shared key by the note. */
 function operatorOf(key: string | null, note: unknown): Operator | null {
   if (key === null) return null
   return key === SHARED_KEY ? { key, by: typeof note === 'string' ? note : null } : { key, by: key }

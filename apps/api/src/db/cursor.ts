@@ -1,4 +1,4 @@
-/** Where a page ended: the row whose time of the order is `at`; with `group` where the order begins with one. */
+/** End of a page: the row whose time of the order is `at`; with `group` where the order begins with one. */
 type Place = { group?: string | undefined; at: string; id: string }
 
 const WRITTEN = /^(?:(\w{1,16}) )?(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{1,64})$/

@@ -1,4 +1,4 @@
-/** What the database said, by SQLSTATE. */
+/** Error of the database, by SQLSTATE. */
 type ServerError = Error & { code?: string; severity?: string; constraint?: string }
 
 const momentary = new Set([
@@ -23,7 +23,7 @@ export class ReplicationUnknown extends Error {
   override name = 'ReplicationUnknown'
 }
 
-/** What a transaction had read changed before its locks were there: it begins anew, and takes its locks in order again. */
+/** A row changed between its read and its lock. The transaction begins anew, and takes its locks in order again. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Trx } from './schema.ts'
 
-/** What Kysely builds, or `sql` with a type. */
+/** Statement of Kysely's builder, or `sql` with a type. */
 type Statement<Row> = { compile(executor: Trx): CompiledQuery<Row> }
 type Statements = Readonly<Record<string, Statement<unknown>>>
 type RowsOf<Named extends Statements> = {

@@ -6,7 +6,7 @@ import { isPublicRead } from './public-read.ts'
 const SMALLEST_WORTH_IT = 1024
 const NOT_MODIFIED = 304
 
-/** What is a person's own is never compressed: the length of a secret beside chosen words tells of it. */
+/** Excludes personal answers from compression: the length of a secret beside chosen words tells of it. */
 const mayBeSmaller = (request: FastifyRequest, reply: FastifyReply): boolean =>
   isPublicRead(request, reply) && !reply.hasHeader('content-encoding')
 

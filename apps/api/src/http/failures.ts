@@ -11,7 +11,7 @@ const failures: Record<string, Failure> = {
   FST_ERR_BAD_URL: refuse(404, 'NOT_FOUND', 'There is nothing at this address'),
 }
 
-/** What a caller hears of an error that no handler expected: never what it says inside. */
+/** Answers an error that no handler expected, without its message. */
 export function toFailure(error: FastifyError): Failure {
   if (isUnavailable(error)) return refuse(503, 'UNAVAILABLE', 'Try again', { retryAfter: RETRY_AFTER_S })
   if (isBadValue(error)) return refuse(400, 'VALIDATION', 'A value is outside what can be stored')

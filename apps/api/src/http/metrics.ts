@@ -16,7 +16,7 @@ const made: Partial<Record<OperationId, (typeof BOOKINGS)[number]>> = {
   cancelReservation: 'cancellation',
 }
 
-/** What is counted while nobody looks. Labels are words of ours: no address, no person, no path. */
+/** Counters and histograms. Labels are words of ours: no address, no person, no path. */
 export type Metrics = {
   registry: Registry
   answered(request: FastifyRequest, reply: FastifyReply): void
@@ -78,7 +78,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   }
 }
 
-/** What is asked for whenever somebody looks; what cannot be told then is left out. */
+/** Adds a gauge that is read at each scrape, and left out where its value is not known then. */
 export function addGauge(
   { registry }: Metrics,
   { name, help, label }: { name: string; help: string; label: string },

@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
 
-/** What V8 may use for young objects: three semi-spaces of 32 MB, on top of `--max-old-space-size`. */
+/** Heap of V8 for young objects: three semi-spaces of 32 MB, on top of `--max-old-space-size`. */
 const YOUNG_SPACES = 96 * 1024 * 1024
 
 /**

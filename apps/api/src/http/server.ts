@@ -19,7 +19,7 @@ export type HttpTimeouts = {
 
 export const HTTP_TIMEOUTS: HttpTimeouts = { request: 15_000, silence: 30_000, lookEvery: 2500 }
 
-/** What only the making of a server can say. */
+/** Options that only the creation of a server takes. */
 export const serverOptions = ({ lookEvery }: HttpTimeouts = HTTP_TIMEOUTS) => ({
   maxHeaderSize: 16_384,
   // Checked by `protectServer`, which answers in the API's shape.
@@ -50,7 +50,7 @@ function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return host === undefined ? httpVersion === '1.0' : hosts.length === 1 && HOST.test(host)
 }
 
-/** What the server answered requests with before comes after the check. */
+/** Refuses requests without a Host before the other listeners of the server. */
 function refuseWithoutHost(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')

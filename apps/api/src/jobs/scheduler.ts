@@ -64,7 +64,7 @@ async function sweep(context: AppContext): Promise<void> {
   await logErrors(context, 'reencrypt tokens', async () => void (await reencryptTokens(context)))
 }
 
-/** Of all processes one has the turn, once an hour. */
+/** Claims the turn that one of all processes has, once an hour. */
 async function isOurTurn({ db, config, log }: AppContext, turn: AttemptLimitRule): Promise<boolean> {
   try {
     const { allowed } = await transaction(db, (trx) => consumeAll(trx, config.otpPepper, [turn]))
@@ -97,7 +97,7 @@ async function takesJobs({ db, log }: AppContext): Promise<boolean> {
   }
 }
 
-/** Nobody hears what a tick throws: it would end the process, and with the database gone everything here throws. */
+/** Logs what a job throws. Unhandled it would end the process, and with the database gone every job throws. */
 async function logErrors({ log }: AppContext, job: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()

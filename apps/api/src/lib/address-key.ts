@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whom an IP address stands for: one IPv4 address, or the /64 that an IPv6 household owns. */
+/** Reduces an IP address to its household: one IPv4 address, or the /64 of IPv6. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

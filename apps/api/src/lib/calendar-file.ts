@@ -28,7 +28,7 @@ export interface CalendarOrganizer {
   readonly email: string
 }
 
-/** Of a reservation, wherever its file comes from: a calendar knows by it which appointment has changed. */
+/** UID of a reservation, the same in every file: a calendar knows by it which appointment has changed. */
 export const calendarUid = (codeNumber: string, origin: string): string => `${codeNumber}@${new URL(origin).hostname}`
 
 const LONGEST_LINE_OCTETS = 75
@@ -63,7 +63,7 @@ const ALARMS = ['-P1D', '-PT2H'] as const
 
 const utc = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** Of a character in UTF-8. */
+/** Bytes of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

@@ -61,7 +61,7 @@ export function logSecurityEvent(
   )
 }
 
-/** Of a member, as `member` in the log has it. */
+/** Pseudonym of a member, as `member` in the log has it. */
 export const memberPseudonym = (pepper: string, memberId: string): string => pseudonymOf(pepper, 'member', memberId)
 
 const MINUTE_MS = 60_000

@@ -9,7 +9,7 @@ export type Minutes = { from: number; to: number }
 /** A stretch of every such weekday (1 is Monday). */
 export type WeekRow = Minutes & { weekday: number }
 
-/** Of one date, YYYY-MM-DD. */
+/** Hours of one date, YYYY-MM-DD. */
 export type SpecialRow = Minutes & { date: string }
 
 /** `holidays` are `MM-DD`; on a date with special hours these count alone. */

@@ -1,5 +1,5 @@
 export type SingleFlight<Result> = {
-  /** What a run finds that began after this call. Calls that wait for the same run share it. */
+  /** Resolves to the result of a run that began after this call. Calls that wait for the same run share it. */
   (): Promise<Result>
   /** Resolves when nothing runs or waits, also after a failure. */
   idle(): Promise<void>

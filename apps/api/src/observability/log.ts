@@ -20,7 +20,7 @@ const DATABASE_AWAY =
 
 const request = new AsyncLocalStorage<string>()
 
-/** Whatever is logged in `work`, and in what it awaits, bears the id of the request. */
+/** Adds the id of the request to every line that `work` logs, and all that it awaits. */
 export const inRequest = <Result>(requestId: string, work: () => Result): Result => request.run(requestId, work)
 
 /**

@@ -15,7 +15,7 @@ export interface ReadEvent {
   readonly sequence: number
 }
 
-/** What Mozilla's parser reads, which Thunderbird uses too. */
+/** Reads by Mozilla's parser, which Thunderbird uses too. */
 function readByIcalJs(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -30,7 +30,7 @@ function readByIcalJs(text: string): ReadEvent[] {
   })
 }
 
-/** What node-ical reads, which knows the zones by itself. */
+/** Reads by node-ical, which knows the zones by itself. */
 function readByNodeIcal(text: string): ReadEvent[] {
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT')
   return events.map((one) => {

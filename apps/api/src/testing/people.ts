@@ -49,7 +49,7 @@ export const step2 = (api: TestApi, body: object) =>
 export const step3 = (api: TestApi, challengeId: string, code: string) =>
   api.call<{ data: Schemas['Session'] } & Refused>('POST', `${AUTH}/login/step3`, { body: { challengeId, code } })
 
-/** What a newcomer agrees to: the texts of now. */
+/** Reads the texts that a newcomer agrees to now. */
 export async function agreedNow({ call }: Pick<TestApi, 'call'>) {
   const { data } = (await call<{ data: Schemas['LegalTextEntry'][] }>('GET', '/api/v1/legal-texts')).body
   const versionOf = (kind: string) => data.find((text) => text.kind === kind)?.version

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What it does to whoever connects: takes e-mails, is mute, hangs up, says that it goes down, or dies when it has an e-mail. */
+/** Behavior towards a client: takes e-mails, is mute, hangs up, says that it goes down, or dies when it has an e-mail. */
 export type Mood = 'take' | 'mute' | 'hang up' | 'go down' | 'take and die'
 
 export type RoughSmtp = {

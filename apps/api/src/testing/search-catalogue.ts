@@ -99,7 +99,7 @@ const text = (own: string, says: SearchText[]) => {
 const cover = { seed: 1, category: 'hair', object: 'scissors', ratio: '4:3' as const }
 const blank = { en: 'x', ko: 'x', ja: 'x', zh: 'x' }
 
-/** What the shops stand in; once. */
+/** Inserts the categories and cities of the shops, once. */
 export async function insertCategoriesAndCities(db: Db): Promise<void> {
   await db.deleteFrom('category').execute()
   await transaction(db, (trx) =>

@@ -15,7 +15,7 @@ export type ShopShape = {
   timeZone?: string
   currency?: Schemas['Currency']
   hours?: WeekRow[]
-  /** Of the service; one that is there. */
+  /** Category of the service; one that is there. */
   categoryId?: string
   holidays?: string[]
   staff?: Staff[]
@@ -37,7 +37,7 @@ export const everyDay = (from: number, to: number): WeekRow[] =>
 const cover = JSON.stringify({ seed: 1, category: 'hair', object: 'scissors', ratio: '4:3' })
 const text = (word: string) => JSON.stringify(same(word))
 
-/** What every shop stands on. */
+/** Inserts the rows that every shop refers to. */
 export async function insertReferenceData(db: Db): Promise<void> {
   const at = '2026-11-20T00:00:00Z'
   await db

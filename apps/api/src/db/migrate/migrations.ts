@@ -22,7 +22,7 @@ export const migrations: Record<string, MigrationStep> = Object.fromEntries(
 /** Whether older versions cannot run on what the migration leaves. */
 export const isBreaking = (name: string): boolean => name.endsWith('.breaking')
 
-/** What a database remembers of the file; `.breaking` is a part of it, so that older versions know it without the file. */
+/** Name that a database remembers of the file. `.breaking` is a part of it, so that older versions know it without the file. */
 export function nameOf(file: string): string {
   const name = FILE_NAME.exec(file)?.[1]
   if (name === undefined)
@@ -32,7 +32,7 @@ export function nameOf(file: string): string {
   return name
 }
 
-/** What the text of a `.sql` file does. */
+/** Makes a migration of the text of a `.sql` file. */
 export function migrationOf(text: string): MigrationStep {
   if (!NO_TRANSACTION.test(text)) return { up: async (db) => void (await sql.raw(text).execute(db)) }
   const statements = text

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../connection.ts'
 
-/** What a connection of our own asks for at its start, and a role behind a pooler has to have. */
+/** Settings that a connection of our own asks for at its start, and a role behind a pooler has to have. */
 const WANTED = {
   TimeZone: { value: 'UTC', isRight: (value: string) => /^(Etc\/)?UTC$/.test(value) },
   DateStyle: { value: 'ISO', isRight: (value: string) => value.startsWith('ISO') },

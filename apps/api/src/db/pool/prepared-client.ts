@@ -24,7 +24,7 @@ export class PreparedClient implements PostgresPoolClient {
   #isBroken = false
   #begin: Promise<unknown> | null = null
   #failure: unknown = null
-  /** Of the transaction that set one; else that of the pool. */
+  /** Timeout of the transaction that set one; null: that of the pool. */
   #answerTimeoutMs: number | null = null
 
   constructor(client: pg.PoolClient, isPrepared: boolean) {

@@ -7,7 +7,7 @@ const ANSWERED_WITHIN_MS = 2500
 export const setStatementTimeout = (ms: number): RawBuilder<unknown> =>
   sql`select set_config('statement_timeout', ${String(ms)}, true)`
 
-/** What such a statement sets; null for any other. */
+/** Reads the timeout that such a statement sets; null for any other. */
 export const statementTimeoutSetBy = (text: string, [value]: readonly unknown[]): number | null =>
   text === TEXT ? Number(value) : null
 

@@ -5,7 +5,7 @@ const RETRY_EVERY_MS = 1000
 /** SQLSTATEs that do not pass by waiting: a start parameter that a pooler does not take, an unknown database, a user or password (28). */
 const REFUSED = /^(08P01|3D000|28...)$/
 
-/** Nobody is there, or who is there refuses us. The message has what the database or the system said last. */
+/** The database does not answer, or refuses us. The message has what it or the system said last. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }

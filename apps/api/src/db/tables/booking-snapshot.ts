@@ -26,7 +26,7 @@ export type LateFee = { percent: number } | { amount: number }
 
 export type NameSnapshot = { id: string; name: Text }
 
-/** What a reservation looked like when it was made, in every language: later changes of the catalogue don't reach it. */
+/** Copy of everything about a reservation when it was made, in every language: later changes of the catalogue don't reach it. */
 export type BookingSnapshot = {
   quote: QuoteSnapshot
   shop: {
@@ -42,7 +42,7 @@ export type BookingSnapshot = {
   serviceName: Text
   /** A rental of whole days, picked up and returned. Not of the first reservations. */
   dayUnit?: boolean
-  /** Of a category of rental cars. Not of the first reservations. */
+  /** True in a category of rental cars. Absent in the first reservations. */
   carRental?: boolean
   /** Each person has staff and equipment of their own. Not of the first reservations. */
   perPerson?: boolean
@@ -67,7 +67,7 @@ export type ReplacedSnapshot = {
   taken: { start: number; end: number }
 }
 
-/** What a notification says of an offer of the waiting list: the hold and its entry may be gone when it is read. */
+/** Copy of an offer of the waiting list for its notification: the hold and its entry may be gone when it is read. */
 export type OfferSnapshot = {
   entryId: string
   holdId: string

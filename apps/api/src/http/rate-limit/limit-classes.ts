@@ -19,7 +19,7 @@ export const classes = {
   'search log': { max: 120, seconds: 60 },
   operator: { max: 1200, seconds: 60 },
   export: { max: 10, seconds: 3600 },
-  /** Whatever was asked without the right to. */
+  /** Requests without the right to what they ask for. */
   unauthorised: { max: 300, seconds: 60 },
 } as const satisfies Record<string, Quota>
 

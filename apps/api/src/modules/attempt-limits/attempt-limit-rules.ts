@@ -41,7 +41,7 @@ export const codePauseRule = (email: string, device: Device): AttemptLimitRule =
   limits: CODE_PAUSE,
 })
 
-/** What a code to `email` counts on; `ip` is null where addresses do not count. */
+/** Limits of a code to `email`; `ip` is null where addresses do not count. */
 export const codeRules = (email: string, ip: string | null, device: Device): AttemptLimitRule[] =>
   device === null
     ? [

@@ -24,7 +24,7 @@ type Opened = {
   names?: { firstName: string; lastName: string } | null
   /** On the way to a provider; else it is asked for. */
   agreed?: Agreed
-  /** Of a provider's ticket, to be connected with the e-mail once that is proven. */
+  /** Ticket of a provider, to be connected with the e-mail once that is proven. */
   ticketHash?: string | null
 }
 

@@ -8,7 +8,7 @@ import { authenticate } from '../sessions/authenticate.ts'
 
 const TICKET_SECONDS = 60
 
-/** Whom a live connection tells. */
+/** Member and session that a live connection serves. */
 export type Listener = Omit<Member, 'isRecent'>
 
 export const createWsTicket: Handler<'createWsTicket'> = async (call) => {

@@ -49,7 +49,7 @@ export const loginStep2: Handler<'loginStep2'> = async ({ body, ip, cookie, loca
   })
 }
 
-/** What was said before stays. */
+/** Keeps consents that were given before. */
 const agreedOf = ({ agreedTermsVersion, agreedPrivacyVersion }: Schemas['LoginStep2Body']) => ({
   ...(agreedTermsVersion !== undefined && { agreed_terms_version: agreedTermsVersion }),
   ...(agreedPrivacyVersion !== undefined && { agreed_privacy_version: agreedPrivacyVersion }),

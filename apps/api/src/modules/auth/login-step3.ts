@@ -129,7 +129,7 @@ async function signedInBefore(trx: Trx, context: AppContext, typed: Typed, keyHa
   return { state, user }
 }
 
-/** Of a finished challenge one may still learn that this was its code: it is worth nothing any more. */
+/** Refuses a try. Of a finished challenge the answer may tell that this was its code, which is worth nothing any more. */
 async function refuseTry(
   trx: Trx,
   { config }: AppContext,

@@ -6,10 +6,10 @@ import type { Text } from '../../lib/localized-text.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
 
-/** What one agrees to when reserving; `version` is that of the terms of use that are in force. */
+/** Texts that a member agrees to when reserving; `version` is that of the terms of use in force. */
 export type Agreement = {
   version: string
-  /** Of the privacy policy, under which contact details go to the shop. */
+  /** Version of the privacy policy, under which contact details go to the shop. */
   privacyVersion: string
   freeHours: number
   lateFee: LateFee | null
@@ -27,7 +27,7 @@ export async function loadAgreement(db: Db | Trx, shopId: string): Promise<Agree
   return rows[0] ?? null
 }
 
-/** Of the shop of a hold: one row, or none. */
+/** Selects the terms of the shop of a hold: one row, or none. */
 export const termsQuery = (holdId: string): RawBuilder<TermsNow> => sql<TermsNow>`
     select ${agreementOf},
            (select changed::text from shop_search where shop_search.shop_id = shop.id) as changed,

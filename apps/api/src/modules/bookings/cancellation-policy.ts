@@ -25,7 +25,7 @@ const payment: Record<Locale, string> = {
 /** Between sentences. */
 const GAP: Record<Locale, string> = { en: ' ', ko: ' ', ja: '', zh: '' }
 
-/** Who may cancel for free until the start never cancels late. */
+/** Writes the policy. With free cancellation until the start there is no late fee. */
 export function policyOf(
   freeHours: number,
   lateFee: Schemas['LateFee'],

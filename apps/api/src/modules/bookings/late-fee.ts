@@ -11,7 +11,7 @@ export function showLateFee(fee: LateFee | null, currency: Currency): Shown {
   return { percent: fee.percent, amount: fee.percent === 0 ? { amount: 0, currency } : null }
 }
 
-/** Of a total that is known: a share is rounded down to the smallest unit. */
+/** Shows the late fee of a known total: a share is rounded down to the smallest unit. */
 export function showAgreedLateFee(fee: LateFee | null | undefined, quote: QuoteSnapshot): Shown {
   const { amount: total, currency } = shopTotalOf(quote)
   if (fee == null) return showLateFee(null, currency)

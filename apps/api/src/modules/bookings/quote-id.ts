@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import stringify from 'safe-stable-stringify'
 import type { Row } from '../../db/schema.ts'
 
-/** What a person sees of a hold before they confirm it. */
+/** Fields of a hold that a person sees before confirming it. */
 export type Offered = Pick<Row<'hold'>, 'service_id' | 'unit_id' | 'draft' | 'start_at' | 'end_at' | 'agreed'>
 
 /** Derived from everything that is shown, so that it cannot drift from it. Texts are left out: a language changes no quote. */

@@ -67,7 +67,7 @@ export function showQuote(offered: Offered, locale: Locale): Schemas['Quote'] {
   }
 }
 
-/** Whoever agreed to the one agreed to the other: the same things at the same amounts, in both currencies. */
+/** Compares two quotes: the same things at the same amounts, in both currencies. */
 export function samePrice(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
   const figures = ({ lines, currency, shopCurrency }: QuoteSnapshot) =>
     JSON.stringify([

@@ -7,7 +7,7 @@ type Action = Schemas['AllowedAction']
 type Rescheduled = { agreed: BookingSnapshot; reschedules: number }
 
 const HOUR_MS = 3_600_000
-/** Of shops that have said nothing else, and of reservations of before. */
+/** Limits of shops that have set none, and of reservations that are older than the limits. */
 export const DEFAULT_RESCHEDULE = { hours: 24, limit: 3 }
 
 const rules: readonly { from: string; by: Actor; action?: string }[] = RESERVATION_TRANSITIONS

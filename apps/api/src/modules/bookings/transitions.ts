@@ -3,7 +3,7 @@ import { RESERVATION_TRANSITIONS } from '../../contract/tables.gen.ts'
 import type { Schemas } from '../../contract/types.ts'
 
 export type Status = Schemas['ReservationStatus']
-/** What a reservation can be moved to; `upcoming` comes by itself. */
+/** Statuses that a reservation can be moved to; `upcoming` comes by itself. */
 export type Target = Exclude<Status, 'upcoming' | 'confirmed'>
 export type Actor = 'member' | 'operator' | 'clock'
 /** `status` as stored. Instants are ISO 8601. */
@@ -59,7 +59,7 @@ export function moveCondition(to: Target, by: Actor): RawBuilder<boolean> {
   return fitting.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(fitting, sql` or `)})`
 }
 
-/** That the contract's status of a row is this one: the same as `statusOf`, as a condition on `reservation`. */
+/** SQL condition on `reservation`: `statusOf` the row is this one. */
 export function hasStatus(status: Status): RawBuilder<boolean> {
   const upcoming = sql<boolean>`app_now() >= start_at - make_interval(hours => ${sql.lit(UPCOMING_HOURS)})`
   switch (status) {

@@ -9,7 +9,7 @@ export const FEWEST_BOOKED_MEMBERS = 3
 /** The count reads every reservation of 30 days. */
 const COUNT_TIMEOUT_MS = 300_000
 
-/** What orders shops by popularity: docs/decisions/018-popularity-and-its-prior.md. `shop` must be in scope. */
+/** Orders shops by popularity: docs/decisions/018-popularity-and-its-prior.md. `shop` must be in scope. */
 export const shopRank = sql<number>`shop_rank(shop.popularity, shop.booked_members)`
 
 type Count = { id: string; members: number }

@@ -45,7 +45,7 @@ const tables = sql`(shop join category on category.id = shop.category_id join ci
 
 export type CardHints = {
   snapshot?: CatalogueSnapshot
-  /** Where all of them are known to be free: the day that the card of each names. */
+  /** Day on which each shop is free, where that is known of all of them. */
   freeOn?: ReadonlyMap<string, string>
 }
 

@@ -40,7 +40,7 @@ type Row = {
 
 const shopPages = defineShopCache<Page>(2000)
 
-/** Of the whole page only the openings, the next free day and the amounts are made anew while the shop stays as it is. */
+/** Answers the page of a shop. While the shop stays as it is, only openings, the next free day and amounts are made anew. */
 export const getShop: Handler<'getShop'> = async (call) => {
   const { params, locale, currency, context } = call
   const snapshot = await catalogueSnapshot(context, [params.id])

@@ -45,7 +45,7 @@ function iso(instant: number, { timeZone }: Calendar): string {
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-/** What is left of the spans where nothing closes them. */
+/** Subtracts closures from spans. */
 const without = (spans: readonly Span[], closures: readonly Span[]): Span[] =>
   closures.reduce<Span[]>(
     (left, closure) =>

@@ -13,7 +13,7 @@ export type ServiceRow = Omit<Service, 'priceFrom' | 'units'> & {
   units: { id: string; name: string; durationMinutes: number; price: number }[]
 }
 
-/** Those that `which` keeps, of `service` and `shop` joined; a service without a unit is not offered. */
+/** Reads the services that `which` keeps, of `service` and `shop` joined. A service without a unit is not offered. */
 export async function servicesOf(
   { context, locale, currency }: Viewer,
   which: RawBuilder<unknown>,

@@ -36,7 +36,7 @@ const scopeOf = (who: string, operation: KeyedOperation): string => `${who} ${op
 export const scopesOf = (memberId: string): string[] =>
   KEYED_OPERATIONS.map((operation) => scopeOf(memberId, operation))
 
-/** What is stored for a key. Only success is: a refused request may be repeated. */
+/** Answer that is stored for a key. Only success is: a refused request may be repeated. */
 type Success<Id extends KeyedOperation> = Extract<Answer<operations[Id]>, { status: 200 | 201 }>
 type StoredAnswer = { fingerprint: string; status: number; body: object; now: string }
 
@@ -100,7 +100,7 @@ export async function claimKey<Id extends KeyedOperation>(
 const storedAnswer = (scope: string, key: string) =>
   sql<StoredAnswer>`select fingerprint, status, body, app_now() as now from idempotency where scope = ${scope} and key = ${key}`
 
-/** Whose key it is. A visitor's is that of their hold token, else of their address: a stored hold token is never answered elsewhere. */
+/** Names the owner of a key: a member, a hold token, or else an address, so that a stored hold token is never answered elsewhere. */
 function askerOf({ member, headers, ip, context }: KeyedRequest): string {
   if (member !== null) return member.userId
   const token = headers['x-hold-token']

@@ -29,10 +29,10 @@ export const WITHDRAWAL: Pick<LegalVersion, 'title' | 'body'> = {
 export const isWithdrawal = ({ title }: Pick<LegalTitle, 'title'>): boolean =>
   Object.values(title).every((words) => words === '')
 
-/** Of each kind that is set and not withdrawn, the version in force. */
+/** Lists the version in force of each kind that is set and not withdrawn. */
 export const legalTitles = async (db: Db | Trx): Promise<LegalTitle[]> => inForceOf(await newest(db).execute())
 
-/** What is set about who runs the site, by country. */
+/** Lists the texts about who runs the site, by country. */
 export async function sellersInForce(db: Db | Trx): Promise<LegalVersion[]> {
   const sellers = LEGAL_KINDS.filter((kind) => kind.startsWith('seller-'))
   return inForceOf(await newest(db).select('body').where('kind', 'in', sellers).execute())

@@ -36,7 +36,7 @@ export type ReservationEmailData = {
   codeNumber: string
   orderId: string
   shopName: string
-  /** Who that is before the law; null where the shop has not said. */
+  /** Legal person behind the shop; null where the shop has not said. */
   business: string | null
   shopAddress: string
   /** As it is written there, for a driver; null where the reader reads just that. */
@@ -47,7 +47,7 @@ export type ReservationEmailData = {
   planName: string
   /** Names with how many of each, such as Second glaze × 2. */
   extras: readonly string[]
-  /** What the member wrote to the shop, of many lines; null where nothing, and for whoever else reads the e-mail. */
+  /** Message of the member to the shop, of many lines; null where there is none, and for every other reader. */
   requirement: string | null
   /** Who serves, where somebody does. */
   staffName: string | null
@@ -56,7 +56,7 @@ export type ReservationEmailData = {
   equipmentName: string | null
   quantity: number
   total: Schemas['Money']
-  /** What the shop will ask for, in its own currency; null where the total is in that. */
+  /** Total in the currency of the shop; null where the total is in that. */
   totalAtShop: Schemas['Money'] | null
   /** Instants; shown in the shop's `timeZone`. */
   startAt: string
@@ -66,18 +66,18 @@ export type ReservationEmailData = {
   previousTime: { startAt: string; endAt: string } | null
   /** Picked up then, and returned. */
   isRental: boolean
-  /** Who drives has to bring what Japan asks for. */
+  /** Drivers have to bring the license that Japan asks for. */
   needsLicense: boolean
   /** An instant, past or to come. */
   freeCancellationUntil: string
   lateFee: Schemas['LateFee']
-  /** Who canceled; `reason` is what the shop wrote. Null while it is not canceled. */
+  /** Cancellation, with the reason that the shop wrote; null while it is not canceled. */
   cancellation: { by: 'member' | 'shop'; reason: string | null } | null
   /** Whether canceling costs nothing; of a canceled one, whether it did not. */
   isFreeToCancel: boolean
   /** Absolute, the reservation among the member's own. */
   url: string
-  /** Who runs the site, as the law of the shop's country asks for it, in Markdown; null where the operator has not said. */
+  /** Text about the company that runs the site, as the law of the shop's country asks for it, in Markdown; null where there is none. */
   seller: { title: string; url: string; body: string } | null
 }
 
@@ -143,7 +143,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   }
 }
 
-/** Who serves, and what with. */
+/** Names the staff and the equipment. */
 export function served(
   locale: Locale,
   { staffName, otherStaff, equipmentName }: Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName'>,
@@ -157,7 +157,7 @@ export function served(
   ]
 }
 
-/** What happened to the reservation, and the shop's reason for canceling it. */
+/** Tells what happened to the reservation, and the shop's reason for canceling it. */
 function leadOf(
   kind: ReservationEmailKind,
   locale: Locale,

@@ -6,7 +6,7 @@ const INTL_TAG: Record<Locale, string> = { en: 'en', ko: 'ko-KR', ja: 'ja-JP', z
 /** In the brackets of the language, with the gap before them that it leaves. */
 const inBrackets = (locale: Locale, text: string): string =>
   locale === 'ja' || locale === 'zh' ? `（${text}）` : ` (${text})`
-/** What stands between a date and its time; a closing bracket leaves its own gap. */
+/** Text between a date and its time; a closing bracket leaves its own gap. */
 const BEFORE_TIME: Record<Locale, string> = { en: ' at ', ko: ' ', ja: '', zh: '' }
 
 /** From an hour to an hour of one day, as each language writes it. */

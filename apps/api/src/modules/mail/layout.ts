@@ -93,7 +93,7 @@ export const bigCode = (brand: Brand, code: string): Html =>
 
 type LabelledLines = { label: string; lines: readonly string[] }
 
-/** What one opens the e-mail for, large on one piece of paper: when it is, and below the tear the code to show. */
+/** Draws the ticket at the head of the e-mail: the time in large letters, and below the tear the code to show. */
 export const stub = (brand: Brand, times: readonly LabelledLines[], code: LabelledLines): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="stub" style="margin:8px 0 20px;border-radius:12px;background:${brand.quiet};color:${brand.ink};"><tr><td style="padding:16px 20px 14px;">${times.map((time) => labelledLines(time, ''))}</td></tr><tr><td class="tear" style="padding:14px 20px 16px;border-top:2px dashed #ffffff;">${labelledLines(code, 'letter-spacing:2px;')}</td></tr></table>`
 

@@ -27,7 +27,7 @@ export type ShopBooking = Pick<
     codeNumber: string
     /** Null: the account was deleted. */
     guest: { firstName: string; lastName: string; phone: string } | null
-    /** What the guest wrote to the shop, of many lines. */
+    /** Message of the guest to the shop, of many lines. */
     requirement: string | null
     quantity: number
     /** In the currency of the shop. */

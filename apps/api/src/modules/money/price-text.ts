@@ -14,7 +14,7 @@ export function minorOf(text: string, currency: Currency): number | null {
   return amount <= MOST_MINOR ? amount : null
 }
 
-/** What `minorOf` takes, for messages. */
+/** Describes what `minorOf` takes, for messages. */
 export const priceRule = (currency: Currency): string =>
   WRITTEN_DECIMALS[currency] === 0
     ? `a whole number of ${currency}`

@@ -7,7 +7,7 @@ const RATES = `(
            'perUsd', coalesce(jsonb_object_agg(currency, per_usd::text), '{}') || '{"USD": "1"}')
     from exchange_rate)`
 
-/** What one US dollar is worth, as a part of another query. The dollar itself needs no row. */
+/** Rates of one US dollar, as a part of another query. The dollar itself needs no row. */
 export const ratesAsJson: RawBuilder<Rates> = sql.raw<Rates>(RATES)
 
 export async function loadRates(db: Db | Trx): Promise<Rates> {

@@ -43,7 +43,7 @@ type EmailRow = PreviousTime &
     cancelled_at: string | null
     cancelled_by: 'member' | 'shop' | null
     cancel_text: string | null
-    /** Who the shop is before the law, as it says now. */
+    /** Legal person behind the shop, as it says now. */
     business: Text | null
     now: string
   }
@@ -197,7 +197,7 @@ function textsOf(
   })
 }
 
-/** Where the operator has set the text of the shop's country. */
+/** Finds the text about the seller of the shop's country; null where the operator has set none. */
 function sellerOf(
   { config }: Pick<AppContext, 'config'>,
   { agreed, locale }: EmailRow,

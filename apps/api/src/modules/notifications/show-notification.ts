@@ -15,7 +15,7 @@ export function notificationsOfReservations(db: Db | Trx) {
     )
 }
 
-/** Those of the waiting list as well, which have no reservation but an offer. */
+/** Selects all notifications, also those of the waiting list, which have an offer instead of a reservation. */
 export function notificationsOfAll(db: Db | Trx) {
   return db
     .selectFrom('notification')

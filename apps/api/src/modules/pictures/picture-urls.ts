@@ -27,7 +27,7 @@ export const iconPicture = (icon: string): Picture => ({
   ...ICON,
 })
 
-/** What the address of a drawing carries as `v`: another spec, another address. */
+/** Version in the address of a drawing (`v`): another spec has another address. */
 export const versionOf = (code: string): string => mix(DRAWING, code).toString(36)
 
 function drawn(path: string, spec: PictureSpec): Picture {

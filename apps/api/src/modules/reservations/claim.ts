@@ -76,7 +76,7 @@ export const insertReservation = (trx: Trx, { now: _, ...row }: ReservationRow) 
     contact: JSON.stringify(row.contact),
   })
 
-/** What was agreed to with it: the terms, and where the page asked for it, that the contact details go to the shop. */
+/** Records the consents of a reservation: to the terms, and where the page asked for it, to hand the contact details to the shop. */
 export const insertConsents = (
   row: ReservationRow,
   { agreedTermsVersion, agreedSharingVersion }: Schemas['ReservationBody'],

@@ -2,7 +2,7 @@ import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Row } from '../../db/schema.ts'
 import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
 
-/** What a reservation was before it was rescheduled, as it was agreed then. */
+/** Shows a reservation as it was agreed before it was rescheduled. */
 export function showVersion(row: Row<'reservation_version'>, locale: Locale): Schemas['ReservationVersion'] {
   const { quote } = row.agreed
   return {

@@ -48,7 +48,7 @@ export async function transition(
   return row
 }
 
-/** Nobody holds a new time for a reservation that is cancelled. */
+/** Releases the holds of new times for a reservation that is canceled. */
 async function releaseNewTimes(trx: Trx, row: ReservationRow): Promise<void> {
   const { rows } = await selectReplacing(row).execute(trx)
   const ids = rows.map(({ id }) => id)

@@ -30,7 +30,7 @@ const SYSTEMS: Name[] = [
 ]
 const LONGEST = 1024
 
-/** What a person calls the browser and the device of a `User-Agent`. An iPad that asks for desktop pages says that it is a Mac. */
+/** Names the browser and the device of a `User-Agent` as a person would. An iPad that asks for desktop pages says that it is a Mac. */
 export function browserNamesOf(userAgent: string | undefined): BrowserNames {
   const text = userAgent?.slice(0, LONGEST) ?? ''
   const first = (names: Name[]) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null

@@ -25,7 +25,7 @@ export type TokenState = {
   rotatedAt: string
   endsAt: string
   now: string
-  /** Of the page on which the session began, where it is not ours. */
+  /** Origin of the page on which the session began; null where it is ours. */
   origin: string | null
   /** Null in sessions that are older than the column. */
   signedInAt: string | null
@@ -112,7 +112,7 @@ const isOrigin = (text: string): boolean => text === 'null' || URL.parse(text)?.
 
 const counterOf = (ctr: unknown): number | null => (Number.isSafeInteger(ctr) && Number(ctr) >= 0 ? Number(ctr) : null)
 
-/** Whoever names another key than the previous one is held against the current one. */
+/** Chooses the key of a token: the previous one where the token names it, else the current one. */
 function keyFor({ kid }: JWTHeaderParameters, { current, previous }: TokenSecrets): Uint8Array {
   return keyOf(previous !== null && kid === idOf(previous) ? previous : current)
 }

@@ -6,7 +6,7 @@ import { popularShops } from '../search/popular-shops.ts'
 
 const USUAL_LIMIT = 20
 
-/** Those that most members booked; where too few were, the most popular ones follow. Read in the order of an index, whose condition stands here. */
+/** Lists the shops that most members booked; where those are too few, the most popular ones follow. Reads in the order of an index, whose condition stands here. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
   const limit = call.query.limit ?? USUAL_LIMIT
   const popular = await popularShops(call.context)

@@ -10,7 +10,7 @@ import { loadShopHours, type ShopHours } from '../offers/shop-hours.ts'
 import { BOOKING_COLUMNS, languageOf, shopBooking } from './shop-booking.ts'
 
 const BATCH = 100
-/** Of the shop's own morning. */
+/** Hour at the shop. */
 const HOUR = 7
 
 type DueShop = {
@@ -76,7 +76,7 @@ function openDay({ day, starts, ends }: DueShop, hours: ShopHours | undefined): 
   return { starts: begin(date), ends: begin(date.add({ days: 1 })) }
 }
 
-/** Of those who come on that day, and of rentals those that come back. */
+/** Finds the bookings that begin on that day, and the rentals that end on it. */
 const bookingsOf = (trx: Trx, id: string, { starts, ends }: { starts: string; ends: string }) =>
   trx
     .selectFrom('reservation')

@@ -6,7 +6,7 @@ const MOST_FLOWS = 20
 
 /** How long a ticket may be in use: consents, an e-mail and its code may follow. The database ends it earlier. */
 const TICKET_COOKIE_SECONDS = 3600
-/** Where a ticket is handed in. */
+/** Path on which a ticket is handed in. */
 const LOGIN_PATH = '/api/v1/user/auth/login'
 
 /** One per flow, so that two tabs do not use each other's. Over https, `__Secure-` keeps pages over http from setting it. */

@@ -30,7 +30,7 @@ export async function openFlow(db: Db, begun: Begun): Promise<FlowSecrets & { se
 
 export type Flow = FlowSecrets & Pick<Row<'sso_flow'>, 'locale' | 'redirect'> & GivenNames & { browserHash: string }
 
-/** Where to show the error, if the flow is known. */
+/** Failed flow; `at` says where to show the error, if the flow is known. */
 export type NoFlow = { error: SsoError; at: Pick<Row<'sso_flow'>, 'locale' | 'redirect'> | null }
 
 type Came = { provider: ProviderName; state: string; browsers: readonly string[]; names: GivenNames }

@@ -16,7 +16,7 @@ const REFRESH_TOKENS = 'refresh token of a provider'
 type Config = Pick<AppContext['config'], 'tokenSecret' | 'previousTokenSecret'>
 /** `browserHash`: of the secret in the browser that began. */
 type How = { browserHash: string | null; forEmail?: boolean; seconds?: number; agreed?: Agreed }
-/** Who hands a ticket in: the hashes of the secrets in their browser. */
+/** Hashes of the secrets in the browser that hands a ticket in. */
 type Browsers = { browsers: readonly string[] }
 type Handed = { provider: ProviderName; ticket: string } & Browsers
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '../../contract/types.ts'
 import { entriesOf } from './data-file.ts'
 
-/** What people type for one and the same thing, in each language, the usual word first. */
+/** Words that people type for the same thing, in each language, the usual word first. */
 export type Synonym = Record<Locale, readonly string[]> & {
-  /** Where the catalogue does not call anything so itself: what it lies in, consists of or is a kind of. The first of these that the catalogue has. */
+  /** Broader things, for a word that the catalogue does not use itself: the first of these that the catalogue has counts. */
   broader: Alternatives
   /** The trade that sells it. Another trade's shop that says one of the words is not meant. */
   primaryCategory: Alternatives

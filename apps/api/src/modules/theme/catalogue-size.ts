@@ -7,7 +7,7 @@ export type CatalogueSize = Pick<Schemas['PlatformStyle'], 'serviceCount' | 'cou
 const FRESH_MS = 60_000
 const LEAST = 100
 
-/** What the site may claim of its catalogue; counted at most once a minute. */
+/** Counts what the site claims of its catalogue, at most once a minute. */
 export function createCatalogueSize(): (db: Db) => Promise<CatalogueSize> {
   let last: { size: Promise<CatalogueSize>; until: number } | null = null
   return (db) => {

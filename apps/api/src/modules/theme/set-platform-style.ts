@@ -8,7 +8,7 @@ export type BrandChanges = { [Name in keyof PlatformStyle]?: PlatformStyle[Name]
   taglines?: Partial<Record<Locale, string | null | undefined>>
 }
 
-/** What is not given stays. */
+/** Changes the given fields; others stay. */
 export async function setPlatformStyle(db: Db | Trx, changes: BrandChanges): Promise<void> {
   const { primaryColor, secondaryColor, accentColor, linkColor, bannerUrl, logoUrl, title } = changes
   const { defaultCurrency, taglines = {} } = changes

@@ -51,7 +51,7 @@ export async function throughProvider(start: string, redirectUri: string): Promi
   return { method: 'POST', url: redirectUri, answer: hiddenFields(html, redirectUri) }
 }
 
-/** What a page that leads on by itself posts to `action`. */
+/** Reads the fields that a page posts to `action` by itself. */
 export function hiddenFields(html: string, action: string): URLSearchParams {
   if (!html.includes(`action="${action}"`)) throw new Error(`The provider answered: ${html.slice(0, 2000)}`)
   const inputs = html.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)

@@ -15,9 +15,9 @@ export type Facebook = {
   url: string
   appId: string
   appSecret: string
-  /** Who consents at the dialog. */
+  /** Person who consents at the dialog. */
   person: FacebookPerson
-  /** What the next answers become, by path. */
+  /** Spoils the next answers, by path. */
   spoil: Map<GraphPath, (right: Json) => Reply>
   close(): Promise<void>
 }

@@ -26,9 +26,9 @@ export type Issuer = {
   url: string
   clientId: string
   clientSecret: string
-  /** Who is at the keyboard there. */
+  /** Person at the keyboard there. */
   person: Person
-  /** What the next answer of the token endpoint becomes. */
+  /** Changes the next answer of the token endpoint. */
   tamper: Tamper | null
   /** Instead of an answer, by path, until taken away. */
   instead: Map<string, Reply>

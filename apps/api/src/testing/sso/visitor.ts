@@ -25,7 +25,7 @@ export class Visitor {
     this.#provider = provider
   }
 
-  /** Where the button leads. */
+  /** Follows the button; returns where it leads. */
   async start(query = 'locale=ja'): Promise<string> {
     return this.#ask({ method: 'GET', url: `/auth/sso/${this.#provider}/start?${query}` })
   }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/types.ts'
 import type { ShopNoticeKind } from '../../../db/tables/overrides.ts'
 
-/** What e-mails to shops say beside the words of all e-mails. A further kind of notice is one entry here. */
+/** Words of e-mails to shops, beside the words of all e-mails. A further kind of notice is one entry here. */
 export type ShopWords = {
   notices: Record<
     ShopNoticeKind,

@@ -1,4 +1,4 @@
-/** What our e-mails say, written for each language; `brand` is how the platform calls itself. */
+/** Words of our e-mails, written for each language; `brand` is the name of the platform. */
 export type Words = {
   greeting: (name: string) => string
   footer: (of: { title: string; contact: string }) => string
@@ -51,7 +51,7 @@ export type Words = {
       when: string
       /** Before the rest: the time that is no more. */
       previously: string
-      /** Of any rental of whole days: a car as well as a kimono. */
+      /** Label for a rental of whole days: a car as well as a kimono. */
       pickUp: string
       return: string
       shop: string
@@ -82,9 +82,9 @@ export type Words = {
     freeUntil: (when: string) => string
     /** As on a ticket. */
     freeIsOver: string
-    /** Of one that was canceled while that was free. */
+    /** Sentence for a reservation that was canceled while that was free. */
     nothingToDo: string
-    /** Of one that was canceled later: when it had been free until. The fee of the shop follows. */
+    /** Sentence for a reservation that was canceled later; `when` is the end of free cancellation. The fee of the shop follows. */
     freeEnded: (when: string) => string
     /** For a rental car in Japan. */
     bringLicense: string

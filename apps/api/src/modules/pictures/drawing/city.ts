@@ -5,7 +5,7 @@ import { isRange, range } from './peaks.ts'
 
 const NATURE: readonly IconName[] = ['evergreen-tree', 'deciduous-tree', 'deciduous-tree']
 const AFLOAT: readonly IconName[] = ['sailboat', 'ferry', 'spouting-whale']
-/** What stands before mountains, for the eye to measure them by. */
+/** Objects in front of mountains, by which the eye measures them. */
 const BEFORE_MOUNTAINS: Partial<Record<IconName, IconName>> = { 'mount-fuji': 'shinto-shrine' }
 
 /**

@@ -2,7 +2,7 @@ import type { Random } from '../../../lib/random.ts'
 import { circle, ellipse, path, rect, ring, shape } from './draw.ts'
 import type { Palette } from './palettes.ts'
 
-/** Where the large object stands; `floor`: on something that takes a shadow; `hung`: the top is taken already. */
+/** Place of the large object; `floor`: on something that takes a shadow; `hung`: the top is taken already. */
 export type Stage = { back: string; x: number; foot: number; size: number; floor: boolean; hung?: boolean }
 export type Layout = (random: Random, width: number, height: number, colours: Palette) => Stage
 
@@ -220,5 +220,5 @@ const noren: Layout = (random, width, height, { soft, mid, glow, deep, backgroun
 }
 
 export const LAYOUTS: readonly Layout[] = [disc, arch, hills, scales, corner, shelf, sheets, lamps, petals, noren]
-/** Those with a floor that runs through, for wide pictures. */
+/** Layouts with a floor from side to side, for wide pictures. */
 export const FLOORS: readonly Layout[] = [disc, arch, hills, corner, shelf, lamps, noren]

@@ -1,6 +1,6 @@
 import type { IconName } from './draw.ts'
 
-/** What a category's pictures show: large things, and small things that may stand beside them. */
+/** Objects in the pictures of a category: large ones, and small ones that may stand beside them. */
 export type Scenery = { top: string; heroes: readonly IconName[]; besides: readonly IconName[] }
 
 export const SCENERY: Record<string, Scenery> = {

@@ -1,7 +1,7 @@
 const hanbok = (jacket: string, skirt: string, shade: string, ribbon: string) =>
   `<path fill="${skirt}" d="M11 13h10l7 15c.6 1.4-5.3 3-12 3s-12.6-1.6-12-3z"/><path fill="${shade}" d="M14 15l-3 15.6q1.5.2 2.6.3L15 15zm4 0l3 15.6q-1.5.2-2.6.3L17 15z"/><path fill="${jacket}" d="M12 3.5l-5.5 3C4.2 9 3 13 2.5 17.2l4.3 1.3L10 12.5v3.2q6 1.8 12 0v-3.2l3.2 6 4.3-1.3C29 13 27.8 9 25.5 6.5L20 3.5l-4 3z"/><path fill="#fff" d="M11.6 3.7L16 9.8l4.4-6.1-1.7-.9L16 6.6l-2.7-3.8z"/><path fill="${ribbon}" d="M14.8 9.2h2.8l3.9 9.3-2.2.7-3.1-7.7-1.7 9.7-2.3-.4z"/>`
 
-/** What culture is made with and worn for. */
+/** Objects of crafts and culture. */
 export const CRAFT = {
   hanbok: hanbok('#ffe08a', '#d94f70', '#c03a5c', '#b4233f'),
   'hanbok-blue': hanbok('#f9dbe4', '#3f6fd1', '#2f57ad', '#7a4fb0'),
