@@ -23,6 +23,7 @@ import { rescheduleCommand } from './reschedule-command.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
 import { shopCommands } from './shop-commands.ts'
 import { showChange, showList, showOne, showUnchanged } from './show.ts'
+import { waitingCommand } from './waiting-command.ts'
 
 type Global = { url?: string; lang: Locale; json?: boolean }
 
@@ -139,6 +140,7 @@ function commands(io: Io): Command {
     .action(async (code: string, options: ChangeOptions) => done(await correct(api(), code, options), options))
   rescheduleCommand(program, api, print)
   closureCommands(program, api, print)
+  waitingCommand(program, api, print)
   shopCommands(program, io, print, NO_KEY)
   memberCommands(program, api, print)
   logCommand(program, api, print)

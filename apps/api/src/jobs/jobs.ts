@@ -9,6 +9,7 @@ import { deleteRareKeywords, deleteRareUnknownWords, searchExpired } from '../mo
 import { sessionsExpired } from '../modules/sessions/index.ts'
 import { shopMailJobs } from '../modules/shop-mail/index.ts'
 import { ssoExpired } from '../modules/sso/index.ts'
+import { waitingListExpired } from '../modules/waiting-list/index.ts'
 import type { ExpiredRows, Job } from './job.types.ts'
 
 /** Jobs of every few seconds, in this order: what the moves of bookings tell the shops leaves on the same tick. */
@@ -22,6 +23,7 @@ export const expired: readonly ExpiredRows[] = [
   ...sessionsExpired,
   ...searchExpired,
   ...mailExpired,
+  ...waitingListExpired,
 ]
 
 /** Deletes of the hourly sweep that keep a number of rows. */

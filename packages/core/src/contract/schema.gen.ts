@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Export everything that is stored about the member
-         * @description Profile, reservations, favorites, notifications and open sessions of the member in one JSON document, each as the other calls show it, and every consent with its version and time.
+         * @description Profile, reservations, favorites, notifications, entries of the waiting list, calendar feed and open sessions of the member in one JSON document, each as the other calls show it; what reservations were before they were rescheduled; and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -2095,6 +2095,8 @@ export interface components {
          */
         WallTime: WallTime;
         SpecialHours: SpecialHours;
+        /** @description A reservation as it was agreed before it was rescheduled */
+        ReservationVersion: ReservationVersion;
         /**
          * @example {
          *       "shopId": "k3m9x2ab",
@@ -3608,6 +3610,46 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "reservationVersions": [],
+                     *         "calendarFeed": null,
+                     *         "waitingList": [
+                     *           {
+                     *             "id": "0d4b7a9e",
+                     *             "status": "offered",
+                     *             "shopId": "k3m9x2ab",
+                     *             "shopName": "Mizukagami Hair Tenjin",
+                     *             "serviceId": "k3m9x2ab-1",
+                     *             "serviceName": "Cut and blow-dry",
+                     *             "unitId": null,
+                     *             "date": "2026-12-01",
+                     *             "timeFrom": "10:00",
+                     *             "timeTo": "13:00",
+                     *             "timeZone": "Asia/Tokyo",
+                     *             "quantity": 1,
+                     *             "attaches": [],
+                     *             "staff": null,
+                     *             "resource": null,
+                     *             "createdAt": "2026-11-20T12:45:09Z",
+                     *             "endsAt": "2026-12-01T04:00:00Z",
+                     *             "offer": {
+                     *               "draft": {
+                     *                 "shopId": "k3m9x2ab",
+                     *                 "appointmentServiceId": "k3m9x2ab-1",
+                     *                 "appointmentUnitId": "k3m9x2ab-1-u1",
+                     *                 "reservationDate": "2026-12-01",
+                     *                 "reservationTime": "10:00",
+                     *                 "quantity": 1,
+                     *                 "attaches": [],
+                     *                 "staffId": null,
+                     *                 "resourceItemId": null
+                     *               },
+                     *               "startAt": "2026-12-01T01:00:00Z",
+                     *               "endAt": "2026-12-01T02:00:00Z",
+                     *               "expiresAt": "2026-11-20T13:00:00Z",
+                     *               "expiresInSeconds": 900
+                     *             }
+                     *           }
+                     *         ],
                      *         "consents": [
                      *           {
                      *             "purpose": "privacy",
@@ -7917,6 +7959,21 @@ export interface SpecialHours {
     open: PlainTime;
     close: ClosingTime;
 }
+/** @description A reservation as it was agreed before it was rescheduled */
+export interface ReservationVersion {
+    /** Format: int32 */
+    version: number;
+    startAt: Instant;
+    endAt: Instant;
+    /** Format: int32 */
+    quantity: number;
+    lines: QuoteLine[];
+    total: Money;
+    shopTotal: Money;
+    rescheduledAt: Instant;
+    /** @enum {string} */
+    rescheduledBy: "member" | "shop";
+}
 /**
  * @example {
  *       "shopId": "k3m9x2ab",
@@ -8140,8 +8197,18 @@ export interface ExportMeAnswer {
     data: {
         user: User;
         reservations: Reservation[];
+        /** @description What reservations were before they were rescheduled, newest first */
+        reservationVersions: ({
+            codeNumber: CodeNumberValue;
+        } & ReservationVersion)[];
         favorites: ShopCard[];
         notifications: Notification[];
+        /** @description Open entries, and for 30 days those that ended */
+        waitingList: WaitingListEntry[];
+        /** @description Since when there is one; its address is known to nobody but the member */
+        calendarFeed: {
+            createdAt: Instant;
+        } | null;
         sessions: OpenSession[];
         consents: Consent[];
     };

@@ -246,6 +246,46 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
     "status": 200,
     "body": {
       "data": {
+        "reservationVersions": [],
+        "calendarFeed": null,
+        "waitingList": [
+          {
+            "id": "0d4b7a9e",
+            "status": "offered",
+            "shopId": "k3m9x2ab",
+            "shopName": "Mizukagami Hair Tenjin",
+            "serviceId": "k3m9x2ab-1",
+            "serviceName": "Cut and blow-dry",
+            "unitId": null,
+            "date": "2026-12-01",
+            "timeFrom": "10:00",
+            "timeTo": "13:00",
+            "timeZone": "Asia/Tokyo",
+            "quantity": 1,
+            "attaches": [],
+            "staff": null,
+            "resource": null,
+            "createdAt": "2026-11-20T12:45:09Z",
+            "endsAt": "2026-12-01T04:00:00Z",
+            "offer": {
+              "draft": {
+                "shopId": "k3m9x2ab",
+                "appointmentServiceId": "k3m9x2ab-1",
+                "appointmentUnitId": "k3m9x2ab-1-u1",
+                "reservationDate": "2026-12-01",
+                "reservationTime": "10:00",
+                "quantity": 1,
+                "attaches": [],
+                "staffId": null,
+                "resourceItemId": null
+              },
+              "startAt": "2026-12-01T01:00:00Z",
+              "endAt": "2026-12-01T02:00:00Z",
+              "expiresAt": "2026-11-20T13:00:00Z",
+              "expiresInSeconds": 900
+            }
+          }
+        ],
         "consents": [
           {
             "purpose": "privacy",

@@ -16,12 +16,17 @@ const SHOWN_DAYS = 366
 const MOST_EVENTS = 1000
 
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async (call) => {
-  const feed = await call.context.db
+  return { status: 200, body: { data: await calendarFeedOf(call.context.db, memberOf(call).userId) } }
+}
+
+/** Since when a member has one; null where they have none. */
+export async function calendarFeedOf(db: Db | Trx, memberId: string): Promise<{ createdAt: string } | null> {
+  const feed = await db
     .selectFrom('calendar_feed')
     .select('created_at as createdAt')
-    .where('member_id', '=', memberOf(call).userId)
+    .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return { status: 200, body: { data: feed ?? null } }
+  return feed ?? null
 }
 
 export const createCalendarFeed: Handler<'createCalendarFeed'> = (call) => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import { newMember } from '../../testing/people.ts'
+import { book, hold, moveTo } from '../../testing/booking.ts'
+import { agreedNow, newMember } from '../../testing/people.ts'
+import { openShop, setClock } from '../../testing/shop.ts'
+import { join, leave } from '../../testing/waiting-list.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -47,4 +50,28 @@ test('Open sessions come along as the list shows them, those that ended and thos
   const { body } = await exported(open.accessToken)
   expect(body.data.sessions).toHaveLength(2)
   expect(body.data.sessions).toStrictEqual(list.body.data)
+})
+
+test('The waiting list, the calendar feed and what reservations were before they were rescheduled come along', async () => {
+  await openShop(api.db, { hours: [{ weekday: 2, from: 600, to: 720 }] })
+  await setClock(api, '2026-11-20T00:00:00Z')
+  const member = (await newMember(api)).accessToken
+  const { agreedTermsVersion = '' } = await agreedNow(api)
+  const { reservation } = await book(api, { reservationTime: '10:00' }, member, { agreedTermsVersion })
+  expect((await moveTo(api, reservation, { reservationTime: '11:00' }, member)).status).toBe(200)
+  await hold(api, { reservationTime: '10:00' })
+  const entry = (await join(api, member)).body.data
+  await leave(api, member, entry.id)
+  const feed = await api.call<{ data: { createdAt: string } }>('POST', '/api/v1/user/me/calendar-feed', {
+    token: member,
+  })
+  const { body } = await exported(member)
+  expect(body.data).toMatchObject({
+    reservationVersions: [{ codeNumber: reservation.codeNumber, version: 1, startAt: '2026-11-24T01:00:00Z' }],
+    waitingList: [{ id: entry.id, status: 'left' }],
+    calendarFeed: { createdAt: feed.body.data.createdAt },
+  })
+  expect(JSON.stringify(body)).not.toContain('.ics')
+  const nobody = (await exported((await newMember(api)).accessToken)).body.data
+  expect(nobody).toMatchObject({ reservationVersions: [], waitingList: [], calendarFeed: null })
 })

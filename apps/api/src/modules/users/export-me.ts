@@ -7,6 +7,9 @@ import { listConsents } from '../legal/consents.ts'
 import { findUser, memberDeleted } from '../members/member.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { listReservations } from '../reservations/list-reservations.ts'
+import { showVersion } from '../reservations/show-version.ts'
+import { entriesOf } from '../waiting-list/list-waiting-list.ts'
+import { calendarFeedOf } from './calendar-feed.ts'
 import { openSessionsOf } from './sessions.ts'
 
 const PAGE = 100
@@ -24,14 +27,35 @@ async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
   if (user === null) return memberDeleted()
-  const [reservations, favorites, notifications, sessions, consents] = await Promise.all([
-    everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
-    everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
-    everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
-    openSessionsOf(call.context.db, memberOf(call)),
-    listConsents(call.context.db, userId),
-  ])
-  return { status: 200, body: { data: { user, reservations, favorites, notifications, sessions, consents } } }
+  const [reservations, reservationVersions, favorites, notifications, waitingList, calendarFeed, sessions, consents] =
+    await Promise.all([
+      everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
+      versionsOf(call, userId),
+      everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
+      everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
+      entriesOf(call.context.db, userId, call.locale),
+      calendarFeedOf(call.context.db, userId),
+      openSessionsOf(call.context.db, memberOf(call)),
+      listConsents(call.context.db, userId),
+    ])
+  const lists = { reservations, reservationVersions, favorites, notifications, waitingList, sessions, consents }
+  return { status: 200, body: { data: { user, calendarFeed, ...lists } } }
+}
+
+async function versionsOf({ context: { db }, locale }: Call<'exportMe'>, memberId: string) {
+  const rows = await db
+    .selectFrom('reservation_version')
+    .innerJoin('reservation', (join) =>
+      join
+        .onRef('reservation.shop_id', '=', 'reservation_version.shop_id')
+        .onRef('reservation.id', '=', 'reservation_version.reservation_id'),
+    )
+    .selectAll('reservation_version')
+    .select('reservation.code_number')
+    .where('reservation.member_id', '=', memberId)
+    .orderBy('reservation_version.rescheduled_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ codeNumber: row.code_number, ...showVersion(row, locale) }))
 }
 
 type Page<Item> = { status: 200; body: { data: Item[] } }

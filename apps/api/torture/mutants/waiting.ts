@@ -1,0 +1,38 @@
+import { type Mutant, mutant } from './mutant.types.ts'
+
+const JOIN = 'src/modules/waiting-list/join-waiting-list.ts'
+const OFFER = 'src/modules/waiting-list/offer-freed-time.ts'
+const SCHEMA = 'src/db/migrations/080-waiting-list.sql'
+const RACES = 'torture/races/waiting.test.ts'
+const OFFERS = 'src/modules/waiting-list/offers.test.ts'
+
+const NOTHING = 'sql`select`,'
+
+export const waiting: Mutant[] = [
+  mutant(
+    'whoever joins does not wait for what becomes free',
+    [RACES, 'joins before what frees it commits'],
+    [JOIN, `lockName(\`waiting list of \${shopId}\`),`, NOTHING],
+  ),
+  mutant(
+    'an entry is served twice',
+    [RACES, 'is served once'],
+    [OFFER, `sql\`select pg_advisory_xact_lock(hashtextextended(\${\`offers of \${shopId}\`}, 0))\`,`, NOTHING],
+    [OFFER, "    .where('hold_id', 'is not distinct from', entry.hold_id)\n", ''],
+  ),
+  mutant(
+    'a time is offered without the locks of a hold',
+    [RACES, 'gets what is left'],
+    [OFFER, 'lockBookables(shopId, first.bookableIds),', NOTHING],
+  ),
+  mutant(
+    'an offer that ends unused begins the line anew',
+    [OFFERS, 'that ends unused'],
+    [SCHEMA, 'entry.hold_id = freed.hold_id', 'false'],
+  ),
+  mutant(
+    'the first in line is skipped',
+    [OFFERS, 'What a cancellation frees'],
+    [OFFER, `order by place limit \${PAGE}`, `order by place desc limit \${PAGE}`],
+  ),
+]
