@@ -290,8 +290,8 @@ const CORE_LAYERS = [
   ['http', 'ports'],
   ['flow'],
   ['cancellation', 'notifications', 'queries', 'reservation', 'session', 'sign-in', 'socket'],
-  // Runs the chart of a reservation.
-  ['reschedule'],
+  // One runs the chart of a reservation, the other begins one.
+  ['reschedule', 'waiting-list'],
   ['sdk'],
 ]
 

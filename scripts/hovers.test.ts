@@ -37,6 +37,7 @@ const HOVERS: readonly (readonly [name: string, value: string, type: string])[] 
   ['signIn', 'sdk.startSignIn().get()', 'SignInValue<unknown>'],
   ['reschedule', `sdk.startReschedule({ codeNumber: '' }).get()`, 'RescheduleValue'],
   ['after', 'reschedule.after', 'RescheduledTo | null'],
+  ['waiting', 'sdk.startWaitingList().get().entries', 'readonly WaitingEntry[]'],
   ['cancellation', `sdk.startCancellation({ codeNumber: '' }).get()`, 'CancellationValue'],
   ['notice', `cancellation.step === 'choosing' ? cancellation.notice : null`, 'CancellationNotice | null'],
   ['session', 'sdk.auth.get()', 'AuthValue'],

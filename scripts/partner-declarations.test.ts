@@ -9,9 +9,16 @@ const root = join(import.meta.dirname, '..')
 const core = join(root, 'packages/core')
 const run = promisify(execFile)
 
-const MACHINES = ['cancellation', 'notifications', 'reschedule', 'reservation', 'session', 'signIn', 'socket'].map(
-  (name) => `${name}Machine`,
-)
+const MACHINES = [
+  'cancellation',
+  'notifications',
+  'reschedule',
+  'reservation',
+  'session',
+  'signIn',
+  'socket',
+  'waitingList',
+].map((name) => `${name}Machine`)
 const LIBRARY = `
 import { createYoyaku } from '@yoyaku/core'
 import * as machines from '@yoyaku/core/machines'

@@ -126,6 +126,25 @@ const client = { invalidateQueries: (_: { queryKey: readonly unknown[] }) => und
   },
 ]
 
+const WAITING_LIST: Surroundings[] = [
+  {
+    has: 'showTimes()',
+    given: `import { isCode, until } from '@yoyaku/core'
+import { createTestSdk } from '@yoyaku/testing'
+const { sdk } = createTestSdk({ isMember: true })
+const serviceId = 'service-1', shopId = 'shop-1'
+let shown = 0
+const showTimes = () => void (shown += 1)`,
+    runs: true,
+    afterwards: `check([failure?.code, shown], ['TIME_AVAILABLE', 1])`,
+  },
+  {
+    has: 'offer.booking',
+    given: `import type { WaitingEntry, Yoyaku } from '@yoyaku/core'
+declare const entry: WaitingEntry, sdk: Yoyaku`,
+  },
+]
+
 const FAILURES: Surroundings[] = [
   {
     has: 'type Failure =',
@@ -193,6 +212,7 @@ export const page = (`,
 const GUIDES: Record<string, Surroundings[]> = {
   'reservations.md': RESERVATIONS,
   'change-a-booking.md': CHANGE_A_BOOKING,
+  'waiting-list.md': WAITING_LIST,
   'failures.md': FAILURES,
   'charts.md': CHARTS,
 }

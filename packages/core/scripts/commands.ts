@@ -40,6 +40,10 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
     commands: ['email.submit', 'profile.submit', 'code.submit', 'resend', 'back', 'provider.return'],
     facts: ['member.changed'],
   },
+  'waiting-list': {
+    commands: ['join', 'leave', 'retry'],
+    facts: ['member.changed', 'settings.changed', 'wake', 'offers.changed'],
+  },
   socket: {
     commands: ['reconnect'],
     facts: ['member.changed', 'wake', 'opened', 'closed', 'frame', 'ping.sent', 'pong'],

@@ -15,7 +15,16 @@ const LIMIT = 60
 const using = (file: string, ...names: string[]) =>
   `import { ${names} } from '${here}/dist/${file}.js'; globalThis.page = { ${names} }`
 
-const CHARTS = ['session', 'signIn', 'reservation', 'reschedule', 'cancellation', 'socket', 'notifications']
+const CHARTS = [
+  'session',
+  'signIn',
+  'reservation',
+  'reschedule',
+  'cancellation',
+  'waitingList',
+  'socket',
+  'notifications',
+]
 const BOOKING = using('index', 'createYoyaku')
 const EVERYTHING = `import * as sdk from '${here}/dist/index.js'; import * as browser from '${here}/dist/browser.js'; globalThis.page = { sdk, browser }`
 

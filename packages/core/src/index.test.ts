@@ -57,6 +57,8 @@ test('the public face of an SDK', () => {
       ['reservation value', sdk.startReservation({ serviceId: 's' }).get()],
       ['reschedule', sdk.startReschedule({ codeNumber: 'c' })],
       ['reschedule value', sdk.startReschedule({ codeNumber: 'c' }).get()],
+      ['waiting list', sdk.startWaitingList()],
+      ['waiting list value', sdk.startWaitingList().get()],
       ['cancellation', sdk.startCancellation({ codeNumber: 'c' })],
       ['cancellation value', sdk.startCancellation({ codeNumber: 'c' }).get()],
     ].map(([name, value]) => [
@@ -67,7 +69,7 @@ test('the public face of an SDK', () => {
     ]),
   )
   expect(face).toEqual({
-    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReschedule startReservation startSignIn',
+    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReschedule startReservation startSignIn startWaitingList',
     queries:
       'article articleCategories articles articlesByCategory availableExtras availableStaff availableTime bookingTerms brands calendarFeed categories categoriesWithShops cities collection collections faqCategories faqs favorites japanCategories legalText legalTexts mostBookedShops privacyPolicy profile providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse theme',
     auth: 'actor get setUser signOut subscribe',
@@ -86,6 +88,8 @@ test('the public face of an SDK', () => {
     reschedule: 'abandon acceptPrice activity actor back confirm dispose get hold release retry subscribe update',
     'reschedule value':
       'after before busy can changed draft failure fields hasAbandoned hold limits quote refusal reservation step',
+    'waiting list': 'actor dispose get join leave retry subscribe',
+    'waiting list value': 'busy can entries failure fields joined step',
     cancellation: 'actor cancel dispose get keep retry setReason subscribe',
     'cancellation value': 'busy can failure fields notice reason reasons refusal reservation step text',
   })

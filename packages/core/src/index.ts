@@ -88,3 +88,12 @@ export type { Live, LiveValue } from './socket/index.ts'
 export type { FieldErrors } from './validation/field-errors.ts'
 export * as validators from './validation/fields.ts'
 export { formatPhone, type ParsedPhone, type PhoneCountry, parsePhone } from './validation/phone.ts'
+export type {
+  WaitingEntry,
+  WaitingListData,
+  WaitingListFlow,
+  WaitingListRequest,
+  WaitingListStep,
+  WaitingListValue,
+  WaitingOffer,
+} from './waiting-list/index.ts'

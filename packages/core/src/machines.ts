@@ -6,6 +6,7 @@ import { reservationMachine as reservation } from './reservation/reservation.mac
 import { sessionMachine as session } from './session/session.machine.ts'
 import { signInMachine as signIn } from './sign-in/sign-in.machine.ts'
 import { socketMachine as socket } from './socket/socket.machine.ts'
+import { waitingListMachine as waitingList } from './waiting-list/waiting-list.machine.ts'
 
 /** What the types of the charts consist of: a library that exports a chart, and depends on this package alone, can name it. */
 export type {
@@ -89,6 +90,13 @@ export type {
   Tag as SocketTag,
 } from './socket/socket.types.ts'
 
+export type {
+  Context as WaitingListContext,
+  Event as WaitingListEvent,
+  Pending as WaitingListPending,
+  Tag as WaitingListTag,
+} from './waiting-list/waiting-list.types.ts'
+
 /** The chart of a cancellation. */
 export type CancellationMachine = typeof cancellation
 
@@ -130,3 +138,9 @@ export type SocketMachine = typeof socket
 
 /** The chart of the live connection. */
 export const socketMachine: SocketMachine = socket
+
+/** The chart of the waiting list. */
+export type WaitingListMachine = typeof waitingList
+
+/** The chart of the waiting list. */
+export const waitingListMachine: WaitingListMachine = waitingList

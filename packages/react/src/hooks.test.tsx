@@ -13,6 +13,7 @@ import {
   useReservation,
   useSignIn,
   useStore,
+  useWaitingList,
   useYoyaku,
   useYoyakuAccess,
   YoyakuProvider,
@@ -58,6 +59,7 @@ function Reschedule({ codeNumber, keepHold = false }: { readonly codeNumber: str
     </button>
   )
 }
+const Waiting = () => useWaitingList()?.value.step ?? 'none'
 const Language = () => useYoyaku().locale
 const LoadFailure = () => useYoyakuAccess().failure?.code
 const Shown = ({ store }: { readonly store: Yoyaku['auth'] | null }) => useStore(store, NOBODY).status
@@ -296,6 +298,21 @@ test.each([
   shown.unmount()
   await act(settle)
   expect(testSdk.server.holds.size).toBe(left)
+})
+
+test('useWaitingList reads the list once in StrictMode', async () => {
+  const testSdk = await memberSdk()
+  render(
+    strict(
+      testSdk.sdk,
+      <p>
+        <Waiting />
+      </p>,
+    ),
+  )
+  await act(settle)
+  expect(testSdk.server.requests('GET', '/api/v1/user/waiting-list')).toHaveLength(1)
+  expect(screen.getByText('listed')).toBeTruthy()
 })
 
 test('useCancellation reads the reservation once in StrictMode', async () => {

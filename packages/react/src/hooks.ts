@@ -13,6 +13,8 @@ import type {
   SignInFlow,
   SignInOptions,
   SignInValue,
+  WaitingListFlow,
+  WaitingListValue,
   Yoyaku,
 } from '@yoyaku/core'
 import { useMemo } from 'react'
@@ -111,4 +113,9 @@ export function useReschedule(
     const reschedule = yoyaku.startReschedule(options)
     return { ...reschedule, dispose: () => reschedule.dispose({ keepHold }) }
   })
+}
+
+/** What the member waits for; null until it has begun. */
+export function useWaitingList(): Shown<WaitingListFlow, WaitingListValue> | null {
+  return useOwnFlow('', (yoyaku) => yoyaku.startWaitingList())
 }

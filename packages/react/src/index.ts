@@ -8,6 +8,7 @@ export {
   useReservation,
   useShown,
   useSignIn,
+  useWaitingList,
 } from './hooks.ts'
 export {
   useOptionalYoyaku,

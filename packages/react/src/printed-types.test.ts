@@ -43,6 +43,7 @@ test('An editor shows each hook by named types, none of a generator and none tha
     useShown: '<F extends Flow<Value>, Value>(flow: (F & Flow<Value>) | null): Shown<F, Value> | null',
     useSignIn:
       '<Intent = unknown>(options?: SignInOptions<Intent> | (() => SignInOptions<Intent>)): Shown<SignInFlow<Intent>, SignInValue<Intent>> | null',
+    useWaitingList: '(): Shown<WaitingListFlow, WaitingListValue> | null',
     useOptionalYoyaku: '<Intent = unknown>(): Yoyaku<Intent> | null',
     useYoyaku: '<Intent = unknown>(): Yoyaku<Intent>',
     useYoyakuAccess: '(): YoyakuAccess',

@@ -1,4 +1,6 @@
-import type { Failure, Hold, HoldDraft, Notification, Quote, Reservation, User } from '@yoyaku/core'
+import type { components, Failure, Hold, HoldDraft, Notification, Quote, Reservation, User } from '@yoyaku/core'
+
+type WaitingListEntry = components['schemas']['WaitingListEntry']
 
 export const hana: User = {
   id: 'user-hana',
@@ -126,6 +128,28 @@ export const notificationOf = (id: string, given: Partial<Notification> = {}): N
   timeZone: 'Asia/Tokyo',
   createdAt: '2026-11-20T09:00:00Z',
   ...given,
+})
+
+export const waitingEntryOf = (given: Partial<WaitingListEntry> = {}): WaitingListEntry & { offer: null } => ({
+  id: 'entry-1',
+  status: 'waiting',
+  shopId: 'shop-1',
+  shopName: 'Aoyama Hair',
+  serviceId: 'service-1',
+  serviceName: 'Cut',
+  unitId: null,
+  date: '2026-11-25',
+  timeFrom: null,
+  timeTo: null,
+  timeZone: 'Asia/Tokyo',
+  quantity: 1,
+  attaches: [],
+  staff: null,
+  resource: null,
+  createdAt: '2026-11-20T09:00:00Z',
+  endsAt: '2026-11-25T15:00:00Z',
+  ...given,
+  offer: null,
 })
 
 /** A failure as the SDK shows it. `status` null: the network failed. */

@@ -93,6 +93,19 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
     leave: { act: 'release' },
   },
   reschedule: { retry: { act: 'retry' } },
+  'waiting-list': {
+    join: {
+      act: 'join',
+      fields: [
+        field('shopId', 'Shop', 'shop-1'),
+        field('date', 'Date', daysLater(today, 5), { type: 'date' }),
+        field('quantity', 'People', '2', { type: 'number' }),
+      ],
+      args: ({ quantity, ...slot }) => [{ ...slot, quantity: Number(quantity) }],
+    },
+    leave: { act: 'leave', fields: [field('id', 'Entry', 'entry-1')], args: ({ id }) => [id] },
+    retry: { act: 'retry' },
+  },
   cancellation: {
     choose: {
       act: 'setReason',
@@ -129,6 +142,7 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
 export const FLOWS: Record<string, Command> = {
   'sign-in': { act: 'signIn' },
   reservation: { act: 'reservation', fields: [field('serviceId', 'Service', 'service-1')], args: (values) => [values] },
+  'waiting-list': { act: 'waitingList' },
   reschedule: { act: 'reschedule', fields: [field('codeNumber', 'Code number')], args: (values) => [values] },
   cancellation: { act: 'cancellation', fields: [field('codeNumber', 'Code number')], args: (values) => [values] },
 }

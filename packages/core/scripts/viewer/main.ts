@@ -66,6 +66,7 @@ const start: Record<string, (values: Values) => Shown> = {
   signIn: () => sdk.startSignIn(),
   reservation: ({ serviceId = '' }) => sdk.startReservation({ serviceId }),
   reschedule: ({ codeNumber = '' }) => sdk.startReschedule({ codeNumber }),
+  waitingList: () => sdk.startWaitingList(),
   cancellation: ({ codeNumber = '' }) => sdk.startCancellation({ codeNumber }),
 }
 const views: Record<string, Shown> = {
@@ -74,6 +75,7 @@ const views: Record<string, Shown> = {
   notifications: sdk.notifications,
   'sign-in': sdk.startSignIn(),
   reservation: sdk.startReservation({ serviceId: 'service-1' }),
+  'waiting-list': sdk.startWaitingList(),
 }
 
 const shownOf = (key: string, value: unknown) =>

@@ -19,4 +19,6 @@ export type {
   SelectionUnitMode,
   Session,
   User,
+  WaitingListBody,
+  WaitingListEntry,
 } from './schema.gen.ts'

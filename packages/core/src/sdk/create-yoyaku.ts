@@ -22,6 +22,7 @@ import { memberNoter } from '../session/note-member.ts'
 import { startSession } from '../session/session.start.ts'
 import type { SignInFlow } from '../sign-in/index.ts'
 import { type OpenSignIns, openSignIn } from '../sign-in/sign-in.flow.ts'
+import { startWaitingList } from '../waiting-list/waiting-list.flow.ts'
 import { createHub } from './events.ts'
 import { startLive } from './live.ts'
 import { favoritesOver, profileOver } from './member.ts'
@@ -104,6 +105,21 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
         if (codeNumber !== null) listener(codeNumber)
       }),
   }
+  const waitingListDependencies = {
+    api,
+    environment,
+    actorOptions,
+    newKey,
+    onOffersChange(listener: () => void) {
+      const stops = [
+        hub.on('notification.received', ({ notification }) => notification.kind === 'offered' && listener()),
+        hub.on('reservation.confirmed', listener),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
   const cancellationDependencies = {
     api,
     environment,
@@ -142,6 +158,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
       assertId('codeNumber', given?.codeNumber)
       return openReschedule(reschedules, rescheduleDependencies, given)
     },
+    startWaitingList: () => startWaitingList(waitingListDependencies),
     startCancellation(given) {
       assertId('codeNumber', given?.codeNumber)
       return startCancellation(cancellationDependencies, given)

@@ -51,6 +51,7 @@ describe('Scenario: an SDK is disposed of', () => {
     booking.hold()
     sdk.startSignIn().submitEmail('hana@example.com')
     sdk.startReschedule({ codeNumber: 'A2B3C4D5' }).update({ reservationTime: '16:00' })
+    sdk.startWaitingList().retry()
     sdk.startCancellation({ codeNumber: 'A2B3C4D5' })
     sdk.auth.signOut()
     sdk.live.reconnect()

@@ -3,11 +3,18 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { connect as connectCancellation } from '../cancellation/cancellation.connect.ts'
-import { cancellationMachine, rescheduleMachine, reservationMachine, signInMachine } from '../machines.ts'
+import {
+  cancellationMachine,
+  rescheduleMachine,
+  reservationMachine,
+  signInMachine,
+  waitingListMachine,
+} from '../machines.ts'
 import { connect as connectReschedule } from '../reschedule/reschedule.connect.ts'
 import { connect as connectReservation } from '../reservation/reservation.connect.ts'
 import { emptyDraft } from '../reservation/reservation.draft.ts'
 import { connect as connectSignIn } from '../sign-in/sign-in.connect.ts'
+import { connect as connectWaitingList } from '../waiting-list/waiting-list.connect.ts'
 
 type Value = { step: string } & Record<string, unknown>
 
@@ -22,6 +29,7 @@ const PROMISED: Record<string, Record<string, string[]>> = {
     checking: ['before', 'draft'],
     rescheduled: ['before', 'reservation'],
   },
+  waitingList: { unreachable: ['failure'], checking: ['failure'] },
   cancellation: {
     unreachable: ['failure'],
     refused: ['reservation', 'notice', 'refusal'],
@@ -82,6 +90,13 @@ test.each([
 ])('what the type of a step of a reschedule promises is there in every situation of %s', (_, input) => {
   expect(looked('reschedule', rescheduleMachine, input, connectReschedule)).toEqual({
     steps: ['choosing', 'loading', 'refused', 'rescheduled', 'unreachable'],
+    broken: [],
+  })
+})
+
+test('what the type of a step of the waiting list promises is there in every situation', () => {
+  expect(looked('waitingList', waitingListMachine, {}, connectWaitingList)).toEqual({
+    steps: ['checking', 'listed', 'loading', 'unreachable'],
     broken: [],
   })
 })

@@ -10,6 +10,7 @@ import type { ReservationFlow, ReservationOptions } from '../reservation/index.t
 import type { Auth } from '../session/index.ts'
 import type { SignInFlow, SignInOptions } from '../sign-in/index.ts'
 import type { Live } from '../socket/index.ts'
+import type { WaitingListFlow } from '../waiting-list/index.ts'
 import type { Hub } from './events.ts'
 import type { Favorites, Profile } from './member.ts'
 
@@ -80,6 +81,8 @@ export type Yoyaku<Intent = unknown> = {
   startReservation(options: ReservationOptions): ReservationFlow
   /** Starts or resumes another time for a reservation of the member, which keeps its time until that is confirmed. Flows of one reservation share it. */
   startReschedule(options: { codeNumber: string }): RescheduleFlow
+  /** Starts the list of what the member waits for. */
+  startWaitingList(): WaitingListFlow
   /** Starts the cancellation of a reservation of the member. */
   startCancellation(options: { codeNumber: string }): CancellationFlow
   /** Applies to later requests. A held slot and its draft stay. */

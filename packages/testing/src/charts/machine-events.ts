@@ -7,10 +7,11 @@ import type {
   SessionEvent,
   SignInEvent,
   SocketEvent,
+  WaitingListEvent,
 } from '@yoyaku/core/machines'
 import { reservationMachine } from '@yoyaku/core/machines'
 import { initialTransition } from 'xstate'
-import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf } from '../fixtures.ts'
+import { failureOf, hana, holdOf, notificationOf, quoteOf, reservationOf, waitingEntryOf } from '../fixtures.ts'
 import { afterEvent, doneEvent, errorEvent, snapshotEvent } from './chart-events.ts'
 import { machineInputs } from './machine-inputs.ts'
 import type { PathEvent } from './paths.ts'
@@ -190,6 +191,38 @@ const reschedule: Events<RescheduleEvent> = [
   errorEvent('reread', OFFLINE),
 ]
 
+const waitingFor = { shopId: 'shop-1', date: '2026-11-25', quantity: 1 }
+const entry = waitingEntryOf()
+const offer = {
+  ...{ startAt: '2026-11-25T14:00:00+09:00', endAt: '2026-11-25T15:00:00+09:00', expiresAt: '2026-11-20T09:15:00Z' },
+  booking: { serviceId: 'service-1' },
+}
+
+const waitingList: Events<WaitingListEvent> = [
+  { type: 'member.changed', user: hana, forgets: true },
+  { type: 'member.changed', user: hana, forgets: false },
+  { type: 'settings.changed' },
+  { type: 'wake' },
+  { type: 'offers.changed' },
+  { type: 'join', idempotencyKey: 'key-1', request: waitingFor },
+  { type: 'leave', entryId: 'entry-1' },
+  { type: 'retry' },
+  doneEvent('list', []),
+  errorEvent('list', OFFLINE),
+  doneEvent('reread', [{ ...entry, offer }]),
+  errorEvent('reread', OFFLINE),
+  doneEvent('join', entry),
+  errorEvent('join', OFFLINE),
+  errorEvent('join', INVALID),
+  doneEvent('check', entry),
+  errorEvent('check', OFFLINE),
+  errorEvent('check', INVALID),
+  doneEvent('leave', 'entry-1'),
+  errorEvent('leave', OFFLINE),
+  afterEvent('OFFER_ENDS', 'waiting-list.listed.offered'),
+  afterEvent('CHECK_AGAIN', 'waiting-list.checking.waiting'),
+]
+
 const cancellation: Events<CancellationEvent> = [
   { type: 'member.changed', user: hana, forgets: true },
   { type: 'member.changed', user: hana, forgets: false },
@@ -253,4 +286,13 @@ const socket: Events<SocketEvent> = [
 ]
 
 /** Every event of each chart, with every kind of answer. Pass them to `paths`. */
-export const machineEvents = { session, signIn, reservation, reschedule, cancellation, notifications, socket }
+export const machineEvents = {
+  session,
+  signIn,
+  reservation,
+  reschedule,
+  cancellation,
+  notifications,
+  socket,
+  waitingList,
+}

@@ -6,6 +6,7 @@ import {
   sessionMachine,
   signInMachine,
   socketMachine,
+  waitingListMachine,
 } from '@yoyaku/core/machines'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -39,6 +40,8 @@ const ways = {
     }),
   notifications: () =>
     paths(notificationsMachine, { events: machineEvents.notifications, situation: situations.notifications }),
+  'the waiting list': () =>
+    paths(waitingListMachine, { events: machineEvents.waitingList, situation: situations.waitingList }),
   'the socket': () =>
     paths(socketMachine, {
       events: machineEvents.socket,

@@ -9,6 +9,7 @@ import {
   type ReservationContext,
   type SignInContext,
   type SocketContext,
+  type WaitingListContext,
 } from '@yoyaku/core/machines'
 
 /** Tells two situations of a chart apart; the type of `situation` in `paths`. */
@@ -22,6 +23,7 @@ type Situations = {
   cancellation: Situation<CancellationContext>
   notifications: Situation<NotificationsContext>
   socket: Situation<SocketContext>
+  waitingList: Situation<WaitingListContext>
 }
 
 /** The `situation` of each chart for `paths`: the context that its guards read, without counters. */
@@ -48,5 +50,9 @@ export const situations: Situations = {
     const isUncertain = first?.type === 'marked' && (first.one === null || first.isUncertain)
     return [it.unread > 0, it.total > it.items.length, first && isUncertain]
   },
+  waitingList: ({ context: { entries, failure } }) => [
+    entries.some(({ offer }) => offer !== null),
+    failure?.kind === 'network',
+  ],
   socket: ({ context: { failures } }) => failures >= FAILURES_UNTIL_PAUSED,
 }

@@ -11,6 +11,7 @@ import { FakeReservations } from './reservations.ts'
 import type { RouteContext } from './route-context.ts'
 import { defaultShops, type FakeShop } from './shops.ts'
 import { signInRoutes } from './sign-in.ts'
+import { FakeWaitingList } from './waiting-list.ts'
 
 /**
  * A fake server that books by the rules of the contract: sign-in, rotating tokens, shops with opening hours, free times, holds, prices by
@@ -28,6 +29,8 @@ export class FakeApi extends FakeServer implements RouteContext {
   shops: FakeShop[]
   /** Rates between the shops' currencies and the requested one. */
   rates: FakeRates = RATES
+  /** What members wait for. `waitingList.offer(entryId, '14:00')` puts a time on hold for one of them. */
+  readonly waitingList: FakeWaitingList
   /** Versions so far; the last is in force. */
   #versions = { terms: ['v1'], privacy: ['2026-11-22'] }
   #notified = 0
@@ -60,6 +63,7 @@ export class FakeApi extends FakeServer implements RouteContext {
     reservationRoutes(this, this.#reservations)
     memberRoutes(this)
     favoriteRoutes(this)
+    this.waitingList = new FakeWaitingList(this)
   }
 
   /** Version of the terms of use in force. Agreeing to another is refused with TERMS_CHANGED. */

@@ -18,6 +18,7 @@ export type BodyName =
   | 'RefreshTokenBody'
   | 'RescheduleBody'
   | 'ReservationBody'
+  | 'WaitingListBody'
 
 /** What every body has, by the contract: the compiler names a field that is missing here or too many. A name: what that field consists of. */
 const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName | null } } = {
@@ -59,6 +60,18 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
     agreedTermsVersion: null,
     agreedSharingVersion: null,
     remindersConfirmed: null,
+  },
+  WaitingListBody: {
+    shopId: null,
+    serviceId: null,
+    unitId: null,
+    date: null,
+    timeFrom: null,
+    timeTo: null,
+    quantity: null,
+    attaches: 'AttachChoice',
+    staffId: null,
+    resourceItemId: null,
   },
 }
 

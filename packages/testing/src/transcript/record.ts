@@ -148,6 +148,7 @@ function notingSdk(sdk: Yoyaku, note: Note): Yoyaku {
     startSignIn: flow('signIn', (options: Parameters<Yoyaku['startSignIn']>[0]) => sdk.startSignIn(options)),
     startReservation: flow('reservation', sdk.startReservation),
     startReschedule: flow('reschedule', sdk.startReschedule),
+    startWaitingList: flow('waitingList', (_: unknown) => sdk.startWaitingList()) as Yoyaku['startWaitingList'],
     startCancellation: flow('cancellation', sdk.startCancellation),
     setLocale(locale) {
       note({ kind: 'setting', locale })

@@ -136,6 +136,7 @@ function differencesOfViews(entries: Entry[], seen: { view: ViewName; value: unk
 function opened(sdk: Yoyaku, { view, options }: Extract<Entry, { kind: 'flow' }>): Store<object> {
   if (view.startsWith('reservation')) return sdk.startReservation(options as Parameters<Yoyaku['startReservation']>[0])
   if (view.startsWith('reschedule')) return sdk.startReschedule(options as Parameters<Yoyaku['startReschedule']>[0])
+  if (view.startsWith('waitingList')) return sdk.startWaitingList()
   if (view.startsWith('cancellation'))
     return sdk.startCancellation(options as Parameters<Yoyaku['startCancellation']>[0])
   return sdk.startSignIn((options ?? {}) as Parameters<Yoyaku['startSignIn']>[0])
