@@ -57,6 +57,28 @@ describe('Search', () => {
     expect(await found('umi')).toEqual([])
   })
 
+  test('A unit and a category of a shop are found once they came, and no longer once they went', async () => {
+    expect([await found('umi'), await found('nails')]).toEqual([[], []])
+    const unit = {
+      shop_id: 'one',
+      service_id: 'cut',
+      id: 'umi',
+      name: name('Umi'),
+      duration_minutes: 60,
+      price: 1,
+      sort: 9,
+    }
+    await elsewhere.insertInto('service_unit').values(unit).execute()
+    const nails = { id: 'nails', slug: 'nails', name: name('Nails'), icon: 'scissors', sort: 9 }
+    await elsewhere.insertInto('category').values(nails).execute()
+    await elsewhere.insertInto('shop_category').values({ shop_id: 'two', category_id: 'nails' }).execute()
+    expect([await found('umi'), await found('nails')]).toEqual([['one'], ['two']])
+    await elsewhere.deleteFrom('service_unit').where('id', '=', 'umi').execute()
+    await elsewhere.deleteFrom('shop_category').where('category_id', '=', 'nails').execute()
+    await elsewhere.deleteFrom('category').where('id', '=', 'nails').execute()
+    expect([await found('umi'), await found('nails')]).toEqual([[], []])
+  })
+
   test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {
     const before = await elsewhere.selectFrom(table).select('name').executeTakeFirstOrThrow()
     expect(await found('edo')).toEqual([])
