@@ -19,7 +19,7 @@ const WORDS: Record<string, string> = {
   'date TOO_SMALL': 'is over already at the shop',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
-  'close NOT_ALLOWED': 'is after the next weekday opens',
+  'close NOT_ALLOWED': 'is after the next day opens',
   'day NOT_ALLOWED': 'is closed, over, or too far ahead',
   'time NOT_ALLOWED': 'is no time at which the service begins',
   'staff UNKNOWN': 'is the id of nobody who performs the service',

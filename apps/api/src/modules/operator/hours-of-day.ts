@@ -1,6 +1,14 @@
 import type { FieldError } from '../../contract/types.ts'
 import { closeAfter, minutesOf } from '../../lib/minutes-of-day.ts'
-import { calendarOf, DAY_MINUTES, LAST_MINUTE, type WeekRow } from '../../lib/shop-calendar.ts'
+import {
+  type Calendar,
+  calendarOf,
+  DAY_MINUTES,
+  type Hours,
+  LAST_MINUTE,
+  hoursOn as rowsOn,
+  type WeekRow,
+} from '../../lib/shop-calendar.ts'
 import type { NewClosure } from './new-closures.ts'
 
 /** Limit of the contract. */
@@ -53,6 +61,18 @@ export function overlappingNights(
     ...(weekdays.some((weekday) => isNight(weekday, closes))
       ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }]
       : []),
+  ])
+}
+
+/** Finds hours of a date that begin before the night of the day before ends, or go on after the next day opens. */
+export function overlappingDays(hours: TimesOfDay, opening: Hours, calendar: Calendar, date: string): FieldError[] {
+  const day = Temporal.PlainDate.from(date)
+  const on = (other: Temporal.PlainDate) => rowsOn(opening, calendar.day(other))
+  const nightEnds = Math.max(0, ...on(calendar.before(day)).map(({ to }) => to - DAY_MINUTES))
+  const opensAgain = Math.min(...on(calendar.day(day).next()).map(({ from }) => from + DAY_MINUTES))
+  return stretchesFrom(hours).flatMap(({ opens, closes }, at): FieldError[] => [
+    ...(opens < nightEnds ? [{ field: `hours[${at}].open`, code: 'TOO_SMALL' as const }] : []),
+    ...(closes > opensAgain ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }] : []),
   ])
 }
 

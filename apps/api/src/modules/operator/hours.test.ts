@@ -64,6 +64,24 @@ test.each([
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: [{ field, code }] })
 })
 
+test('operatorSetSpecialHours refuses hours that meet those of the day before or the next one, and takes what touches them', async () => {
+  const set = async (date: string, open: string, close: string) => {
+    const { status, body } = await api.call<{ fields?: object[] }>('PUT', HOURS, {
+      token,
+      body: { date, hours: [{ open, close }] },
+    })
+    return status === 200 ? status : body.fields
+  }
+  const tooLate = [{ field: 'hours[0].close', code: 'NOT_ALLOWED' }]
+  const tooEarly = [{ field: 'hours[0].open', code: 'TOO_SMALL' }]
+  // Every day opens at ten.
+  expect(await set('2026-12-12', '18:00', '34:30')).toEqual(tooLate)
+  expect(await set('2026-12-12', '18:00', '34:00')).toBe(200)
+  expect(await set('2026-12-13', '09:00', '20:00')).toEqual(tooEarly)
+  expect(await set('2026-12-13', '12:00', '20:00')).toBe(200)
+  expect(await set('2026-12-12', '18:00', '36:00')).toBe(200)
+})
+
 test('operatorSetWeeklyHours takes a night until the next weekday opens, and then no hours that begin before it ends', async () => {
   expect((await setWeekly([2], { open: '18:00', close: '34:00' })).status).toBe(200)
   const { status, body } = await setWeekly([3], { open: '09:30', close: '20:00' })

@@ -6,11 +6,19 @@ import type { Db, Trx } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { transaction } from '../../db/transaction.ts'
 import { clockTime, minutesOf } from '../../lib/minutes-of-day.ts'
-import type { Hours } from '../../lib/shop-calendar.ts'
+import { calendarOf, type Hours } from '../../lib/shop-calendar.ts'
 import type { Days } from './booked-despite.ts'
 import { bookedDespite } from './booked-despite.ts'
 import { dayOver, findBookable, findShop, unknownShop } from './guards.ts'
-import { NOT_THERE, outsideHours, overlappingNights, type Stretch, stretchesFrom, wrongHours } from './hours-of-day.ts'
+import {
+  NOT_THERE,
+  outsideHours,
+  overlappingDays,
+  overlappingNights,
+  type Stretch,
+  stretchesFrom,
+  wrongHours,
+} from './hours-of-day.ts'
 import { recordWrite } from './log.ts'
 
 export const operatorGetHours: Handler<'operatorGetHours'> = async ({ params, locale, context: { db } }) => {
@@ -63,6 +71,8 @@ const setHours = (
       if (before === undefined) return unknownShop(trx, shopId)
       if ('weekdays' in days)
         fields.push(...overlappingNights(hours, days.weekdays, otherWeekdays(openingHours(before), days.weekdays)))
+      else if (fields.length === 0)
+        fields.push(...overlappingDays(hours, openingHours(before), calendarOf(shop.time_zone), days.date))
       if (fields.length > 0) return refuseFields(fields)
       await replace(trx, stretchesFrom(hours))
       const after = await readHours(trx, shopId, locale)
