@@ -35,6 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const plainly = (text: string) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
 const search = async (keyword: string, locale: Locale): Promise<Schemas['ShopCard'][]> => {
   const { body } = await api.call<{ data: Schemas['ShopCard'][] }>('GET', '/api/v1/shops/search', {
     ...{ locale, currency: 'JPY' },
@@ -65,7 +67,6 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)('Every service of the demo catalogue is called by a word of a row in %s', (locale) => {
-  const plainly = (text: string) => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
   const words = SYNONYMS.flatMap((row) => row[locale]).map(plainly)
   const plain = services.filter(({ name }) => !CONDITION.test(name.en) && !VARIANT.test(name.en))
   const names = [...new Set(plain.map(({ name }) => name[locale] ?? ''))]
@@ -73,16 +74,29 @@ test.each(LANGUAGES)('Every service of the demo catalogue is called by a word of
   expect(names.filter((name) => !words.some((word) => plainly(name).includes(word)))).toEqual([])
 })
 
-test.each(LANGUAGES)('Search in %s finds the trade first for every word of a service', async (locale) => {
-  const categories = await api.db.selectFrom('category').select(['id', 'name']).execute()
-  const wrong: string[] = []
-  for (const { primaryCategory, [locale]: words } of SYNONYMS) {
-    const wanted = categories.filter(({ name }) => primaryCategory.flat().includes(name.en)).map(({ id }) => id)
-    if (wanted.length === 0) continue
-    for (const word of words) {
-      const [first] = await search(word, locale)
-      if (first === undefined || !wanted.includes(first.category.id)) wrong.push(`${word}: ${first?.category.id}`)
+test.each(LANGUAGES)(
+  'Search in %s finds the trade first for every word of a service, and the card says its price',
+  async (locale) => {
+    const categories = await api.db.selectFrom('category').select(['id', 'name']).execute()
+    const wrong: string[] = []
+    for (const { primaryCategory, [locale]: words } of SYNONYMS) {
+      const wanted = categories.filter(({ name }) => primaryCategory.flat().includes(name.en)).map(({ id }) => id)
+      if (wanted.length === 0) continue
+      const meant = services.filter(
+        ({ name, categoryId }) =>
+          wanted.includes(categoryId) &&
+          !CONDITION.test(name.en) &&
+          words.some((word) => plainly(name[locale] ?? '').includes(plainly(word))),
+      )
+      for (const word of words) {
+        const [first] = await search(word, locale)
+        if (first === undefined || !wanted.includes(first.category.id)) wrong.push(`${word}: ${first?.category.id}`)
+        const prices = meant.filter(({ shopId }) => shopId === first?.id).map(({ price }) => price)
+        const shown = first?.searched?.priceFrom.amount
+        if (prices.length > 0 && !(shown !== undefined && shown <= Math.min(...prices) && prices.includes(shown)))
+          wrong.push(`${word}: ${first?.searched?.name} for ${shown}, not ${Math.min(...prices)}`)
+      }
     }
-  }
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)
