@@ -5,6 +5,7 @@ import { live } from './live/live.ts'
 import { cost } from './sdk/cost.ts'
 import { refreshStorm } from './sdk/refresh-storm.ts'
 import { size } from './sdk/size.ts'
+import { answers } from './search/answers.ts'
 import { indexStart } from './search/index-start.ts'
 import { rates } from './search/rates.ts'
 import { search } from './search/search.ts'
@@ -15,6 +16,7 @@ import { memory } from './server/memory.ts'
 import { processes } from './server/processes.ts'
 import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
+import { strangers } from './server/strangers.ts'
 import { startTime } from './start-time.ts'
 import { firstTaps } from './web/first-taps.ts'
 import { lighthouse } from './web/lighthouse.ts'
@@ -44,11 +46,13 @@ export const benches: Record<string, Bench> = {
   'data-size': dataSize,
   processes,
   search,
+  answers,
   'index-start': indexStart,
   rates,
   connections,
   sockets,
   memory,
+  strangers,
   live,
   start: {
     title: 'Time to start',

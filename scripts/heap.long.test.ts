@@ -58,7 +58,6 @@ async function kindsOf(running: RunningServer): Promise<Record<string, Ask>> {
     (turn) =>
       answered(`${origin}${path}`, [200], token ? { token: person(turn).token } : {})
   return {
-    ...(await pagesOf(origin, catalogue)),
     'page that is not there': (turn) => answered(`${origin}/en/nothing-${turn}`, [404]),
     search: (turn) => answered(`${origin}/api/v1/shops/search?keyword=hair%20${turn}&date=2026-12-2${turn % 9}`, [200]),
     shop: (turn) => answered(shop(turn), [200]),
@@ -96,6 +95,8 @@ async function kindsOf(running: RunningServer): Promise<Record<string, Ask>> {
     'live connection': async (turn) => {
       await (await gather([`${origin.replace('http', 'ws')}/ws?token=${person(turn).token}`])).leave()
     },
+    // Last: they take longest, and a member's token is good for a quarter of an hour.
+    ...(await pagesOf(origin, catalogue)),
   }
 }
 

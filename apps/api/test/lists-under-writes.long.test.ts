@@ -216,6 +216,8 @@ describe('Lists under writes', () => {
       isOver = true
     })
     await Promise.all(writers)
+    const contradictions = Object.values(torn).reduce((sum, { times }) => sum + times, 0)
+    process.stdout.write(`${contradictions} of ${answers} answers contradict themselves\n`)
     expect(written, 'there was something to contradict').toBeGreaterThan(answers / 4)
     expect(torn, `of ${answers} answers`).toEqual({})
   })
