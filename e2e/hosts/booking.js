@@ -11,17 +11,18 @@ export const lineOf = (booking, signIn) =>
     .filter(Boolean)
     .join(' ')
 
+/** The value once the terms of the shop are read. */
+const withTerms = (booking) =>
+  new Promise((resolve) => booking.subscribe((value) => value.terms !== null && resolve(value)))
+
 /** The one next step; `booking` and `signIn` are flows. */
 export async function goOn(sdk, booking, signIn, typed) {
-  const { step, draft } = booking.get()
+  const { step } = booking.get()
   if (step === 'choosing') return booking.hold()
   if (step === 'reviewing') {
-    const [terms, { reminders }] = await Promise.all([
-      sdk.queries.termsOfUse().queryFn(),
-      sdk.queries.bookingTerms(draft.shopId).queryFn(),
-    ])
+    const { terms } = await withTerms(booking)
     booking.updateContact({ phone: '+819012345678' })
-    booking.agree({ terms: terms.version, reminders: reminders.map(({ id }) => id) })
+    booking.agree({ terms: terms.version, reminders: terms.reminders.map(({ id }) => id) })
     return booking.confirm()
   }
   const { step: at } = signIn.get()

@@ -134,7 +134,10 @@ export async function walkReservation(
   const isVisitors = (event: MachineEvent) =>
     event.type === 'xstate.error.actor.requote' && codeOf(event) === 'UNAUTHORIZED'
   if (isComing(first) || comesLate || events.some(isVisitors)) shared.write(null)
-  const requestGate = gate((request) => request.url.includes('/user/reservation'))
+  const isAboutTerms = events.some(({ type }) => type.endsWith('.readTerms'))
+  const requestGate = gate(
+    ({ url }) => url.includes('/user/reservation') || (isAboutTerms && url.includes('/confirm-reminder')),
+  )
   const sdk = opened(requestGate.fetch, recorder.inspect)
   await waitUntil(() => sdk.auth.get().status !== 'unknown', 'The storage')
   const choice = beginning === 'moved' ? { ...slot, reservationTime: '23:59' } : {}

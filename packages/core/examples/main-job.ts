@@ -41,7 +41,8 @@ export async function mainJob(yoyaku: Yoyaku, { serviceId, slot, email, readCode
   await until(booking, (value) => value.step === 'reviewing')
   // On an origin that the server takes no connection from there is none: go on without.
   await until(yoyaku.live, ({ status }) => status !== 'connecting')
-  const terms = await yoyaku.queries.bookingTerms(slot.shopId ?? '').queryFn()
+  const { terms } = await until(booking, (value) => value.terms !== null)
+  if (terms === null) throw new Error('The shop has no terms')
   booking.updateContact({ phone: '+819012345678' })
   booking.agree({ terms: terms.version, reminders: terms.reminders.map(({ id }) => id) })
   const { reservation } = await done(booking.confirm())

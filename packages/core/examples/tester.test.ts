@@ -36,7 +36,7 @@ describe('Scenario: a tester without a browser, with the published test kit alon
     await signIn.submitCode(CODE)
     expect(signIn.get().step).toBe('done')
     booking.agree({ terms: 'v1', reminders: ['r1'] })
-    expect((await booking.confirm({ reminders: ['r1'] })).value.step).toBe('confirmed')
+    expect((await booking.confirm()).value.step).toBe('confirmed')
     expect(eventNames()).toEqual(['session.started', 'reservation.confirmed'])
     sdk.dispose()
   })

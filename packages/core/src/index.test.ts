@@ -84,7 +84,7 @@ test('the public face of an SDK', () => {
     reservation:
       'abandon acceptPrice activity actor agree back confirm dispose get hold release retry subscribe update updateContact updateRequest',
     'reservation value':
-      'busy can changed consents contact draft failure fields hasAbandoned hold quote request reservation resumed step',
+      'busy can changed consents contact draft failure fields hasAbandoned hold quote request reservation resumed step terms termsFailure',
     reschedule: 'abandon acceptPrice activity actor back confirm dispose get hold release retry subscribe update',
     'reschedule value':
       'after before busy can changed draft failure fields hasAbandoned hold limits quote refusal reservation step',

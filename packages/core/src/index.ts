@@ -43,7 +43,6 @@ export type {
 } from './reschedule/index.ts'
 export {
   type Available,
-  type BookingTerms,
   type ChoiceName,
   type Choices,
   type FormPart,
@@ -55,6 +54,7 @@ export {
 } from './reservation/choices.ts'
 export type {
   ActiveHold,
+  BookingTerms,
   Consents,
   ContactDraft,
   DraftPatch,

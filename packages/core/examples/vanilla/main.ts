@@ -94,14 +94,13 @@ onSubmit('sign-in', () => {
   if (step === 'code') signIn.submitCode(element('code').value)
 })
 onSubmit('confirm', () => {
-  const required = points.reminders.filter(({ required }) => required).map(({ id }) => id)
   const ticked = [...element('points').querySelectorAll('input')].filter(({ checked }) => checked)
   booking.updateContact({ phone: element('phone').value })
   booking.agree({
     terms: element('agree').checked ? terms.version : null,
     reminders: ticked.map(({ value }) => value),
   })
-  booking.confirm({ reminders: required })
+  booking.confirm()
 })
 element('accept').addEventListener('click', booking.acceptPrice)
 booking.subscribe(draw)

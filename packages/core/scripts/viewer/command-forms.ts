@@ -82,11 +82,7 @@ export const commandsOn = (today: string): Record<string, Record<string, Command
         { terms: terms || null, sharing: sharing || null, reminders: listOf(reminders) },
       ],
     },
-    confirm: {
-      act: 'confirm',
-      fields: [{ ...REMINDERS, label: 'Required reminders (ids, commas between)' }],
-      args: ({ reminders }) => [{ reminders: listOf(reminders) }],
-    },
+    confirm: { act: 'confirm' },
     'price.accept': { act: 'acceptPrice' },
     recheck: { act: 'retry' },
     abandon: { act: 'abandon' },

@@ -206,7 +206,7 @@ function draw() {
 
 /** What a guard looks at in an event is in its data: the first of them, as an object. */
 function eventOf(type: string) {
-  const reservation = { patch: {}, requiredReminders: [], idempotencyKey: 'key-1' }
+  const reservation = { patch: {}, idempotencyKey: 'key-1' }
   return { type, ...reservation, email: 'hana@example.com', code: CODE, profile: { firstName: 'H', lastName: 'S' } }
 }
 

@@ -2,6 +2,7 @@
 export type {
   AttachChoice,
   CancelReasonCode,
+  ConfirmReminder,
   Contact,
   Currency,
   FieldCode,

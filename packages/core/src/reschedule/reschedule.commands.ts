@@ -14,7 +14,7 @@ export const rescheduleCommands = (
   ...bookingCommands(booking),
   confirm() {
     const version = valueNow().before?.version ?? 0
-    const event: BookingEvent = { type: 'confirm', idempotencyKey: newKey(), requiredReminders: [], version }
+    const event: BookingEvent = { type: 'confirm', idempotencyKey: newKey(), version }
     return booking.run('confirm', event, ({ step }) => step === 'rescheduled')
   },
   retry: () =>

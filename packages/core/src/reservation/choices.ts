@@ -2,7 +2,7 @@ import type { components } from '../contract/schema.gen.ts'
 import { daysLater } from '../format/when.ts'
 import { type Failure, isCode } from '../http/failure.ts'
 import type { FieldErrors } from '../validation/field-errors.ts'
-import type { Consents, ReservationDraft } from './reservation.types.ts'
+import type { BookingTerms, Consents, ReservationDraft } from './reservation.types.ts'
 
 type Schemas = components['schemas']
 
@@ -98,21 +98,20 @@ function staleness(
 const lastDateOf = (date: string, time: string | null): string =>
   time !== null && time >= '24:00' ? daysLater(date, 1) : date
 
-/** The points of a shop: `sdk.queries.bookingTerms(shopId)`. */
-export type BookingTerms = Pick<Schemas['ConfirmReminder'], 'version' | 'reminders'> &
-  Partial<Pick<Schemas['ConfirmReminder'], 'privacyVersion'>>
+/** The part of `terms` that is agreed to. */
+type Agreeable = Pick<BookingTerms, 'version' | 'reminders'> & Partial<BookingTerms>
 
 /** The ids of the reminders that `confirm` needs ticked. */
-export const requiredReminders = ({ reminders }: BookingTerms): string[] =>
-  reminders.filter(({ required }) => required).map(({ id }) => id)
+export const requiredReminders = (terms: Pick<BookingTerms, 'reminders'> | null): string[] =>
+  terms === null ? [] : terms.reminders.filter(({ required }) => required).map(({ id }) => id)
 
 type Agreed = { consents: Pick<Consents, 'terms' | 'reminders'> & Partial<Consents> }
 
 /** Whether the terms of now are agreed to, every reminder that has to be is ticked, and where the page asks for it, the sharing with the shop is agreed to. */
-export const hasAgreed = ({ consents }: Agreed, points: BookingTerms, requiresSharing = false): boolean =>
-  consents.terms === points.version &&
-  (!requiresSharing || consents.sharing === points.privacyVersion) &&
-  requiredReminders(points).every((id) => consents.reminders.includes(id))
+export const hasAgreed = ({ consents }: Agreed, terms: Agreeable, requiresSharing = false): boolean =>
+  consents.terms === terms.version &&
+  (!requiresSharing || consents.sharing === terms.privacyVersion) &&
+  requiredReminders(terms).every((id) => consents.reminders.includes(id))
 
 const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | ChoiceName])[] = [
   ['draft.unitId', 'people'],

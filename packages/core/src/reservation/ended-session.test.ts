@@ -126,10 +126,10 @@ test('whoever signs in again after a refused confirm is not told to sign in any 
   const testBooking = await reviewing()
   const { booking, sdk, value, server } = testBooking
   server.members[0].generation = ENDED
-  await booking.confirm({ reminders: ['r1'] })
+  await booking.confirm()
   expect(value()).toMatchObject({ step: 'signing-in', failure: { code: 'UNAUTHORIZED' } })
   await comesBack(testBooking)
   expect(value()).toMatchObject({ step: 'reviewing', failure: null, fields: {} })
-  expect((await booking.confirm({ reminders: ['r1'] })).value.step).toBe('confirmed')
+  expect((await booking.confirm()).value.step).toBe('confirmed')
   sdk.dispose()
 })

@@ -1,6 +1,7 @@
 export type { ReservationFlow, ReservationOptions } from './reservation.flow.ts'
 export type {
   ActiveHold,
+  BookingTerms,
   Consents,
   ContactDraft,
   DraftPatch,

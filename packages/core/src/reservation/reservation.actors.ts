@@ -11,7 +11,16 @@ import { waitForRetry } from '../http/wait-for-retry.ts'
 import type { Clock } from '../ports/index.ts'
 import { entity } from '../validation/entity.ts'
 import { expired, holdRefOf, isHoldGone, isTaken, reservationIn } from './reservation.rules.ts'
-import type { ActiveHold, Context, HeldAnswer, HoldInput, HoldRef, Loss, Pending } from './reservation.types.ts'
+import type {
+  ActiveHold,
+  BookingTerms,
+  Context,
+  HeldAnswer,
+  HoldInput,
+  HoldRef,
+  Loss,
+  Pending,
+} from './reservation.types.ts'
 
 export type RequestPorts = { api: Api; apiAfterDispose: Api; settings: Settings; clock: Clock; newKey(): string }
 
@@ -29,10 +38,23 @@ const readableHold = entity<Hold>({
   }),
 })
 
+const readableTerms = z.object({
+  version: z.string(),
+  reminders: z.array(z.object({ id: z.string(), required: z.boolean() })),
+})
+
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
 /** What a reservation asks of the server. */
 export function reservationRequests({ api, apiAfterDispose, settings, clock, newKey }: RequestPorts) {
+  async function readTerms({ shopId }: { shopId: string | null }): Promise<BookingTerms | null> {
+    if (shopId === null) return null
+    const params = { path: { id: shopId } }
+    const { data } = await unwrap(api.GET('/api/v1/shops/{id}/confirm-reminder', { params }))
+    if (!readableTerms.safeParse(data).success)
+      throw failed('invalid', 'The terms have no version or no reminders', 200)
+    return data
+  }
   const paramsOf = ({ holdId, holdToken }: HoldRef) => ({ path: { holdId }, header: { 'x-hold-token': holdToken } })
   /** With the reservation that a hold has become, in another tab or by a confirm whose answer was lost. */
   async function withReservation(error: Failure): Promise<Loss> {
@@ -141,6 +163,7 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
       if (error !== undefined) throw await withReservation(error)
       return data.data
     },
+    readTerms,
     /** Whether the server was told. */
     async release(holdRef: HoldRef): Promise<boolean> {
       const { error } = await apiAfterDispose.DELETE(HOLD, { params: paramsOf(holdRef) })
@@ -195,6 +218,7 @@ export function reservationImplementations(ports: RequestPorts) {
       }),
       getHold: fromPromise<HeldAnswer, HoldRef>(({ input }) => requests.getHold(input)),
       submit: fromPromise<Reservation, Pending>(({ input }) => requests.submit(input)),
+      readTerms: fromPromise<BookingTerms | null, { shopId: string | null }>(({ input }) => requests.readTerms(input)),
     },
     actions: {
       releaseHold({ context }: { context: Context }) {

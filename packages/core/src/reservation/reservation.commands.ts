@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import type { Commands } from '../flow/commands.ts'
 import { checked, type Fits, isObject, string } from '../validation/checked.ts'
 import { defined } from './reservation.draft.ts'
-import { contactDraft, ids, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
+import { contactDraft, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
 import type { DraftPatch, Event, ReservationCommands, ReservationValue } from './reservation.types.ts'
 
 /** The commands of choosing and holding, with their arguments checked: of a new booking, and of another time for one. */
@@ -47,26 +46,10 @@ export function reservationCommands(
         ...defined({ termsVersion: terms, sharingVersion: sharing, remindersConfirmed: reminders }),
       })
     },
-    confirm(requires = {}) {
-      const { reminders = [], sharing = false } = checked(
-        'confirm: its argument',
-        requires,
-        confirmShape,
-        "nothing, or an object such as { reminders: ['r1'], sharing: true }",
-      )
-      const event = {
-        type: 'confirm',
-        idempotencyKey: newKey(),
-        requiredReminders: reminders,
-        requiresSharing: sharing,
-      } as const
-      return run('confirm', event, ({ step }) => step === 'confirmed')
-    },
+    confirm: () => run('confirm', { type: 'confirm', idempotencyKey: newKey() }, ({ step }) => step === 'confirmed'),
     retry: () => run('retry', { type: 'recheck' }),
   }
 }
-
-const confirmShape = z.object({ reminders: z.optional(ids), sharing: z.optional(z.boolean()) })
 
 /** What a field of a draft takes that is no text. */
 const DRAFT_TEXTS: Record<string, string> = {

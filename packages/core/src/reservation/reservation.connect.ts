@@ -28,6 +28,8 @@ export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue 
       sharing: context.agreedSharingVersion,
       reminders: context.remindersConfirmed,
     },
+    terms: context.terms,
+    termsFailure: context.termsFailure,
     failure,
     fields: renamed(fields, NAMES),
     reservation,

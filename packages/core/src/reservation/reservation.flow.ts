@@ -17,7 +17,10 @@ import { storedReservation, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationCommands, ReservationValue, StoredReservation } from './reservation.types.ts'
 
 /** What is chosen already: a service, and whatever else of the draft is known. */
-export type ReservationOptions = { serviceId: string } & DraftPatch
+export type ReservationOptions = { serviceId: string } & DraftPatch & {
+    /** The page asks on its own whether contact details and requests may go to the shop: `confirm` needs `consents.sharing`. Default: false. */
+    asksSharing?: boolean
+  }
 
 export interface ReservationFlow extends Flow<ReservationValue>, ReservationCommands {
   /** Lets the slot go unless the person is signing in or the reservation is under way; `keepHold` for a page that comes right back. */
@@ -54,7 +57,7 @@ function begin(serviceId: string, found: StoredReservation | null, patch: DraftP
 
 export function startReservation(
   dependencies: ReservationDependencies,
-  { serviceId, ...patch }: ReservationOptions,
+  { serviceId, asksSharing = false, ...patch }: ReservationOptions,
 ): ReservationFlow {
   const { environment, actorOptions, newKey } = dependencies
   const record = storedRecord(dependencies.draftStore, `reservation.${serviceId}`, storedReservation, upgraded)
@@ -67,7 +70,7 @@ export function startReservation(
   })
   const actor = createActor(reservationMachine.provide(implementations), {
     ...actorOptions,
-    input: { ...begun, user: environment.user },
+    input: { ...begun, asksSharing, user: environment.user },
   })
   actor.on('confirmed', ({ reservation }) => dependencies.confirmed(reservation))
   actor.on('holdLost', ({ code }) => dependencies.holdLost(code))
@@ -103,7 +106,7 @@ export function openReservation(
   dependencies: ReservationDependencies,
   options: ReservationOptions,
 ): ReservationFlow {
-  const { serviceId, ...patch } = options
+  const { serviceId, asksSharing, ...patch } = options
   const { flow, isNew } = openShared(
     bookings,
     serviceId,

@@ -1,5 +1,6 @@
 import { type FieldErrors, NO_FIELDS } from '../validation/field-errors.ts'
 import { check, contact, optionalText } from '../validation/fields.ts'
+import { requiredReminders } from './choices.ts'
 import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
 /** What one confirm sends, or else everything that keeps the form from being sent. A reservation that gets another time keeps its form. */
@@ -16,16 +17,16 @@ function rescheduleOf({ hold, quote }: Context, replaces: string, { idempotencyK
 }
 
 function checkSubmit(
-  { hold, quote, agreedTermsVersion, agreedSharingVersion, remindersConfirmed, ...typed }: Context,
-  { idempotencyKey, requiredReminders, requiresSharing = false }: Confirm,
+  { hold, quote, agreedTermsVersion, agreedSharingVersion, remindersConfirmed, terms, asksSharing, ...typed }: Context,
+  { idempotencyKey }: Confirm,
 ): CheckedForm {
   const person = check(contact, typed.contact, 'contact.')
   const fields: FieldErrors = {
     ...person.fields,
     ...check(optionalText, typed.specialRequirement, 'specialRequirement').fields,
     ...(agreedTermsVersion === null && { agreedTermsVersion: 'REQUIRED' }),
-    ...(requiresSharing && agreedSharingVersion === null && { agreedSharingVersion: 'REQUIRED' }),
-    ...(!requiredReminders.every((id) => remindersConfirmed.includes(id)) && { remindersConfirmed: 'REQUIRED' }),
+    ...(asksSharing && agreedSharingVersion === null && { agreedSharingVersion: 'REQUIRED' }),
+    ...(!requiredReminders(terms).every((id) => remindersConfirmed.includes(id)) && { remindersConfirmed: 'REQUIRED' }),
   }
   const isWrong = Object.keys(fields).length > 0
   if (isWrong || hold === null || quote === null || person.value === null || agreedTermsVersion === null)

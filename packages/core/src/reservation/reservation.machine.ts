@@ -27,6 +27,8 @@ const TYPING = {
 const TO_CONFIRMED = { guard: 'isReserved', target: '#reservation.step.confirmed', actions: 'findReserved' } as const
 const TO_SIGN_IN = { guard: 'needsMember', target: 'awaitingSignIn' } as const
 
+const READ_TERMS = { target: '#reservation.step.held', reenter: true } as const
+
 /** The outcome of a confirm, whether it was sent for the first time or checked. */
 const SUBMITTED = {
   target: '#reservation.step.confirmed',
@@ -147,7 +149,19 @@ const step = reservationSetup.createStateConfig({
     },
     held: {
       initial: 'routing',
+      entry: assign({ termsFailure: null }),
+      // Beside the form: what the shop asks to agree to keeps nobody waiting. Entered again, it is read again.
+      invoke: {
+        id: 'readTerms',
+        src: 'readTerms',
+        input: ({ context: { draft, replaces } }) => ({ shopId: replaces === null ? draft.shopId : null }),
+        onDone: { actions: 'keepTerms' },
+        onError: { actions: 'failWithoutTerms' },
+      },
       on: {
+        'settings.changed': READ_TERMS,
+        recheck: READ_TERMS,
+        wake: READ_TERMS,
         back: { target: 'choosing', actions: 'clearFailure' },
         'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },
@@ -255,6 +269,8 @@ const UNTOUCHED = {
 const NOT_STORED = {
   hold: null,
   quote: null,
+  terms: null,
+  termsFailure: null,
   hasOtherSettings: false,
   reservation: null,
   failure: null,
@@ -265,7 +281,7 @@ const NOT_STORED = {
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
-  context: ({ input: { draft, stored, user, isNewChoice = false, replaces = null } }) => {
+  context: ({ input: { draft, stored, user, isNewChoice = false, asksSharing = false, replaces = null } }) => {
     const { version, begunWith, holdId, holdToken, isOutcomeUnknown, ...record } = stored ?? NOTHING_STORED
     const { contact = emptyContact, pending = null } = record
     return {
@@ -274,6 +290,7 @@ export const reservationMachine = reservationSetup.createMachine({
       ...NOT_STORED,
       draft,
       replaces,
+      asksSharing,
       isNewChoice,
       holdRef: holdId && holdToken ? { holdId, holdToken } : null,
       contact: prefilled(contact, user),

@@ -126,6 +126,7 @@ export function afterRefusal(context: Context, failure: Failure) {
   return {
     failure,
     fields,
+    ...((failure.code === 'TERMS_CHANGED' || fields.remindersConfirmed === 'UNKNOWN') && { terms: null }),
     // The shop has other points by now: nothing that was ticked can be unticked on a page that shows the new ones.
     ...(fields.remindersConfirmed === 'UNKNOWN' && { remindersConfirmed: [] }),
     ...(failure.code === 'TERMS_CHANGED' && NOTHING_AGREED),

@@ -42,7 +42,15 @@ export const reservationSetup = setup({
     tags: T.Tag
     output: Reservation | null
     /** All by name: one alone makes declarations that do not compile. */
-    children: { hold: 'hold'; extend: 'extend'; read: 'read'; getHold: 'getHold'; requote: 'getHold'; submit: 'submit' }
+    children: {
+      hold: 'hold'
+      extend: 'extend'
+      read: 'read'
+      getHold: 'getHold'
+      requote: 'getHold'
+      submit: 'submit'
+      readTerms: 'readTerms'
+    }
   },
   actors: {
     /** Makes a hold, or changes the one there is. */
@@ -53,6 +61,8 @@ export const reservationSetup = setup({
     /** Reads a hold of which only its token is known. */
     getHold: fromPromise<T.HeldAnswer, T.HoldRef>(notProvided),
     submit: fromPromise<Reservation, T.Pending>(notProvided),
+    /** Another time for a reservation needs no consent: null without a shop. */
+    readTerms: fromPromise<T.BookingTerms | null, { shopId: string | null }>(notProvided),
   },
   delays: {
     CHECK_AGAIN: ({ context }) => checkAgainMs(context),
@@ -89,10 +99,8 @@ export const reservationSetup = setup({
     isSamePerson: ({ event }) => !isAnother(event),
     memberHasLeft: ({ event }) => hasLeft(event),
     /** Written out: a type with a name would stand in the declarations of who re-exports the machine. */
-    formIsSendable: (
-      { context },
-      confirm: { idempotencyKey: string; requiredReminders: string[]; requiresSharing?: boolean },
-    ) => checkForm(context, confirm).pending !== null,
+    formIsSendable: ({ context }, confirm: { idempotencyKey: string; version?: number }) =>
+      checkForm(context, confirm).pending !== null,
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
     pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
     isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
@@ -133,6 +141,8 @@ export const reservationSetup = setup({
       ...withoutLostHold(context, failureIn(event)),
       ...withFailure(context, failureIn(event)),
     })),
+    keepTerms: assign(({ event }) => ({ terms: outputIn<T.BookingTerms | null>(event) })),
+    failWithoutTerms: assign(({ event }) => ({ termsFailure: failureIn(event) })),
     acceptQuote: assign(({ context: { hold, quote } }) => ({
       shownQuote: hold && quote ? shownQuoteOf(hold, quote) : null,
     })),

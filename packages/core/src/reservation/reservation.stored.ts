@@ -42,9 +42,9 @@ export const draft = z.object({
 
 /** What was agreed to, each on its own; null: it was not, or no longer. */
 export const consents = z.object({
-  /** `version` of the points to confirm. */
+  /** `terms.version` */
   terms: text,
-  /** `privacyVersion` of the points to confirm: contact details and requests go to the shop. */
+  /** `terms.privacyVersion`: contact details and requests go to the shop. */
   sharing: text,
   /** Ids of the reminders that were ticked. */
   reminders: ids,

@@ -32,7 +32,7 @@ describe('Scenario: a member books', () => {
     })
     booking.updateRequest(' A window seat, please ')
     booking.agree({ terms: 'v1', reminders: ['r1'] })
-    booking.confirm({ reminders: ['r1'] })
+    booking.confirm()
     expect(value()).toMatchObject({ step: 'confirming', busy: true })
     await settle()
     expect(value()).toMatchObject({ step: 'confirmed', busy: false, reservation: { codeNumber: 'A2B3C4D2' } })
@@ -145,7 +145,7 @@ describe('Scenario: a member books', () => {
     booking.hold()
     await settle()
     booking.updateContact({ phone: '090', firstName: '' })
-    booking.confirm({ reminders: ['r1'] })
+    booking.confirm()
     expect(value().fields).toEqual({
       'contact.firstName': 'REQUIRED',
       'contact.phone': 'FORMAT',

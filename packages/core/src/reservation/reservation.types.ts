@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../contract/types.ts'
+import type { ConfirmReminder, Contact, Hold, HoldDraft, Money, Quote, Reservation, User } from '../contract/types.ts'
 import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Failure, FailureCode } from '../http/failure.ts'
@@ -19,6 +19,9 @@ export interface ReservationDraft extends z.infer<typeof draft> {}
 
 /** The fields of the contact form while somebody types. */
 export interface ContactDraft extends z.infer<typeof contactDraft> {}
+
+/** What the shop asks its guests to agree to, with its rules for a cancellation. */
+export interface BookingTerms extends ConfirmReminder {}
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
 export type ActiveHold = Omit<Hold, 'quote' | 'expiresInSeconds' | 'latestExpiresInSeconds'>
@@ -54,6 +57,12 @@ export type Context = {
   agreedTermsVersion: string | null
   agreedSharingVersion: string | null
   remindersConfirmed: string[]
+  /** What the shop asks to agree to, read while a slot is held; null until then, and where it is another one by now. */
+  terms: BookingTerms | null
+  /** Why it could not be read. */
+  termsFailure: Failure | null
+  /** The page asks for the sharing with the shop on its own. */
+  asksSharing: boolean
   user: User | null
   pending: Pending | null
   /** The language or the currency changed while a confirm was under way. */
@@ -82,6 +91,8 @@ export type Input = {
   draft: ReservationDraft
   stored: StoredReservation | null
   user: User | null
+  /** The page asks for the sharing with the shop on its own. */
+  asksSharing?: boolean
   /** What is chosen is another appointment than the stored one. */
   isNewChoice?: boolean
   /** The code of the reservation that gets another time. Without one, a new reservation is made. */
@@ -93,7 +104,6 @@ export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 /** What a confirm changes: the request that is sent, or else what is wrong with the form. */
 export type CheckedForm = Pick<Context, 'pending' | 'failure' | 'fields'>
-/** With what the page says must be agreed to. */
 export type Confirm = Omit<Extract<Event, { type: 'confirm' }>, 'type'>
 
 export type Event =
@@ -107,8 +117,6 @@ export type Event =
   | {
       type: 'confirm'
       idempotencyKey: string
-      requiredReminders: string[]
-      requiresSharing?: boolean
       version?: number
     }
   | { type: 'price.accept' }
@@ -165,6 +173,10 @@ export type ReservationData = {
   /** What the shop should know. At most 500 characters. */
   request: string
   consents: Consents
+  /** What the shop asks to agree to: `terms.version`, each of `terms.reminders`, and its rules for a cancellation. Read once a slot is held; null until then. */
+  terms: BookingTerms | null
+  /** Why `terms` could not be read; `retry` reads them again. */
+  termsFailure: Failure | null
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
   /** Errors by field. */
@@ -210,11 +222,11 @@ export type ReservationCommands = {
   updateRequest(text: string): Done
   /** Changes consents. An omitted one is unchanged. */
   agree(consents: Partial<Consents>): Done
-  /** With the reminders that must be ticked, and whether the sharing with the shop needs consent of its own. Twice is once. */
-  confirm(requires?: { reminders?: string[]; sharing?: boolean }): Done
+  /** Reserves. A consent that `terms` requires and that is missing is REQUIRED in `fields`. Twice is once. */
+  confirm(): Done
   /** Accepts the current `quote` and `hold`. */
   acceptPrice(): Done
-  /** Asks for the outcome now, at `checking`. */
+  /** Asks for the outcome now, at `checking`; reads `terms` again where that failed. */
   retry(): Done
   /** At `checking`: stops asking and lets the slot go, unless it is reserved by now; back to choosing. */
   abandon(): Done

@@ -8,14 +8,14 @@ const agreed = { terms: 'v1', reminders: ['r1'] }
 
 describe('Consent that contact details go to the shop', () => {
   test('is wanted by a page that asks for it, and sent with the reservation', async () => {
-    const { booking, sdk, value, server } = await reviewing()
+    const { booking, sdk, value, server } = await reviewing({}, { asksSharing: true })
     server.privacyVersion = 'p1'
-    booking.confirm({ reminders: ['r1'], sharing: true })
+    booking.confirm()
     expect([value().step, value().fields]).toEqual(['reviewing', { 'consents.sharing': 'REQUIRED' }])
     expect(partOfFailure(value())).toBe('terms')
     booking.agree({ ...agreed, sharing: 'p1' })
     expect([value().consents.sharing, value().fields]).toEqual(['p1', {}])
-    booking.confirm({ reminders: ['r1'], sharing: true })
+    booking.confirm()
     await settle()
     expect(value().step).toBe('confirmed')
     expect(server.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([{ agreedSharingVersion: 'p1' }])
@@ -39,7 +39,7 @@ describe('Consent that contact details go to the shop', () => {
     const { booking, sdk, value, server } = await reviewing()
     booking.agree({ ...agreed, sharing: 'p1' })
     server.once('POST', RESERVE).reply(409, { code: 'TERMS_CHANGED' })
-    booking.confirm({ reminders: ['r1'], sharing: true })
+    booking.confirm()
     await settle()
     expect([value().consents.terms, value().consents.sharing]).toEqual([null, null])
     sdk.dispose()

@@ -384,7 +384,7 @@ describe('The server in memory is as strict as the contract', () => {
     await flow.hold()
     flow.agree({ terms: 'v1', reminders: ['r1'] })
     server.once('POST', '/api/v1/user/reservation').reply(400, { code: 'CLIENT_TOO_OLD' })
-    await flow.confirm({ reminders: ['r1'] })
+    await flow.confirm()
     expect(flow.get()).toMatchObject({
       step: 'reviewing',
       failure: { kind: 'http', status: 400, code: 'CLIENT_TOO_OLD' },
@@ -399,10 +399,10 @@ describe('The server in memory is as strict as the contract', () => {
     const flow = sdk.startReservation(chosen)
     await flow.hold()
     flow.agree({ terms: 'v1', reminders: ['r1'], sharing: 'an older one' })
-    await flow.confirm({ reminders: ['r1'], sharing: true })
+    await flow.confirm()
     expect([flow.get().failure?.code, server.reservations]).toEqual(['TERMS_CHANGED', []])
     flow.agree({ terms: 'v1', reminders: ['r1'], sharing: server.privacyVersion })
-    await flow.confirm({ reminders: ['r1'], sharing: true })
+    await flow.confirm()
     expect(flow.get().step).toBe('confirmed')
     sdk.dispose()
   })

@@ -213,7 +213,7 @@ describe('a transcript', () => {
     await settle()
     signIn.submitCode(CODE)
     await settle()
-    booking.agree({ terms: 'v1', reminders: [] })
+    booking.agree({ terms: 'v1', reminders: ['r1'] })
     server.once('POST', '/api/v1/user/reservation').run(() => server.priceChanged(7000))
     booking.confirm()
     await settle()

@@ -12,7 +12,7 @@ const STYLE = { size: 'large', fullWidth: true } as const
 /** The next step, as the most prominent button of the page. */
 export function NextStep({ booking }: { readonly booking: Booking }) {
   const { _ } = useLingui()
-  const { service, reservation, reminders, seller, next, proceed, cards, otherTabHold, flow } = booking
+  const { service, reservation, seller, next, proceed, cards, otherTabHold, flow } = booking
   const signInPath = useSignInPath()
   const { status } = useAuth()
   const { step, busy } = reservation
@@ -52,7 +52,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
     step === 'reviewing' &&
     reservation.can.confirm &&
     next === 'confirm' &&
-    (reminders.isPending || (seller.isMissing && seller.isReading))
+    ((reservation.terms === null && reservation.termsFailure === null) || (seller.isMissing && seller.isReading))
   return (
     <Button {...STYLE} loading={busy || isLoading} onClick={proceed} data-next={next}>
       {_(nextStepLabel(next, service))}

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { freeCancellationUntil } from '@yoyaku/core'
-import type { components } from '@yoyaku/core/client'
+import { type BookingTerms, freeCancellationUntil } from '@yoyaku/core'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { QueryView } from '../../../data/query-view.tsx'
 import { useFreeUntil } from '../../../features/booking/price/free-until.tsx'
 import { LateFee } from '../../../features/booking/price/late-fee.tsx'
 import { PhoneText } from '../../../features/contact/phone-text.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useReadErrorMessage } from '../../../locale/read-error-messages.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { sellerPath } from '../../../site/seller.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
@@ -19,19 +18,29 @@ import type { Seller } from '../hooks/use-seller.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
-type ConfirmReminder = components['schemas']['ConfirmReminder']
-
 export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
   <Card
     {...booking.frame('terms')}
     title={<Trans>Policies and terms</Trans>}
     line={booking.reservation.consents.terms === null ? null : <Trans>Agreed</Trans>}
   >
-    <QueryView query={booking.reminders} pending={<Skeleton shape="block" />}>
-      {(points) => <Terms booking={booking} points={points} />}
-    </QueryView>
+    <TermsOrReason booking={booking} />
   </Card>
 )
+
+/** The terms that the chart has read, or why it could not. */
+function TermsOrReason({ booking }: { readonly booking: Booking }) {
+  const errorMessage = useReadErrorMessage()
+  const { terms, termsFailure } = booking.reservation
+  if (terms !== null) return <Terms booking={booking} points={terms} />
+  if (termsFailure === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    )
+  return <ErrorNotice retry={() => void booking.flow.retry()}>{errorMessage(termsFailure)}</ErrorNotice>
+}
 
 /** For the held time: when it is near, the deadline for a free cancellation may have passed. */
 function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
@@ -65,7 +74,7 @@ function Terms({
   points,
 }: {
   readonly booking: Booking
-  readonly points: ConfirmReminder
+  readonly points: BookingTerms
 }) {
   const errorMessages = useErrorMessages()
   const { fields } = reservation

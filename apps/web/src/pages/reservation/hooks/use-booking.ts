@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { isCode, type ReservationFlow, requiredChoices, type Yoyaku } from '@yoyaku/core'
+import { type ReservationFlow, requiredChoices, type Yoyaku } from '@yoyaku/core'
 import { useFlow, useStore } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
 import { type Present, presentIn } from '../../../features/catalogue/days.ts'
 import { afterOverlays } from '../../../navigation/history/overlay-history.ts'
-import { useQueries, useSite } from '../../../site/site.tsx'
+import { useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
 import { clearExpiredSlot, expiredSlotOf } from '../rules/clear-expired-slot.ts'
 import { draftCorrections, initialChoices, toSearchParams } from '../rules/initial-choices.ts'
@@ -26,7 +25,7 @@ export function useReservationFlow(sdk: Yoyaku, service: Service): ReservationFl
   const present = usePresent(service)
   const [search] = useSearchParams()
   return useFlow(sdk, service.id, ({ startReservation }) =>
-    corrected(startReservation(initialChoices(service, search, present)), service, present),
+    corrected(startReservation({ ...initialChoices(service, search, present), asksSharing: true }), service, present),
   )
 }
 
@@ -45,9 +44,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
   const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, reservation, flow)
   const rebooking = useRebook(flow, reservation, availabilityParams, times)
   const phase = phaseOf(reservation)
-  const reminders = useQuery({ ...useQueries().bookingTerms(service.shop.id), enabled: phase === 'form' })
   const seller = useSeller(service.shop.country, phase === 'form')
-  useNewTerms(reservation, () => void reminders.refetch())
   useAddress(reservation)
   useHeldSlot(service.id, hold, flow)
 
@@ -56,7 +53,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     await otherTabHold?.release()
     await flow.hold()
   }
-  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, reminders.data, seller, holdTime)
+  const { progress, ...onwards } = useProgress(reservation, order, cards, choices, seller, holdTime)
   return {
     ...onwards,
     flow,
@@ -77,7 +74,6 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     choices,
     /** Null without a preference. */
     staffName: useStaffName(availabilityParams, times.slot),
-    reminders,
     seller,
     /** The state of a card, and the handlers that change it. */
     frame: (card: CardId) => ({
@@ -97,15 +93,6 @@ function corrected(flow: ReservationFlow, service: Service, present: Present): R
   const patch = draftCorrections(service, draft, present)
   if (can.update && patch !== null) void flow.update(patch)
   return { ...flow, dispose: () => flow.dispose({ keepHold: isSharedHold(flow.get().hold) }) }
-}
-
-/** Reads the new terms and reminders when those that were agreed to have changed. */
-function useNewTerms({ failure, fields }: Pick<Booking['reservation'], 'failure' | 'fields'>, read: () => void): void {
-  const areOld = isCode(failure, 'TERMS_CHANGED') || fields['consents.reminders'] === 'UNKNOWN'
-  const readNew = useEffectEvent(read)
-  useEffect(() => {
-    if (areOld) readNew()
-  }, [areOld])
 }
 
 /** Keeps the address in step with the choices. A navigation closes overlays: that happens first. */

@@ -65,9 +65,9 @@ export function useCards(cards: readonly CardId[], flow: ReservationFlow, reserv
       show(now.card === card ? null : card)
     },
     /** Sends the form; what is not right yet is opened. */
-    confirm(requiredReminders: string[]): void {
+    confirm(): void {
       if (flow.get().step !== 'reviewing') return
-      void flow.confirm({ reminders: requiredReminders, sharing: true })
+      void flow.confirm()
       const { fields } = flow.get()
       const wrong = partOfFailure({ failure: null, fields })
       if (wrong === null) return

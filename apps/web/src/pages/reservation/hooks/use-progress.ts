@@ -1,12 +1,4 @@
-import {
-  type Choices,
-  type FieldErrors,
-  hasAgreed,
-  type ReservationValue,
-  requiredReminders,
-  validators as rules,
-} from '@yoyaku/core'
-import type { components } from '@yoyaku/core/client'
+import { type Choices, type FieldErrors, hasAgreed, type ReservationValue, validators as rules } from '@yoyaku/core'
 import { useState } from 'react'
 import { tooLong } from '../../../components/form/too-long.ts'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
@@ -15,20 +7,17 @@ import { nextStep, type Progress } from '../rules/steps.ts'
 import type { Cards } from './use-cards.ts'
 import type { Seller } from './use-seller.ts'
 
-type Reminders = components['schemas']['ConfirmReminder'] | undefined
-
 /** The progress of the reservation, and its next step. */
 export function useProgress(
   reservation: ReservationValue,
   order: readonly CardId[],
   cards: Cards,
   { stale }: Choices,
-  points: Reminders,
   seller: Seller,
   holdTime: () => Promise<void>,
 ) {
   const [attempt, setAttempt] = useState<FieldErrors>({})
-  const { contact, draft, step, request } = reservation
+  const { contact, draft, step, request, terms } = reservation
   const wrong = rules.check(rules.contact, contact, 'contact.').fields
   const progress: Progress = {
     order,
@@ -39,7 +28,7 @@ export function useProgress(
     hasContact: step !== 'signing-in' && Object.keys(wrong).length === 0,
     hasRequirement: request !== '',
     isRequirementTooLong: tooLong(request, rules.TEXT_MAX) !== undefined,
-    hasAgreed: points !== undefined && !seller.isMissing && hasAgreed(reservation, points, true),
+    hasAgreed: terms !== null && !seller.isMissing && hasAgreed(reservation, terms, true),
   }
   const next = nextStep(progress)
   return {
@@ -52,7 +41,7 @@ export function useProgress(
     proceed(): void {
       if (next === 'confirm') {
         if (seller.isMissing) seller.read()
-        else if (points !== undefined) cards.confirm(requiredReminders(points))
+        else if (terms !== null) cards.confirm()
         return
       }
       if (reservation.step === 'choosing' && next === 'contact') void holdTime()
