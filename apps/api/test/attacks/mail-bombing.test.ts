@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Email } from '../../src/context.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
-import { cancel, contact, hold, reserve, signInAgain } from '../../src/testing/booking.ts'
+import { cancel, contact, hold, moveTo, reserve, signInAgain } from '../../src/testing/booking.ts'
 import { HOUR_MS, newEmail, newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../harness.ts'
@@ -102,4 +102,23 @@ test('An e-mail about a reservation that was queued before its delivery was done
   expect(sentTo(friend)).toBe(1)
   const counted = api.db.selectFrom('attempt_counter').select('hits').where('scope', '=', 'mail.contact')
   expect((await counted.execute()).map(({ hits }) => hits.length)).toStrictEqual([1])
+})
+
+test('The e-mail about a new time reaches a contact address that has had its three of the hour, once the hour is over', async () => {
+  const friend = newEmail('friend')
+  const { accessToken: token } = await newMember(api)
+  await bookAndCancel(token, friend)
+  const { body } = await hold(api, {}, { token })
+  const { data } = (await reserve(api, body.data, { token }, { contact: { ...contact, email: friend } })).body
+  await api.context.deliveries.run()
+  expect(sentTo(friend)).toBe(3)
+  expect((await moveTo(api, data, { reservationTime: '15:00' }, token)).status).toBe(200)
+  await api.context.deliveries.run()
+  expect(sentTo(friend)).toBe(3)
+  for (let pause = 0; pause < 4; pause++) {
+    await api.clock({ advanceMs: HOUR_MS })
+    await api.context.deliveries.run()
+  }
+  expect(sentTo(friend)).toBe(4)
+  expect(sent.filter(({ to, subject }) => to === friend && subject.includes('has been changed'))).toHaveLength(1)
 })

@@ -64,7 +64,7 @@ async function send(
   const key = { shopId, id }
   try {
     if (kind === 'live') await context.bus.publish(NOTIFIED, { notificationId, memberId })
-    else await mail(context, notificationId, data)
+    else if (!(await mail(context, notificationId, data))) return attempts >= MOST_ATTEMPTS ? key : null
     return key
   } catch (error) {
     context.log.warn({ err: error, notificationId, kind, attempts }, 'A notification did not leave')
@@ -72,12 +72,18 @@ async function send(
   }
 }
 
-async function mail(context: DeliveryContext, notificationId: string, data: EmailData): Promise<void> {
+/** False when an e-mail has to be tried again later. */
+async function mail(context: DeliveryContext, notificationId: string, data: EmailData): Promise<boolean> {
   const { own, contact } = emailsOf(context, notificationId, data)
   if (own !== null) await context.mail.send(own)
-  if (contact === null) return
-  if (await queuesIfAllowed(context, contact)) await publishEmailsWaiting(context)
-  else context.log.info({ notificationId }, 'A contact address has had as many e-mails as it gets for now')
+  if (contact === null) return true
+  if (await queuesIfAllowed(context, contact)) {
+    await publishEmailsWaiting(context)
+    return true
+  }
+  context.log.info({ notificationId }, 'A contact address has had as many e-mails as it gets for now')
+  // Whoever was told the former time would come then: this one waits for its turn instead.
+  return data.rows.get(notificationId)?.kind !== 'rescheduled'
 }
 
 /**
