@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { closeAfter, minutesOf } from '../apps/api/src/lib/minutes-of-day.ts'
 import { calendarOf, type WeekRow } from '../apps/api/src/lib/shop-calendar.ts'
-import { busyOf, type Taken, WHOLE_SHOP } from '../apps/api/src/modules/availability/busy.ts'
 import { largestParty, slotsOn, takenBy } from '../apps/api/src/modules/availability/slots.ts'
 import { openState } from '../apps/api/src/modules/catalogue/open-state.ts'
 import { chooseFree } from '../apps/api/src/modules/holds/choose.ts'
 import { plan } from '../apps/api/src/modules/holds/draft.ts'
+import { busyOf, type Taken, WHOLE_SHOP } from '../apps/api/src/modules/occupancy/busy.ts'
 import { resolveSelection, withQuantity } from '../apps/api/src/modules/offers/booking-selection.ts'
 import type { PricedOffer } from '../apps/api/src/modules/offers/offer.ts'
 import {

@@ -87,8 +87,10 @@ async function started(url: string, dataDir: string) {
   const seconds = async (): Promise<number> => {
     for (;;) {
       const { value, done } = await lines.next()
-      if (done === true) throw new Error('The process ended before it said how long it took')
-      if (value.startsWith('{')) return JSON.parse(value).seconds
+      if (done === true) throw new Error('The process ended before it message how long it took')
+      // Its log comes the same way.
+      const message = value.startsWith('{') ? JSON.parse(value) : {}
+      if (typeof message.seconds === 'number') return message.seconds
     }
   }
   return {

@@ -207,7 +207,7 @@ test('A closure that comes while a time is being held waits, and the hold stays'
     const holding = hold(api)
     await waits(api.db, holding, 'insert into occupancy')
     const closing = operator('block', 'shop', '--date', '2026-11-24')
-    await waits(api.db, closing, 'insert into closure')
+    await waits(api.db, closing, 'from bookable join')
     return { holding, closing }
   })
   const { exit, out } = await closing

@@ -1,6 +1,7 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
 const STATEMENTS = 'src/modules/holds/hold-statements.ts'
+const OCCUPANCY = 'src/modules/occupancy/occupancy-statements.ts'
 const CREATE = 'src/modules/holds/create-hold.ts'
 const MIGRATION = 'src/db/migrations/001-schema.sql'
 const RACES_TEST = 'src/modules/reservations/races.test.ts'
@@ -12,22 +13,22 @@ const LOCKED = 'order by id for no key update'
 
 export const holding: Mutant[] = [
   mutant('no constraint', [RACES_TEST, 'the database by itself refuses'], [MIGRATION, CONSTRAINT, 'check (true)']),
-  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [STATEMENTS, LOCKED, 'order by id']),
+  mutant('no lock', [HOLDING, 'one of three, whoever it is'], [OCCUPANCY, LOCKED, 'order by id']),
   mutant(
     'neither constraint nor lock',
     [HOLDING, 'the same time of one person'],
     [MIGRATION, CONSTRAINT, 'check (true)'],
-    [STATEMENTS, LOCKED, 'order by id'],
+    [OCCUPANCY, LOCKED, 'order by id'],
   ),
   mutant(
     'locks in whatever order',
     [INTERLEAVED, 'in the order of their ids'],
-    [STATEMENTS, LOCKED, 'order by random() for no key update'],
+    [OCCUPANCY, LOCKED, 'order by random() for no key update'],
   ),
   mutant(
     'a closure waits for no hold',
     ['cli/operator/closures-cli.test.ts', 'comes while a time is being held waits'],
-    [MIGRATION, `id = new.bookable_id)\n    ${LOCKED}`, 'id = new.bookable_id)'],
+    [OCCUPANCY, ' for no key update of bookable', ''],
   ),
   mutant(
     'holds of one visitor are counted without waiting for each other',

@@ -3,7 +3,7 @@ import { type Mutant, mutant } from './mutant.types.ts'
 const RESCHEDULE = 'src/modules/reservations/reschedule.ts'
 const HANDLER = 'src/modules/reservations/reschedule-reservation.ts'
 const REPLACED = 'src/modules/holds/replaced-reservation.ts'
-const HOLD = 'src/modules/holds/hold-statements.ts'
+const OCCUPANCY = 'src/modules/occupancy/occupancy-statements.ts'
 const CREATE = 'src/modules/holds/create-hold.ts'
 const TEST = 'src/modules/reservations/reschedule.test.ts'
 const RACES = 'torture/races/rescheduling.test.ts'
@@ -49,6 +49,6 @@ export const rescheduling: Mutant[] = [
       'holdIds: [...replaced, ...(own === null ? [] : [own.holdId])],',
       'holdIds: locked.occupied.map(({ holdId }) => holdId),',
     ],
-    [HOLD, `and own.hold_id = \${ownHoldId} and own.bookable_id`, 'and own.bookable_id'],
+    [OCCUPANCY, `and own.hold_id = \${ownHoldId} and own.bookable_id`, 'and own.bookable_id'],
   ),
 ]

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -8,6 +7,7 @@ import { book, hold, read } from '../../testing/booking.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
+import { insertClosures } from '../operator/new-closures.ts'
 
 let api: TestApi
 let first = ''
@@ -23,16 +23,10 @@ beforeEach(async () => {
 })
 
 const DAY = ['2026-11-24 00:00+09', '2026-11-25 00:00+09'] as const
-const close = (db: Db | Trx, [from, to]: readonly [string, string] = DAY, bookableId: string | null = null) =>
-  db
-    .insertInto('closure')
-    .values({
-      shop_id: 'shop',
-      id: crypto.randomUUID(),
-      bookable_id: bookableId,
-      during: sql<string>`tstzrange(${from}, ${to})`,
-    })
-    .execute()
+const close = (db: Db | Trx, span: readonly [string, string] = DAY, bookableId: string | null = null) =>
+  db.isTransaction ? closeIn(db as Trx, span, bookableId) : transaction(db, (trx) => closeIn(trx, span, bookableId))
+const closeIn = (trx: Trx, [from, to]: readonly [string, string], bookableId: string | null) =>
+  insertClosures(trx, [{ shopId: 'shop', bookableId, from, to, reason: null, by: null }])
 
 type Times = { data: { days: { status: Schemas['DayStatus']; slots: { time: string; vacancies: number }[] }[] } }
 async function day(date = '2026-11-24') {

@@ -10,9 +10,9 @@ import {
   openingsOf,
   type Span,
 } from '../../lib/shop-calendar.ts'
+import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from '../occupancy/busy.ts'
 import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, Offer } from '../offers/offer.ts'
-import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from './busy.ts'
 import { onDuty } from './on-duty.ts'
 
 /** How far ahead one can reserve. */

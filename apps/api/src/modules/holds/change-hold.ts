@@ -4,20 +4,19 @@ import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { Row } from '../../db/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import { iso, takenQuery } from '../availability/busy.ts'
-import { offerAt } from '../offers/offer-cache.ts'
-import { chooseFree } from './choose.ts'
-import { plan, planAt, slotTaken } from './draft.ts'
-import { findHold, holdExpired, holdOver, noSuchHold } from './find-hold.ts'
+import { iso, takenQuery } from '../occupancy/busy.ts'
 import {
   deleteOccupancy,
   insertOccupancy,
   insertOccupancyBeside,
   lockBookables,
-  selectShopNow,
   sweepExpired,
-  updateHold,
-} from './hold-statements.ts'
+} from '../occupancy/occupancy-statements.ts'
+import { offerAt } from '../offers/offer-cache.ts'
+import { chooseFree } from './choose.ts'
+import { plan, planAt, slotTaken } from './draft.ts'
+import { findHold, holdExpired, holdOver, noSuchHold } from './find-hold.ts'
+import { selectShopNow, updateHold } from './hold-statements.ts'
 import { isSame, otherService, selectReplacedBy, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
@@ -86,7 +85,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const isInTheWay = locked.occupied.some(({ stale }) => stale)
       await sendBeforeCommit(
         trx,
-        deleteOccupancy(hold),
+        deleteOccupancy(hold.shop_id, [hold.id]),
         ...(isInTheWay ? sweepExpired(shopId, planned.bookableIds, planned.slotWithBuffers) : []),
         reservation === null
           ? insertOccupancy(changed, planned.slotWithBuffers)

@@ -1,7 +1,7 @@
 import type { Span } from '../../lib/shop-calendar.ts'
-import { type Busy, busyOf, isAvailable, type Taken, type Wanted } from '../availability/busy.ts'
 import { onDuty } from '../availability/on-duty.ts'
 import { wantedBy } from '../availability/slots.ts'
+import { type Busy, busyOf, isAvailable, type Taken, type Wanted } from '../occupancy/busy.ts'
 import type { Need } from '../offers/booking-selection.ts'
 import type { Bookable } from '../offers/offer.ts'
 import type { Planned } from './draft.ts'

@@ -5,24 +5,26 @@ import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { Row } from '../../db/schema.ts'
 import { keyedTransaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
-import { takenQuery } from '../availability/busy.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
+import { takenQuery } from '../occupancy/busy.ts'
+import {
+  insertOccupancy,
+  insertOccupancyBeside,
+  lockBookables,
+  sweepExpired,
+} from '../occupancy/occupancy-statements.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { addressHash, tooManyFrom } from './address-hold-limit.ts'
 import { chooseFree } from './choose.ts'
 import { plan, planAt, slotTaken } from './draft.ts'
 import {
   insertHold,
-  insertOccupancy,
-  insertOccupancyBeside,
-  lockBookables,
   lockVisitor,
   releaseHolds,
   selectShopNow,
   selectVisitorHolds,
   storedInstant,
-  sweepExpired,
 } from './hold-statements.ts'
 import { takeOverOffers } from './offered-holds.ts'
 import { findReplaced, isSame, NOTHING_REPLACED, replacedSnapshot, unchanged } from './replaced-reservation.ts'

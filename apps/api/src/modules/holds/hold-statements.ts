@@ -4,9 +4,15 @@ import type { Db, Trx } from '../../db/connection.ts'
 import type { Database, Row } from '../../db/schema.ts'
 import type { QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
-import { iso } from '../availability/busy.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { ratesAsJson } from '../money/rates.ts'
+import { iso } from '../occupancy/busy.ts'
+import {
+  deleteOccupancy,
+  deleteOccupancyOfReleased,
+  insertOccupancy,
+  type Taking,
+} from '../occupancy/occupancy-statements.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
 import { type AddressHoldCounts, SLOW_SECONDS } from './address-hold-limit.ts'
 import type { Visitor, VisitorHolds } from './visitor.ts'
@@ -94,13 +100,6 @@ const NO_COUNTS = sql.raw('null::json')
 /** As an instant of a column of its own is read. */
 const asText = (instant: string) => sql.raw(`replace(to_json(${instant}) #>> '{}', '+00:00', 'Z')`)
 
-/**
- * Locks the staff and things that could be used, in the order of their ids. What is read of them afterwards, then chosen and
- * inserted into `occupancy`, is safe until the transaction ends.
- */
-export const lockBookables = (shopId: string, bookableIds: string[]): RawBuilder<unknown> =>
-  sql`select from bookable where shop_id = ${shopId} and id = any(${bookableIds}) order by id for no key update`
-
 /** The live holds that would replace a reservation. */
 export const selectReplacing = ({ shop_id, id, member_id }: Replaceable): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`
@@ -117,33 +116,8 @@ type Replaceable = Pick<Row<'reservation'>, 'shop_id' | 'id' | 'member_id'>
  */
 export const releaseHolds = (shopId: string, holdIds: string[]): RawBuilder<unknown>[] => [
   sql`update hold set state = 'released' where shop_id = ${shopId} and id = any(${holdIds}) and state = 'live'`,
-  sql`
-    delete from occupancy using hold
-     where occupancy.shop_id = ${shopId} and occupancy.hold_id = any(${holdIds})
-       and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id and hold.state = 'released'`,
+  deleteOccupancyOfReleased(shopId, holdIds),
 ]
-
-/**
- * The rows of an expired hold still violate `occupancy_once` until they are deleted. Two statements: the second sees what a hold
- * inserted while the first waited for it.
- */
-export function sweepExpired(shopId: string, bookableIds: string[], { start, end }: Span): RawBuilder<unknown>[] {
-  const inTheWay = sql`
-    occupancy.shop_id = ${shopId} and occupancy.bookable_id = any(${bookableIds}) and occupancy.during && tstzrange(${iso(start)}, ${iso(end)})`
-  return [
-    sql`
-    with stale as (
-      select id from hold
-       where shop_id = ${shopId} and state = 'live' and expires_at <= app_now()
-         and id in (select hold_id from occupancy where ${inTheWay})
-       order by id for update)
-    update hold set state = 'expired' from stale where hold.shop_id = ${shopId} and hold.id = stale.id`,
-    sql`
-    delete from occupancy using hold
-     where ${inTheWay} and hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id
-       and hold.state in ('expired', 'released')`,
-  ]
-}
 
 /** An instant of a hold as answers write it: without a fraction where there is none. */
 export const storedInstant = (instant: number) => iso(instant).replace('.000Z', 'Z')
@@ -156,50 +130,10 @@ export const insertHold = (trx: Trx, row: Row<'hold'>) =>
     replaces: row.replaces && JSON.stringify(row.replaces),
   })
 
-type Taking = Pick<Row<'hold'>, 'shop_id' | 'id' | 'staff_ids' | 'item_ids'>
-
-/** Inserts in the order of ids: otherwise two requests for the same things could deadlock. */
-export const insertOccupancy = (
-  { shop_id, id, staff_ids, item_ids }: Taking,
-  { start, end }: Span,
-): RawBuilder<unknown> =>
-  sql`
-    insert into occupancy (shop_id, bookable_id, during, hold_id)
-    select ${shop_id}, id, tstzrange(${iso(start)}, ${iso(end)}), ${id}
-      from unnest(${[...staff_ids, ...item_ids].sort()}::text[]) with ordinality as taken (id, place) order by place`
-
-/** The same for a hold that replaces a reservation, which takes some of it already by its own hold. */
-export const insertOccupancyBeside = (
-  { shop_id, id, staff_ids, item_ids }: Taking,
-  { start, end }: Span,
-  ownHoldId: string,
-): RawBuilder<unknown> =>
-  sql`
-    insert into occupancy (shop_id, bookable_id, during, hold_id)
-    select ${shop_id}, taken.id, part, ${id}
-      from unnest(${[...staff_ids, ...item_ids].sort()}::text[]) with ordinality as taken (id, place)
-     cross join lateral unnest(tstzmultirange(tstzrange(${iso(start)}, ${iso(end)})) - coalesce((
-        select range_agg(own.during) from occupancy own
-         where own.shop_id = ${shop_id} and own.hold_id = ${ownHoldId} and own.bookable_id = taken.id), '{}')) part
-     order by place, part`
-
-export const deleteOccupancy = ({ shop_id, id }: Pick<Row<'hold'>, 'shop_id' | 'id'>): RawBuilder<unknown> =>
-  sql`delete from occupancy where shop_id = ${shop_id} and hold_id = ${id}`
-
-/** Gives back what holds occupy. A cancelled reservation keeps its hold as a record. */
-export async function releaseOccupancy(trx: Trx, holds: { shop_id: string; hold_id: string }[]): Promise<void> {
-  if (holds.length === 0) return
-  const shopIds = holds.map(({ shop_id }) => shop_id)
-  const holdIds = holds.map(({ hold_id }) => hold_id)
-  await sql`
-    delete from occupancy
-     where (shop_id, hold_id) in (select * from unnest(${shopIds}::text[], ${holdIds}::text[]))`.execute(trx)
-}
-
 /** `hold` takes its whole time in the place of the hold that the reservation had. The caller has locked its staff and things. */
 export const replaceHold = (hold: Taking, formerHoldId: string, taken: Span): RawBuilder<unknown>[] => [
   sql`update hold set state = 'released' where shop_id = ${hold.shop_id} and id = ${formerHoldId}`,
-  sql`delete from occupancy where shop_id = ${hold.shop_id} and hold_id = any(${[formerHoldId, hold.id]})`,
+  deleteOccupancy(hold.shop_id, [formerHoldId, hold.id]),
   insertOccupancy(hold, taken),
 ]
 

@@ -3,6 +3,7 @@ import type { FieldError } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
+import { lockBookablesOf } from '../occupancy/occupancy-statements.ts'
 
 /** Closure to be written: of a shop, or of one bookable of it. Instants are ISO 8601. */
 export type NewClosure = {
@@ -36,10 +37,7 @@ export const rowsOf = (closures: NewClosure[]): RawBuilder<unknown> => sql`
      )}::jsonb)
        as one (shop_id text, id text, bookable_id text, starts timestamptz, ends timestamptz, reason text, by text)) wanted`
 
-/**
- * Skips closures that exist, and removes duplicates from the input. Whole shops come first: each row locks what it closes, and a
- * hold locks by id, so that neither waits for the other.
- */
+/** Skips closures that exist, and removes duplicates from the input. */
 const newOf = (closures: NewClosure[]): RawBuilder<unknown> => sql`
   select distinct on (shop_id, bookable_id, during) shop_id, id, bookable_id, during, reason, by
     from ${rowsOf(closures)}
@@ -55,12 +53,10 @@ export async function countNewClosures(db: Db | Trx, closures: NewClosure[]): Pr
   return rows[0]?.count ?? 0
 }
 
-/**
- * Inserts closures. Returns how many are new, also beside somebody who inserts the same at this moment. The trigger of the table takes
- * the locks of a hold, in the same order: a hold is there before, or sees the closure.
- */
+/** Inserts closures, under the locks of a hold. Returns how many are new, also beside somebody who inserts the same at this moment. */
 export async function insertClosures(trx: Trx, closures: NewClosure[]): Promise<number> {
   if (closures.length === 0) return 0
+  await lockBookablesOf(newOf(closures)).execute(trx)
   const { numAffectedRows } = await sql`
     insert into closure (shop_id, id, bookable_id, during, reason, by) ${newOf(closures)} on conflict do nothing`.execute(
     trx,

@@ -8,12 +8,11 @@ import type { Row } from '../../db/schema.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { type AfterCommit, transaction } from '../../db/transaction.ts'
 import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
-import { takenQuery } from '../availability/busy.ts'
 import { canOperatorReschedule } from '../bookings/reschedule.ts'
 import { reservationStateOf } from '../bookings/transitions.ts'
 import { chooseFree } from '../holds/choose.ts'
 import { plan, planAt, slotTaken } from '../holds/draft.ts'
-import { insertHold, lockBookables, selectReplacing, selectShopNow, storedInstant } from '../holds/hold-statements.ts'
+import { insertHold, selectReplacing, selectShopNow, storedInstant } from '../holds/hold-statements.ts'
 import {
   isOver,
   isSame,
@@ -25,6 +24,8 @@ import {
 } from '../holds/replaced-reservation.ts'
 import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { snapshot } from '../holds/snapshot.ts'
+import { takenQuery } from '../occupancy/busy.ts'
+import { lockBookables } from '../occupancy/occupancy-statements.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { reschedule } from '../reservations/reschedule.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'

@@ -1,8 +1,8 @@
 import type { Trx } from '../../db/connection.ts'
 import type { Row } from '../../db/schema.ts'
 import { type Calendar, calendarOf } from '../../lib/shop-calendar.ts'
-import { loadBusy } from '../availability/busy.ts'
 import { type Slot, slotsOn } from '../availability/slots.ts'
+import { loadBusy } from '../occupancy/busy.ts'
 import { type BookingSelection, type Request, resolveSelection } from '../offers/booking-selection.ts'
 import type { PricedOffer } from '../offers/offer.ts'
 

@@ -6,23 +6,16 @@ import { transaction } from '../../db/transaction.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
 import type { Span } from '../../lib/shop-calendar.ts'
-import { takenQuery } from '../availability/busy.ts'
 import { type Slot, takenBy } from '../availability/slots.ts'
 import { chooseFree } from '../holds/choose.ts'
 import { plan, planAt } from '../holds/draft.ts'
-import {
-  insertHold,
-  insertOccupancy,
-  isLive,
-  lockBookables,
-  selectShopNow,
-  storedInstant,
-  sweepExpired,
-} from '../holds/hold-statements.ts'
+import { insertHold, isLive, selectShopNow, storedInstant } from '../holds/hold-statements.ts'
 import { snapshot } from '../holds/snapshot.ts'
 import { keepMember } from '../members/member.ts'
 import type { DeliveryContext } from '../notifications/deliver.ts'
 import { offerNotificationQuery } from '../notifications/enqueue-notifications.ts'
+import { takenQuery } from '../occupancy/busy.ts'
+import { insertOccupancy, lockBookables, sweepExpired } from '../occupancy/occupancy-statements.ts'
 import type { PricedOffer } from '../offers/offer.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
 import { isOpen } from './entries.ts'

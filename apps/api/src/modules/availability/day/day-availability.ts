@@ -1,6 +1,6 @@
 import { calendarOf, MINUTE_MS } from '../../../lib/shop-calendar.ts'
+import type { Busy } from '../../occupancy/busy.ts'
 import { type FieldNames, resolveSelection } from '../../offers/booking-selection.ts'
-import type { Busy } from '../busy.ts'
 import { HORIZON_DAYS, slotsOn } from '../slots.ts'
 import { offerOf } from './blank-offer.ts'
 import type { Schedule } from './schedule.ts'

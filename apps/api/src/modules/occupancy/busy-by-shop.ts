@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/connection.ts'
-import { calendarOf, closedSpan, type Span } from '../../../lib/shop-calendar.ts'
-import { type Busy, blocks, iso, mergedBusy, NIGHT_MS, WHOLE_SHOP } from '../busy.ts'
-import type { Schedule } from './schedule.ts'
+import type { Db } from '../../db/connection.ts'
+import { calendarOf, closedSpan, type Hours, type Span } from '../../lib/shop-calendar.ts'
+import { type Busy, blocks, iso, mergedBusy, NIGHT_MS, WHOLE_SHOP } from './busy.ts'
+
+/** When a shop opens, and where. */
+type ShopHours = Hours & { timeZone: string }
 
 type Row = { shop_id: string; id: string; closed: boolean } & Span
 
 /** What is taken or closed at several shops at once, by shop; a shop without an entry has none. */
 export async function busyByShop(
   db: Db,
-  schedules: ReadonlyMap<string, Schedule>,
+  schedules: ReadonlyMap<string, ShopHours>,
   { start, end }: Span,
 ): Promise<Map<string, Busy>> {
   const { rows } = await sql<Row>`
@@ -29,7 +31,7 @@ export async function busyByShop(
   return new Map([...byShop].map(([id, taken]) => [id, mergedBusy(taken.map((row) => takenFrom(row, schedules)))]))
 }
 
-function takenFrom({ shop_id, id, closed, start, end }: Row, schedules: ReadonlyMap<string, Schedule>) {
+function takenFrom({ shop_id, id, closed, start, end }: Row, schedules: ReadonlyMap<string, ShopHours>) {
   const schedule = schedules.get(shop_id)
   const span = { start, end }
   return { id, ...(closed && schedule ? closedSpan(schedule, calendarOf(schedule.timeZone), span) : span) }
