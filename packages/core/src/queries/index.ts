@@ -8,9 +8,10 @@ import { readerOf } from './read.ts'
 export type { CitiesAnswer, City, CityFilters, LocationType, SearchFilters } from './catalogue.ts'
 export type { QueryOptions } from './read.ts'
 
-export function publicQueries(api: Api, settings: Settings) {
+export function publicQueries(api: Api, settings: Settings, apiOfMember = api) {
   const reader = readerOf(api, settings, 'public')
-  return { ...catalogueQueries(reader), ...availabilityQueries(reader) }
+  const ofMember = readerOf(apiOfMember, settings, 'member')
+  return { ...catalogueQueries(reader), ...availabilityQueries(reader, ofMember) }
 }
 
 export const queriesOfMember = (api: Api, settings: Settings) => memberQueries(readerOf(api, settings, 'member'))

@@ -154,6 +154,18 @@ describe('Scenario: a member reschedules', () => {
     opened.sdk.dispose()
   })
 
+  test('the times that the reservation takes itself are free to its member, by the query that names it', async () => {
+    const { sdk, codeNumber } = await open()
+    const query = { serviceId: 'service-1', quantity: 2, dateFrom: '2026-11-25', dateTo: '2026-11-25' }
+    const times = async (more: { replaces?: string }) =>
+      (await sdk.queries.availableTime('shop-1', { ...query, ...more }).queryFn()).days[0]?.slots.map(
+        ({ time }) => time,
+      )
+    expect(await times({})).not.toContain('14:00')
+    expect(await times({ replaces: codeNumber })).toContain('14:00')
+    sdk.dispose()
+  })
+
   test('a doubled confirm moves once', async () => {
     const opened = await reviewing()
     const [first, second] = await Promise.all([opened.flow.confirm(), opened.flow.confirm()])

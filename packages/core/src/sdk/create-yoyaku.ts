@@ -135,7 +135,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     api,
     queries: {
       // A data cache repeats by itself.
-      ...publicQueries(apiOver(http), settings),
+      ...publicQueries(apiOver(http), settings, apiOver(http, askerNow)),
       ...queriesOfMember(apiOver(http, askerNow), settings),
     },
     auth: authOf(session),
