@@ -6,16 +6,27 @@ const SECONDS = 8
 /** Latencies in ms. */
 export type Load = { p50: number; p99: number; perSecond: number; done: number }
 
-/** Reads as fast as all clients can, for a bounded time. Every answer must be a 2xx, else the figure is a lie. */
-export async function reads(urls: string[], connections = READERS): Promise<Load> {
+/**
+ * Reads as fast as all clients can, for a bounded time. Every answer must be a 2xx, else the figure is a lie. `vary` makes another
+ * path of each request.
+ */
+export async function reads(
+  urls: string[],
+  connections = READERS,
+  vary: (path: string, request: number) => string = (path) => path,
+): Promise<Load> {
   const [first] = urls
   if (!first) throw new Error('nothing to read')
   const { origin } = new URL(first)
+  let sent = 0
   const result = await autocannon({
     url: origin,
     connections,
     duration: SECONDS,
-    requests: urls.map((url) => ({ method: 'GET' as const, path: url.slice(origin.length) })),
+    requests: urls.map((url) => ({
+      method: 'GET' as const,
+      setupRequest: (request) => ({ ...request, path: vary(url.slice(origin.length), sent++) }),
+    })),
   })
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refused, ${result.errors} failed at ${first}`)
   const { latency, requests } = result

@@ -50,6 +50,8 @@ export interface Backend {
   /** Where the server's own pages ask. */
   readonly apiUrl: string
   readonly fetch: FetchApi
+  /** Changes with everything that is written through this process. */
+  readonly revision: () => number
   /** The server on which pages and API share a port. */
   createServer(pages: Handler, config: Listening): Server
   /** Called on the pages' Fastify before it listens. */
@@ -94,15 +96,19 @@ export async function mountedBackend(environment: Readonly<Record<string, string
   const api = await startApi(environment)
   await api.app.ready()
   const { fetch, invalidate } = createMicroCache(fetchFrom(api.app, IN_PROCESS))
+  let revision = 0
   return {
     apiUrl: 'http://localhost',
     fetch,
+    revision: () => revision,
     createServer(pages, config) {
       const both: Handler = (request, response) => {
         if (!belongsToApi(request.url ?? '/')) return pages(request, response)
         if (mayChangePages(request)) {
           const done = (): void => {
-            if (response.statusCode < 400) invalidate()
+            if (response.statusCode >= 400) return
+            invalidate()
+            revision += 1
           }
           response.once('finish', done).once('close', done)
         }
@@ -135,6 +141,7 @@ export function proxiedBackend({ apiUrl, longestSilenceMs = LONGEST_SILENCE_MS }
   return {
     apiUrl: apiUrl.href,
     fetch: (request) => fetch(request),
+    revision: () => 0,
     createServer: (pages, config) =>
       protectServer(createServer(serverOptions(), knownHostsOnly(config, pages)), protection(config)),
     async install(pages) {

@@ -61,7 +61,7 @@ test('Pages that wait for slow reads hold up no page whose reads are answered', 
   const slow = vi.fn(() => released.then(busy))
   const web = await siteWith(async ({ url }) => (url.includes('/faq') ? slow() : busy()))
   try {
-    const waiting = Array.from({ length: 8 }, () => web.inject('/en/faqs'))
+    const waiting = Array.from({ length: 8 }, (_, page) => web.inject(`/en/faqs?page=${page}`))
     await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(8), { timeout: 30_000 })
     expect((await web.inject('/ja/privacy')).statusCode).toBe(503)
     release()

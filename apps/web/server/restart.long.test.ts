@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { startServer } from './testing/start-server.ts'
 
 const NGINX = '/usr/sbin/nginx'
 const PER_SECOND = 40
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** The block of `docs/deploying.md` for nginx, without TLS, in front of these ports. */
 function configuration(listen: number, [first, second]: readonly [number, number], folder: string): string {

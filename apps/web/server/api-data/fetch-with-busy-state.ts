@@ -12,6 +12,8 @@ export interface FetchWithBusyState {
   readonly fetch: Backend['fetch']
   /** Seconds, once the API refused as busy or timed out; else null. */
   retryAfter(): number | null
+  /** Whether the API did not answer a read as it should; that something is not there is an answer. */
+  hasFailed(): boolean
 }
 
 /**
@@ -23,6 +25,7 @@ export function fetchWithBusyState(
   startDeadline: () => AbortSignal = () => AbortSignal.timeout(LONGEST_READING_MS),
 ): FetchWithBusyState {
   let wait: number | null = null
+  let isRead = true
   let deadline: AbortSignal | undefined
   const cannotNow = (seconds: number) => {
     wait = Math.max(wait ?? 0, seconds)
@@ -32,14 +35,17 @@ export function fetchWithBusyState(
       deadline ??= startDeadline()
       try {
         const response = await askUntil(AbortSignal.any([request.signal, deadline]), ask, request)
+        if (response.status >= 500 || response.status === 429) isRead = false
         if (BUSY.includes(response.status)) cannotNow(Number(response.headers.get('retry-after')) || RETRY_AFTER_S)
         return response
       } catch (error) {
+        isRead = false
         cannotNow(RETRY_AFTER_S)
         throw error
       }
     },
     retryAfter: () => wait ?? (deadline?.aborted ? RETRY_AFTER_S : null),
+    hasFailed: () => !isRead || deadline?.aborted === true,
   }
 }
 

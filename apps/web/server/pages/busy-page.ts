@@ -1,20 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/refuse-early'
 import { isLanguage, LANGUAGES } from '../../src/locale/languages.ts'
 import type { WebConfig } from '../config.ts'
 import { readCookies } from '../http/cookies.ts'
-import { securityHeaders } from '../http/headers.ts'
+import { hashSource, securityHeaders } from '../http/headers.ts'
 import { chooseLanguage } from '../http/language.ts'
-import { fallbackPage } from './fallback-page.ts'
+import { FALLBACK_STYLE, fallbackPage } from './fallback-page.ts'
 
 /** Answers 503 in the visitor's language before any framework sees the request; prepared once, because it must cost little. */
 export function busyPage(config: Pick<WebConfig, 'publicUrl' | 'contactEmail'>) {
-  // The page holds nothing of a request, so one nonce for its style serves all.
-  const nonce = randomBytes(16).toString('base64')
   const shared = {
     ...securityHeaders(config),
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashSource(FALLBACK_STYLE)}; frame-ancestors 'none'`,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept-language, cookie',
@@ -22,7 +19,7 @@ export function busyPage(config: Pick<WebConfig, 'publicUrl' | 'contactEmail'>) 
   }
   const pages = new Map(
     LANGUAGES.map((language) => {
-      const body = Buffer.from(fallbackPage(language, 503, config.contactEmail, nonce))
+      const body = Buffer.from(fallbackPage(language, 503, config.contactEmail))
       return [language, { body, headers: { ...shared, 'content-language': language, 'content-length': body.length } }]
     }),
   )

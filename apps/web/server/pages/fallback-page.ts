@@ -36,7 +36,8 @@ const TRY_AGAIN: Readonly<Record<Language, string>> = {
   zh: '再試一次',
 }
 
-const STYLE = `
+/** For the policy of styles, which names its hash. */
+export const FALLBACK_STYLE = `
 :root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere;background:Canvas;color:CanvasText}
 main{max-width:32rem;margin:16vh auto;padding:0 16px}
 h1{margin:0;font-size:1.5rem;line-height:1.3;text-wrap:balance}
@@ -45,8 +46,8 @@ a{display:inline-block;min-width:44px;padding:10px 0;color:inherit}
 `
 
 /** The page that is sent when no page can, or may, be rendered. A failure of the server says where to write to. */
-export function fallbackPage(language: Language, status: FallbackStatus, contactEmail: string, nonce: string): string {
+export function fallbackPage(language: Language, status: FallbackStatus, contactEmail: string): string {
   const [heading, text] = WORDS[language][status]
   const contact = status === 500 ? `<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>` : ''
-  return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${TRY_AGAIN[language]}</a></p>${contact}</main></body></html>`
+  return `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${FALLBACK_STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${TRY_AGAIN[language]}</a></p>${contact}</main></body></html>`
 }

@@ -27,7 +27,6 @@ const requestOf = (path: string, changes: Partial<RenderRequest> = {}): RenderRe
   contactEmail: 'help@yoyaku.example',
   legal: { texts: [], business: null },
   session: 'none',
-  nonce: 'nonce',
   now: new Date().toISOString(),
   apiUrl: API,
   fetch: fetchExample,

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Moved, Rendered, RenderRequest } from '../../src/app/entry-server.tsx'
 import { safeReturn } from '../../src/navigation/history/return-path.ts'
 import { BUILT_IN } from '../../src/theme/brand.ts'
-import { securityHeaders } from '../http/headers.ts'
+import { hashSource, securityHeaders } from '../http/headers.ts'
 import { type PageServices, pageHandler } from './pages.ts'
 
 const ORIGIN = 'https://yoyaku.example'
@@ -32,7 +32,7 @@ function siteThat(render: (request: RenderRequest) => Promise<Rendered | Moved>,
     '/*',
     pageHandler({
       config,
-      backend: { apiUrl: 'http://localhost', fetch: async () => new Response() },
+      backend: { apiUrl: 'http://localhost', fetch: async () => new Response(), revision: () => 0 },
       manifest: {},
       themeOf: async () => ({ ...BUILT_IN, title: 'Yoyaku', bannerUrl: null, logoUrl: null }),
       legalOf: async () => ({ texts: [], business: null }),
@@ -181,18 +181,15 @@ describe('A page', () => {
     ])
   })
 
-  test('allows scripts and styles of its own only, with a nonce that is new each time', async () => {
-    const { requests, get } = siteThat(async () => page(200))
-    const answers = [await get('/en'), await get('/en')]
-    const nonces = requests.map(({ nonce }) => nonce)
-    expect(new Set(nonces).size).toBe(2)
-    for (const [index, { headers }] of answers.entries()) {
-      const policy = String(headers['content-security-policy'])
-      expect(policy).toContain(`script-src 'self' 'nonce-${nonces[index]}'`)
-      expect(policy).not.toContain('unsafe')
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['strict-transport-security']).toContain('max-age=63072000')
-    }
+  test('allows scripts of its own only, and the one style that it has', async () => {
+    const { get } = siteThat(async () => ({ ...page(200), style: ':root{--ink:#16213e}' }))
+    const { headers } = await get('/en')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self' 'sha256-hLQ+FRC8BbvW5w8u9jpLu2IrC7i6ZyJ8iE9QpFSaVRc=';")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toContain('max-age=63072000')
   })
 
   test.each([404, 500] as const)('that answers %d is not cached', async (status) => {
@@ -201,8 +198,12 @@ describe('A page', () => {
   })
 
   test('remembers the language of its address', async () => {
-    expect((await site.get('/ja', { cookie: 'locale=zh' })).headers['set-cookie']).toContain('locale=ja')
-    expect((await site.get('/ja', { cookie: 'locale=ja' })).headers['set-cookie']).toBeUndefined()
+    const cookieOf = async (url: string, cookie: string) => (await site.get(url, { cookie })).headers['set-cookie']
+    expect(await cookieOf('/ja/auth', 'locale=zh')).toContain('locale=ja')
+    expect(await cookieOf('/ja', 'locale=zh; refreshToken=x')).toContain('locale=ja')
+    expect(await cookieOf('/ja/auth', 'locale=ja')).toBeUndefined()
+    // What everybody gets bears no cookie: the app writes it.
+    expect(await cookieOf('/ja', 'locale=zh')).toBeUndefined()
   })
 
   test.each([
@@ -232,6 +233,119 @@ describe('A page', () => {
   })
 })
 
+describe('A page that everybody gets', () => {
+  const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=7, stale-if-error=86400'
+  /** Draws what a page depends on. */
+  const drawing = (services: Partial<PageServices> = {}) =>
+    siteThat(
+      async ({ url, language, currency, hasChosenCurrency, session }) => ({
+        status: 200,
+        pipe: (to) => to.end([url.pathname + url.search, language, currency, hasChosenCurrency, session].join(' ')),
+      }),
+      services,
+    )
+
+  test('is drawn once for all who ask for the same address, language and currency', async () => {
+    const { requests, get } = drawing()
+    const cookies = ['', 'currency=TWD', 'currency=JPY', 'locale=ja; currency=JPY', 'currency=BTC', 'other=x']
+    const bodies = await Promise.all(cookies.map(async (cookie) => (await get('/en', { cookie })).body))
+    expect(bodies).toEqual([
+      '/en en TWD false none',
+      '/en en TWD true none',
+      '/en en JPY true none',
+      '/en en JPY true none',
+      '/en en TWD false none',
+      '/en en TWD false none',
+    ])
+    expect(requests).toHaveLength(3)
+    expect((await get('/ja')).body).toBe('/ja ja TWD false none')
+    expect((await get('/en?a=1')).body).toBe('/en?a=1 en TWD false none')
+  })
+
+  test('is encoded for each browser from the same drawing', async () => {
+    const { requests, get } = drawing()
+    const [br, gzip] = [await get('/en', { 'accept-encoding': 'br' }), await get('/en', { 'accept-encoding': 'gzip' })]
+    expect([brotliDecompressSync(br.rawPayload), gunzipSync(gzip.rawPayload)].map(String)).toEqual(
+      Array(2).fill('/en en TWD false none'),
+    )
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is drawn anew once something has been written', async () => {
+    let revision = 0
+    const { requests, get } = drawing({
+      backend: { apiUrl: 'http://localhost', fetch: async () => new Response(), revision: () => revision },
+    })
+    await get('/en')
+    await get('/en')
+    revision += 1
+    await get('/en')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('is not that of a person with a session, nor a form', async () => {
+    const { requests, get } = drawing()
+    const answers = [
+      await get('/en'),
+      await get('/en', { cookie: 'accessToken=a' }),
+      await get('/en', { cookie: 'refreshToken=b' }),
+      await get('/en/auth?ticket=t'),
+      await get('/en/auth?ticket=t'),
+      await get('/en/reservation/cut'),
+    ]
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+      SHARED,
+      ...Array(5).fill('private, no-cache'),
+    ])
+    expect(answers.map(({ body }) => body.split(' ').at(-1))).toEqual([
+      'none',
+      'stored',
+      'stored',
+      'none',
+      'none',
+      'none',
+    ])
+    expect(requests).toHaveLength(6)
+  })
+
+  test('may be stored by a shared cache, apart for each encoding and cookie', async () => {
+    const { headers } = await drawing().get('/en', { cookie: 'locale=ja' })
+    expect([headers['cache-control'], headers.vary, headers['set-cookie']]).toEqual([
+      SHARED,
+      'accept-encoding, cookie',
+      undefined,
+    ])
+    expect(headers['server-timing']).toMatch(/^now;dur=\d{13}$/)
+  })
+
+  test('is not stored where a part of it could not be read', async () => {
+    let status = 500
+    const { requests, get } = siteThat(
+      async ({ fetch, apiUrl }) => {
+        await fetch(new Request(new URL('/api/v1/cities', apiUrl)))
+        return page(200)
+      },
+      {
+        backend: { apiUrl: 'http://localhost', fetch: async () => new Response(null, { status }), revision: () => 0 },
+      },
+    )
+    expect((await get('/en')).headers['cache-control']).toBe('private, no-cache')
+    status = 200
+    await vi.waitFor(async () => expect((await get('/en')).headers['cache-control']).toBe(SHARED))
+    expect(requests.length).toBeGreaterThan(1)
+  })
+
+  test('is sent while the process cannot keep up, and to an address that has read too many', async () => {
+    let isOverloaded = false
+    let wait = 0
+    const { get } = drawing({ isOverloaded: () => isOverloaded, retryAfterSeconds: () => wait })
+    await get('/en')
+    isOverloaded = true
+    wait = 9
+    expect([(await get('/en')).statusCode, (await get('/en?other')).statusCode]).toEqual([200, 503])
+  })
+})
+
 describe('An overloaded page server', () => {
   const seen = ({ statusCode, headers }: Awaited<ReturnType<typeof site.get>>) => [
     statusCode,
@@ -245,7 +359,7 @@ describe('An overloaded page server', () => {
     return page(isBusy() ? 503 : 500)
   }
   const apiThat = (fetch: (request: Request) => Promise<Response>) => ({
-    backend: { apiUrl: 'http://localhost', fetch },
+    backend: { apiUrl: 'http://localhost', fetch, revision: () => 0 },
   })
 
   const abortedBy = (signal: AbortSignal) =>
@@ -319,8 +433,8 @@ describe('An overloaded page server', () => {
       'no-store',
       expect.stringContaining('混み合って'),
     ])
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(lateAnswer.headers['content-security-policy'])) ?? []
-    expect(lateAnswer.body, 'its style is let in').toContain(`<style nonce="${nonce}">`)
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(lateAnswer.body) ?? []
+    expect(lateAnswer.headers['content-security-policy'], 'its style is let in').toContain(hashSource(style))
     expect([many.requests, late.requests]).toEqual([[], []])
   })
 })

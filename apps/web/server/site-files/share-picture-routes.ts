@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_PREFIX } from '../../src/head/share-picture.ts'
+import type { Backend } from '../backend.ts'
 import { PICTURE_POLICY } from '../http/headers.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
 import type { PageServices } from '../pages/pages.ts'
@@ -9,7 +10,9 @@ const DRAWING = /^((?:[\w-]+\/)*[\w-]+)\.jpg$/
 const DAY_S = 24 * 60 * 60
 const RETRY_AFTER_S = 1
 
-type Services = Pick<PageServices, 'backend' | 'retryAfterSeconds' | 'isOverloaded'>
+interface Services extends Pick<PageServices, 'retryAfterSeconds' | 'isOverloaded'> {
+  readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
+}
 
 /** `/share/media/shops/k3m9x2ab/0.jpg`: the drawing of that name as a picture of 1200 × 630. */
 export function serveSharePictures(web: FastifyInstance, { backend, retryAfterSeconds, isOverloaded }: Services): void {

@@ -6,24 +6,18 @@ import '../theme/global.css.ts'
 interface DocumentProps {
   readonly state: PageState
   readonly json: string
-  /** The brand's colours as CSS. Made on the server, read from the page in a browser. */
+  /** The brand's colours as CSS. Made on the server, read from the page in a browser; the policy of styles names its hash. */
   readonly brand: string
-  /** Lets the brand's colours pass the policy of styles; browsers keep it in a property. */
-  readonly nonce: string
   readonly children: ReactNode
 }
 
 const BRAND_ID = 'brand'
 
-/** What a browser reads from the document when React has to render all of it anew. */
-export function readDocument(): Pick<DocumentProps, 'brand' | 'nonce'> {
-  const style = document.getElementById(BRAND_ID)
-  // The attribute is hidden from selectors and from React, the property is not.
-  return { brand: style?.textContent ?? '', nonce: style?.nonce ?? '' }
-}
+/** The brand's colours, which a browser needs when React has to render all of the document anew. */
+export const readBrand = (): string => document.getElementById(BRAND_ID)?.textContent ?? ''
 
 /** The whole page. The head has the brand's colours, so that no other colour is ever painted. */
-export function Document({ state, json, brand, nonce, children }: DocumentProps) {
+export function Document({ state, json, brand, children }: DocumentProps) {
   return (
     <html lang={HTML_LANG[state.language]}>
       <head>
@@ -34,9 +28,7 @@ export function Document({ state, json, brand, nonce, children }: DocumentProps)
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${state.language}`} />
-        <style id={BRAND_ID} nonce={nonce} suppressHydrationWarning>
-          {brand}
-        </style>
+        <style id={BRAND_ID}>{brand}</style>
       </head>
       <body>
         {children}

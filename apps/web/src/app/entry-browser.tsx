@@ -5,7 +5,7 @@ import { withClientTimestamps } from '../data/client-timestamps.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { createI18n } from '../locale/i18n.ts'
 import { splitPath } from '../locale/paths.ts'
-import { rememberCurrency } from '../locale/remember-currency.ts'
+import { rememberCurrency, rememberLanguage } from '../locale/remember-choice.ts'
 import { takeState } from '../navigation/history/carried-state.ts'
 import { dropOverlayEntries } from '../navigation/history/overlay-history.ts'
 import { keepScrollPlaces } from '../navigation/history/scroll-place.ts'
@@ -15,7 +15,7 @@ import { clockSkewMs } from '../site/clock-skew.ts'
 import type { SitePorts } from '../site/site.tsx'
 import { App } from './app.tsx'
 import { followTranslatedTexts } from './browser-translation.ts'
-import { Document, readDocument } from './document.tsx'
+import { Document, readBrand } from './document.tsx'
 import { DocumentBoundary } from './document-boundary.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { allowRetry, loadedPage, loadPage, setPageLoaders } from './load-page.ts'
@@ -46,6 +46,7 @@ export async function start({ withoutPage }: StartOptions): Promise<void> {
   const cache = createQueryClient('browser')
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   restoreQueries(cache, withClientTimestamps(state.queries, arrival, performance.timeOrigin))
+  rememberLanguage(state.language)
   const ports: SitePorts = {
     baseUrl: location.origin,
     clockSkewMs: clockSkewMs(state.now, arrival, performance.timeOrigin),
@@ -60,7 +61,7 @@ export async function start({ withoutPage }: StartOptions): Promise<void> {
       document,
       <Hydrated>
         <DocumentBoundary language={state.language} i18n={i18n}>
-          <Document state={state} json={json} {...readDocument()}>
+          <Document state={state} json={json} brand={readBrand()}>
             <App state={state} i18n={i18n} cache={cache} ports={ports} />
           </Document>
         </DocumentBoundary>

@@ -31,7 +31,6 @@ export interface RenderRequest {
   readonly contactEmail: string
   readonly legal: { readonly texts: Legal['texts']; readonly business: string | null; readonly isUnread?: true }
   readonly session: 'none' | 'stored'
-  readonly nonce: string
   readonly now: string
   readonly apiUrl: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -51,6 +50,8 @@ export interface Moved {
 
 export interface Rendered {
   readonly status: 200 | Failed
+  /** The text of its style element, where it has one. */
+  readonly style?: string
   readonly pipe: (destination: Parameters<PipeableStream['pipe']>[0]) => void
 }
 
@@ -162,8 +163,7 @@ async function draw(
   failure: Failed | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
-  const { url, language, currency, hasChosenCurrency, theme, contactEmail, legal, session, now, nonce, manifest } =
-    request
+  const { url, language, currency, hasChosenCurrency, theme, contactEmail, legal, session, now, manifest } = request
   const path = splitPath(url.pathname).rest
   const { route } = match ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
@@ -192,10 +192,11 @@ async function draw(
     start: isRead ? 'idle' : 'eager',
   }
   const i18n = await createI18n(language)
+  const style = brandCss(theme)
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
       <WithAssets scripts={isRead ? [] : scripts} styles={styles}>
-        <Document state={state} json={serializeState(state)} brand={brandCss(theme)} nonce={nonce}>
+        <Document state={state} json={serializeState(state)} brand={style}>
           <App
             state={state}
             i18n={i18n}
@@ -206,11 +207,11 @@ async function draw(
         </Document>
       </WithAssets>,
       {
-        nonce,
         // All data is there already: a long page must not arrive as a skeleton that only a script fills.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         bootstrapModules: filesOf(manifest, [PREHYDRATION_ENTRY], []),
-        onShellReady: () => resolve({ status: failure ?? 200, pipe: (destination) => void stream.pipe(destination) }),
+        onShellReady: () =>
+          resolve({ status: failure ?? 200, style, pipe: (destination) => void stream.pipe(destination) }),
         onShellError: (error) => {
           clearTimeout(late)
           reject(error)

@@ -19,3 +19,8 @@ test("clockSkewMs is 0 for a page from the browser's cache, or without timing", 
     clockSkewMs(WRITTEN, undefined, began(3_600_000)),
   ]).toEqual([0, 0])
 })
+
+test('clockSkewMs counts from when a page was sent, which may have been drawn long before', () => {
+  const sentAt = { name: 'now', duration: began(60_000) } as PerformanceServerTiming
+  expect(clockSkewMs(WRITTEN, { ...fresh, serverTiming: [sentAt] }, began(60_000))).toBe(0)
+})
