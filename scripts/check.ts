@@ -27,7 +27,6 @@ const READERS = [
   'scripts/promises.test.ts',
   'scripts/hold-length.test.ts',
   'scripts/tree.test.ts',
-  'scripts/vocabulary.test.ts',
   'scripts/words.test.ts',
   'specs/contract.test.ts',
   'specs/portability.test.ts',
