@@ -1,6 +1,7 @@
 import { expect as expectOf, type Page } from '@playwright/test'
 import { wideThings } from '../people/accessible.ts'
 import { atTheStudio, belongsTo, reservationPath } from '../people/api.ts'
+import { publicPaths } from '../people/public-paths.ts'
 import { expect, test } from '../people/scenario.ts'
 import { type Language, WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -79,7 +80,9 @@ for (const language of Object.keys(LANG) as Language[]) {
     await look(`/${language}/curated/jp`)
     await look(`/${language}/article`)
     await look(await firstHref(page, 'a[href*="/article/"]'))
-    for (const path of ['faqs', 'term-of-use', 'privacy', 'seller/jp', 'auth']) await look(`/${language}/${path}`)
+    const others = ['/auth', ...(await publicPaths(origin))].map((path) => `/${language}${path}`)
+    const looked = new Set(titles.values())
+    for (const path of others.filter((one) => !looked.has(one))) await look(path)
     await look(reservationPath(language, atTheStudio(STUDIO.bowl, `every route (${language})`)))
     await belongsTo(context, member, origin)
     for (const path of ['me/favorite', 'me/profile', 'me/my-reservation']) await look(`/${language}/${path}`)

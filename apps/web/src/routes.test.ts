@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
-import { matchPage, ROUTES } from './routes.ts'
+import { isIndexed, matchPage, ROUTES } from './routes.ts'
 
-// Promise (Addresses): every screen has its address, layout (Normal, Transparent, HeaderOnly, JP) and access
-test('Every screen has its address, its layout and its access', () => {
-  expect(ROUTES.map(({ path, name, layout, access }) => `${path} ${name} ${layout} ${access}`).sort()).toEqual([
-    '/ home Transparent public',
-    '/article article-list Normal public',
-    '/article/:categoryId/:id article Normal public',
-    '/auth auth HeaderOnly public',
-    '/brands/:id shop Normal public',
-    '/curated curated Normal public',
-    '/curated/:id curated-theme Normal public',
-    '/curated/jp japan JP public',
-    '/faqs faqs Normal public',
-    '/me/favorite favorite Normal member',
-    '/me/my-reservation my-reservation Normal member',
-    '/me/profile profile Normal member',
-    '/privacy privacy Normal public',
-    '/reservation/:id reservation Normal public',
-    '/search search Normal public',
-    '/seller/:country seller Normal public',
-    '/term-of-use term-of-use Normal public',
-  ])
+// Promise (Addresses): every screen has its address; those of members need a session
+test('Every page has a name and an address of its own, and those below /me are for members', () => {
+  for (const key of ['name', 'path'] as const)
+    expect(new Set(ROUTES.map((route) => route[key])).size).toBe(ROUTES.length)
+  const members = ROUTES.filter(({ access }) => access === 'member')
+  expect(members).toEqual(ROUTES.filter(({ path }) => path.startsWith('/me/')))
+  expect(members.length).toBeGreaterThan(2)
+})
+
+test('Pages of members, forms and pages of an id are not indexed by their address', () => {
+  const indexed = ROUTES.filter(isIndexed).map(({ name }) => name)
+  expect(indexed).toEqual(expect.arrayContaining(['home', 'search', 'faqs']))
+  for (const name of ['auth', 'reservation', 'profile', 'shop', 'japan']) expect(indexed).not.toContain(name)
 })
 
 test.each([

@@ -8,117 +8,41 @@ interface Row {
   readonly name: string
   readonly path: string
   readonly layout: LayoutName
-  readonly access: 'public' | 'member'
+  /** Default: `public`. A visitor who opens a page of members is sent to the sign-in. */
+  readonly access?: 'member'
   /** `eager`: the app starts with the page, which is a form. Otherwise `idle`: once the page has loaded, since it can be read without. */
   readonly start?: 'eager' | 'idle'
+  /** The sitemap names a page that everybody can read and whose address has no id; not this one. */
+  readonly indexed?: false
   /** Sources of code that is usually opened first on the page: fetched once the app has started. */
   readonly opens?: readonly string[]
 }
 
-/** The one table of pages. Earlier rows win. */
+/** The one table of pages: a row, and a folder with the same name. Earlier rows win. */
 const ROWS = [
-  {
-    name: 'home',
-    path: '/',
-    layout: 'Transparent',
-    access: 'public',
-  },
-  {
-    name: 'search',
-    path: '/search',
-    layout: 'Normal',
-    access: 'public',
-  },
+  { name: 'home', path: '/', layout: 'Transparent' },
+  { name: 'search', path: '/search', layout: 'Normal' },
   {
     name: 'shop',
     path: '/brands/:id',
     layout: 'Normal',
-    access: 'public',
     opens: ['src/pages/shop/booking/more-dates.tsx', 'src/pages/auth/auth.tsx'],
   },
-  {
-    name: 'japan',
-    path: '/curated/jp',
-    layout: 'JP',
-    access: 'public',
-  },
-  {
-    name: 'curated',
-    path: '/curated',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'curated-theme',
-    path: '/curated/:id',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'article-list',
-    path: '/article',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'article',
-    path: '/article/:categoryId/:id',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'faqs',
-    path: '/faqs',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'term-of-use',
-    path: '/term-of-use',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'privacy',
-    path: '/privacy',
-    layout: 'Normal',
-    access: 'public',
-  },
-  {
-    name: 'seller',
-    path: '/seller/:country',
-    layout: 'Normal',
-    access: 'public',
-  },
-  { name: 'auth', path: '/auth', layout: 'HeaderOnly', access: 'public', start: 'eager' },
-  {
-    name: 'reservation',
-    path: '/reservation/:id',
-    layout: 'Normal',
-    access: 'public',
-    start: 'eager',
-  },
-  {
-    name: 'my-reservation',
-    path: '/me/my-reservation',
-    layout: 'Normal',
-    access: 'member',
-    start: 'eager',
-  },
-  {
-    name: 'favorite',
-    path: '/me/favorite',
-    layout: 'Normal',
-    access: 'member',
-    start: 'eager',
-  },
-  {
-    name: 'profile',
-    path: '/me/profile',
-    layout: 'Normal',
-    access: 'member',
-    start: 'eager',
-  },
+  // There only where its curated theme is, which names it.
+  { name: 'japan', path: '/curated/jp', layout: 'JP', indexed: false },
+  { name: 'curated', path: '/curated', layout: 'Normal' },
+  { name: 'curated-theme', path: '/curated/:id', layout: 'Normal' },
+  { name: 'article-list', path: '/article', layout: 'Normal' },
+  { name: 'article', path: '/article/:categoryId/:id', layout: 'Normal' },
+  { name: 'faqs', path: '/faqs', layout: 'Normal' },
+  { name: 'term-of-use', path: '/term-of-use', layout: 'Normal' },
+  { name: 'privacy', path: '/privacy', layout: 'Normal' },
+  { name: 'seller', path: '/seller/:country', layout: 'Normal' },
+  { name: 'auth', path: '/auth', layout: 'HeaderOnly', start: 'eager' },
+  { name: 'reservation', path: '/reservation/:id', layout: 'Normal', start: 'eager' },
+  { name: 'my-reservation', path: '/me/my-reservation', layout: 'Normal', access: 'member', start: 'eager' },
+  { name: 'favorite', path: '/me/favorite', layout: 'Normal', access: 'member', start: 'eager' },
+  { name: 'profile', path: '/me/profile', layout: 'Normal', access: 'member', start: 'eager' },
 ] as const satisfies readonly Row[]
 
 export type PageName = (typeof ROWS)[number]['name']
@@ -128,6 +52,9 @@ export interface PageRoute extends Row {
 }
 
 export const ROUTES: readonly PageRoute[] = ROWS
+
+export const isIndexed = ({ access, path, start, indexed }: PageRoute): boolean =>
+  indexed !== false && access !== 'member' && start !== 'eager' && !path.includes(':')
 
 export interface MatchedPage {
   readonly route: PageRoute

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { ROUTES } from '../../src/routes.ts'
 import { createSitemap, FIXED_PATHS } from './sitemap.ts'
 
 const ORIGIN = 'https://yoyaku.example'
@@ -77,12 +76,6 @@ test('The sitemap names for each page the same page in the other languages', asy
     ['zh-Hant', `${ORIGIN}/zh/faqs`],
     ['x-default', `${ORIGIN}/faqs`],
   ])
-})
-
-test('The sitemap forgets no public page of the site', () => {
-  const open = ROUTES.filter(({ access, path, name }) => access === 'public' && !path.includes(':') && name !== 'auth')
-  // The page of Japan is there with its curated theme.
-  expect([...FIXED_PATHS, '/curated/jp'].sort()).toStrictEqual(open.map(({ path }) => path).sort())
 })
 
 test('The sitemap lists all shops, however many pages the API needs', async () => {

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { alternatesOf } from '../../src/head/alternates.ts'
 import { LANGUAGES } from '../../src/locale/languages.ts'
 import { localizePath } from '../../src/locale/paths.ts'
+import { isIndexed, ROUTES } from '../../src/routes.ts'
 import type { Backend } from '../backend.ts'
 
-/** Public pages whose address has no id. */
-export const FIXED_PATHS = ['/', '/search', '/curated', '/article', '/faqs', '/term-of-use', '/privacy']
+/** Pages that everybody can read and whose address has no id. */
+export const FIXED_PATHS = ROUTES.filter(isIndexed).map(({ path }) => path)
 
 const FRESH_MS = 60 * 60_000
 /** After a failure. */
