@@ -56,6 +56,19 @@ export const STUDIO_DAYS = [
   'page of another origin',
   'code is missing',
   'calendar link',
+  'moves (phone)',
+  'moves (desktop)',
+  'new time is taken',
+  'change is reloaded',
+  'change is offline',
+  'change in two tabs',
+  'answer to a change is lost',
+  'change limit',
+  'change instead of cancel',
+  'change (en)',
+  'change (ko)',
+  'change (ja)',
+  'change (zh)',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

@@ -36,6 +36,24 @@ async function calendar(scene: Scene): Promise<void> {
   await openCalendar(scene)
 }
 
+/** One of the reservations that are late enough for it. */
+async function changing({ page, go }: Scene): Promise<void> {
+  await go('/me/my-reservation')
+  await page.getByRole('main').locator('a[href*="change="]').first().click()
+  await expect(page.locator('[data-times] button[aria-pressed=true]')).toBeVisible()
+}
+
+/** The reservation of the member keeps its time. */
+async function withoutChanges(page: Page, rule: object): Promise<void> {
+  await page.route('**/api/v1/user/reservation/*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { allowedActions: { action: string }[] } }
+    const others = answer.data.allowedActions.filter(({ action }) => action !== 'reschedule')
+    answer.data.allowedActions = [...others, { action: 'reschedule', allowed: false, ...rule } as { action: string }]
+    await route.fulfill({ response, json: answer })
+  })
+}
+
 /** What the shop lets is a car in Japan, for two days. */
 async function asRental(page: Page): Promise<void> {
   await page.route('**/api/v1/user/reservation/*', async (route) => {
@@ -168,6 +186,33 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       await sheet.getByRole('radio').last().check()
       await sheet.getByRole('button', { name: scene.words.cancel, exact: true }).click()
       await expect(sheet.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  { name: 'change', who: 'member', open: changing },
+  {
+    name: 'change-check',
+    who: 'member',
+    open: async (scene) => {
+      await changing(scene)
+      const { page } = scene
+      await page.locator('[data-times] button:not([aria-pressed=true])').last().click()
+      await expect(page.locator('#before-and-after')).toBeFocused()
+    },
+  },
+  {
+    name: 'change-too-late',
+    who: 'member',
+    open: async (scene) => {
+      await withoutChanges(scene.page, { reason: 'TOO_LATE', until: new Date().toISOString(), left: 3 })
+      await scene.go(`/reservation/${scene.places.service}?change=${scene.code}`)
+    },
+  },
+  {
+    name: 'change-limit',
+    who: 'member',
+    open: async (scene) => {
+      await withoutChanges(scene.page, { reason: 'LIMIT', until: new Date().toISOString(), left: 0 })
+      await scene.go(`/reservation/${scene.places.service}?change=${scene.code}`)
     },
   },
   { name: 'favorites', who: 'member', open: ({ go }) => go('/me/favorite') },

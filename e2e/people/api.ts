@@ -153,9 +153,12 @@ export function elsewhere(origin: string) {
       return call(origin, 'GET', '/api/v1/user/reservation', undefined, bearer(member))
     },
 
+    reservation: (member: Member, codeNumber: string): Promise<{ version: number; startAt: string }> =>
+      call(origin, 'GET', `/api/v1/user/reservation/${codeNumber}`, undefined, bearer(member)),
+
     async cancels(member: Member, codeNumber: string): Promise<void> {
       const path = `/api/v1/user/reservation/${codeNumber}`
-      const { version } = await call<{ version: number }>(origin, 'GET', path, undefined, bearer(member))
+      const { version } = await this.reservation(member, codeNumber)
       const headers = { 'idempotency-key': crypto.randomUUID(), ...bearer(member) }
       await post(`${path}/cancel`, { reasonCode: 'budget', version }, headers)
     },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { type Later, openLater } from '../later.ts'
 import { atTheStudioIn, belongsTo, reservationPath } from '../people/api.ts'
-import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../people/at-the-studio.ts'
+import { button, choosesAtTheStudio, fillsIn, keepsIt, signsInWithReservation } from '../people/at-the-studio.ts'
 import { codeFor, newAddress } from '../people/mailbox.ts'
 import { asksForCode, signsOut } from '../people/member.ts'
 import { consentsAtProvider } from '../people/provider.ts'
@@ -44,6 +44,33 @@ test.describe('as time passes @desktop', () => {
     await expect(page.getByRole('heading', { name: ja.confirmed })).toBeVisible()
     await expect(page.getByText('¥7,000').first()).toBeVisible()
     await expect(page.getByText('窓際の席')).toBeVisible()
+  })
+
+  // Promise (Screens): change: another price than the one that was shown has to be accepted
+  test('Scenario: the price changes while a reservation gets another time: nothing is changed before the new one is accepted', async () => {
+    const { people, origin } = later
+    await later.vaseCosts(6000)
+    await context.addCookies([{ name: 'currency', value: 'JPY', url: origin }])
+    const slot = atTheStudioIn(STUDIO.vase, 7)
+    const { member, code } = await signsInWithReservation(context, origin, people, 'change-price', slot)
+    const page = await context.newPage()
+    await page.goto(`/ja/reservation/${slot.serviceId}?change=${code}`)
+    await page
+      .locator('[data-times]')
+      .getByRole('button', { name: /^14:00/ })
+      .click()
+    const confirm = button(page, '予約を変更する')
+    await expect(confirm).toBeVisible()
+    await later.vaseCosts(7000)
+    await confirm.click()
+    await expect(page.getByText('料金が¥6,000から¥7,000に変わりました。')).toBeVisible()
+    await expect(confirm).toHaveCount(0)
+    expect(await people.reservation(member, code)).toMatchObject({ version: 1 })
+    await button(page, '新しい料金で進む').last().click()
+    await expect(page.getByText('変更前より¥1,000高くなります').locator('visible=true').first()).toBeVisible()
+    await confirm.click()
+    await expect(page).toHaveURL(/my-reservation/)
+    expect(await people.reservation(member, code)).toMatchObject({ version: 2 })
   })
 
   test('Scenario: a person gets a new code after the countdown, and reads that a code has expired (1010) or been used (1008)', async () => {

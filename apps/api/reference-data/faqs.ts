@@ -98,10 +98,10 @@ const CATEGORIES = [
     [
       t('Can I change the time?', '시간을 바꿀 수 있나요?', '時間を変更できますか？', '可以變更時間嗎？'),
       t(
-        'Not directly. Cancel before free cancellation ends, then book the new time. If the shop is full, try calling it.',
-        '직접 바꿀 수는 없어요. 무료 취소 기간 안에 취소한 뒤 새 시간으로 예약해 주세요. 자리가 없으면 매장에 전화해 보는 것도 방법이에요.',
-        '直接の変更はできません。無料キャンセルの期限までにキャンセルし、新しい時間でご予約ください。空きがないときは、お店へのお電話で調整できることもあります。',
-        '無法直接變更。請在免費取消期限內取消，再預約新時段。若已額滿，可嘗試致電店家協調。',
+        'Yes. Open the reservation and choose “Change date or time”. You see the new time and the price before you confirm, and your old time stays yours until then. The reservation says until when and how often the shop allows it. After that, please call the shop.',
+        '네. 예약을 열고 ‘날짜·시간 변경’을 눌러 주세요. 확정하기 전에 새 시간과 가격을 확인할 수 있고, 그때까지 원래 시간은 그대로 유지돼요. 변경할 수 있는 기한과 횟수는 예약 내용에 나와 있어요. 그 뒤에는 매장에 전화해 주세요.',
+        'はい。予約の詳細で「日時を変更する」を選んでください。新しい日時と料金を確認してから確定でき、それまでは元の日時がそのまま残ります。変更できる期限と回数は予約の詳細に表示されます。期限を過ぎた場合は、お店にお電話ください。',
+        '可以。請在預約內容中選擇「變更日期或時間」。確認前會先顯示新的時間與價格，在那之前原本的時段都會保留。可變更的期限與次數會顯示在預約內容中，逾期請致電店家。',
       ),
     ],
     [

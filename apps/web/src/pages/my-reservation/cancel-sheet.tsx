@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type CancellationFlow, type CancellationValue, validators as rules } from '@yoyaku/core'
-import type { CancelReasonCode } from '@yoyaku/core/client'
+import type { CancelReasonCode, Reservation } from '@yoyaku/core/client'
 import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { CheckField, TextArea } from '../../components/form/field.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { tooLong } from '../../components/form/too-long.ts'
+import { ChangeTimeLink, canChangeTime } from '../../features/booking/change-time.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { CancelNotice } from './cancel-notice.tsx'
@@ -102,6 +103,22 @@ const Checking = ({ retry }: { readonly retry: () => void }) => (
   </Notice>
 )
 
+/** With these, another time may be what is wanted. */
+const FOR_ANOTHER_TIME: readonly CancelReasonCode[] = ['wrong_datetime', 'change_of_plans']
+
+/** The way to keep the reservation, brought into sight below the reasons. */
+function AnotherTime({ reservation }: { readonly reservation: Reservation }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={place}>
+      <Notice action={<ChangeTimeLink reservation={reservation} size="small" />}>
+        <Trans>You can keep your reservation and choose another time.</Trans>
+      </Notice>
+    </div>
+  )
+}
+
 function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFlow, CancellationValue> }) {
   const { _ } = useLingui()
   const errorMessages = useErrorMessages()
@@ -167,6 +184,9 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
           </p>
         )}
       </div>
+      {reservation !== null && reason !== null && FOR_ANOTHER_TIME.includes(reason) && canChangeTime(reservation) && (
+        <AnotherTime reservation={reservation} />
+      )}
       {reason === 'other' && (
         <TextArea
           ref={area}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { Tabs } from '../../components/containers/tabs.tsx'
 import { EmptyState, ErrorNotice } from '../../components/feedback/notice.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
+import { ChangeTimeLink, canChangeTime } from '../../features/booking/change-time.tsx'
 import { CalendarButton, ListHead } from './list-head.tsx'
 import * as css from './my-reservation.css.ts'
 import { CardsPending } from './pending.tsx'
@@ -66,6 +67,11 @@ function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Tab }) {
         {data.data.map((reservation) => (
           <li key={reservation.codeNumber}>
             <ReservationCard reservation={reservation} />
+            {canChangeTime(reservation) && (
+              <p className={css.cardActions}>
+                <ChangeTimeLink reservation={reservation} variant="plain" size="small" />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -35,6 +35,7 @@ export const card = style({
   },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.large } },
 })
+export const cardActions = style({ display: 'grid', justifyItems: 'end' })
 export const cover = style({
   inlineSize: '96px',
   alignSelf: 'start',

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CancellationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../components/toast/toast.ts'
-import { addOwnCancellation, removeOwnCancellation } from '../../features/booking/own-cancellations.ts'
+import { addOwnChange, removeOwnChange } from '../../features/booking/own-changes.ts'
 
 /**
  * After the cancellation: shows a toast and the new status, and closes the sheet. Returns what to do where the sheet is closed before the
@@ -22,14 +22,14 @@ export function useCancelled(codeNumber: string, { step, notice }: CancellationV
     close()
   })
   useEffect(() => {
-    if (step === 'cancelling' || step === 'checking') addOwnCancellation(codeNumber)
-    else if (step !== 'cancelled') removeOwnCancellation(codeNumber)
+    if (step === 'cancelling' || step === 'checking') addOwnChange(codeNumber)
+    else if (step !== 'cancelled') removeOwnChange(codeNumber)
   }, [codeNumber, step])
   useEffect(() => {
     if (step === 'cancelled') leave()
   }, [step])
   return () => {
-    removeOwnCancellation(codeNumber)
+    removeOwnChange(codeNumber)
     void cache.invalidateQueries({ queryKey: ['member'] })
   }
 }

@@ -5,22 +5,28 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
-import type { Booking } from './hooks/use-booking.ts'
 
-const isPriceAlone = ({ changed, quote }: ReservationValue): boolean =>
+type Changed = Pick<ReservationValue, 'changed' | 'hold' | 'quote'>
+
+const isPriceAlone = ({ changed, quote }: Changed): boolean =>
   changed?.startAt === null && changed.total.amount !== quote?.total.amount
 
 /** What is agreed to by the press. */
-export const AcceptLabel = ({ reservation }: { readonly reservation: ReservationValue }) =>
+export const AcceptLabel = ({ reservation }: { readonly reservation: Changed }) =>
   isPriceAlone(reservation) ? <Trans>Accept the new price</Trans> : <Trans>Accept the change</Trans>
 
+interface PriceChangedProps {
+  readonly reservation: Changed
+  readonly flow: { acceptPrice(): unknown }
+}
+
 /** The price, the time or the people are not those that were shown: nothing is confirmed until that is accepted. */
-export function PriceChanged({ booking: { reservation, flow } }: { readonly booking: Booking }) {
+export function PriceChanged({ reservation, flow }: PriceChangedProps) {
   return (
     <Notice
       tone="warning"
       action={
-        <Button variant="outline" size="small" onClick={flow.acceptPrice}>
+        <Button variant="outline" size="small" onClick={() => void flow.acceptPrice()}>
           <AcceptLabel reservation={reservation} />
         </Button>
       }
@@ -30,7 +36,7 @@ export function PriceChanged({ booking: { reservation, flow } }: { readonly book
   )
 }
 
-function ChangeWords(reservation: ReservationValue) {
+function ChangeWords(reservation: Changed) {
   const { money, gap } = useFormat()
   const { changed, hold, quote } = reservation
   if (changed === null || hold === null || quote === null) return null

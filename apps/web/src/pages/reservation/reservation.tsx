@@ -13,6 +13,7 @@ import { MemberOnly } from '../../sdk/member-only.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
 import { useQueries } from '../../site/site.tsx'
 import { BookingFlow } from './booking.tsx'
+import { Change } from './change/change.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
@@ -25,10 +26,14 @@ export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.se
 
 export default function Reservation({ params }: PageProps) {
   const [search] = useSearchParams()
-  const code = search.get(CONFIRMED)
-  return (
-    <div className={css.page}>{code === null ? <Reserve serviceId={params.id ?? ''} /> : <Ticket code={code} />}</div>
-  )
+  return <div className={css.page}>{content(params.id ?? '', search)}</div>
+}
+
+function content(serviceId: string, search: URLSearchParams) {
+  const [confirmed, changed] = [search.get(CONFIRMED), search.get('change')]
+  if (confirmed !== null) return <Ticket code={confirmed} />
+  if (changed !== null) return <Change key={changed} serviceId={serviceId} codeNumber={changed} />
+  return <Reserve serviceId={serviceId} />
 }
 
 function Ticket({ code }: { readonly code: string }) {

@@ -77,7 +77,7 @@ function useWords(booking: Booking): ReactNode {
     )
   }
   if ((step === 'reviewing' || step === 'signing-in') && reservation.can.acceptPrice)
-    return <PriceChanged booking={booking} />
+    return <PriceChanged {...booking} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>

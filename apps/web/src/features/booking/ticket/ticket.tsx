@@ -10,6 +10,7 @@ import { PhoneText } from '../../contact/phone-text.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { BookAgain, isOver } from '../book-again.tsx'
 import { Cancelled } from '../cancelled.tsx'
+import { ChangeTimeLink, ChangeUntil, canChangeTime } from '../change-time.tsx'
 import { DescriptionItem, DescriptionList } from '../description-list.tsx'
 import { FreeUntil } from '../price/free-until.tsx'
 import { QuoteLines } from '../price/quote-lines.tsx'
@@ -140,10 +141,12 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
             <DescriptionItem name={<Trans>Paid amount</Trans>}>{money(reservation.paidAmount)}</DescriptionItem>
           </DescriptionList>
         )}
+        <ChangeUntil reservation={reservation} />
         <FreeUntil reservation={reservation} />
       </div>
       <footer className={css.actions}>
         {isOver(reservation) && <BookAgain reservation={reservation} />}
+        {canChangeTime(reservation) && <ChangeTimeLink reservation={reservation} />}
         {hasCalendarFile(reservation) && <AddToCalendar reservation={reservation} />}
         <MapLink shop={shop} />
         {!isOver(reservation) && <ShareReservation reservation={reservation} />}

@@ -5,7 +5,7 @@ import type { Notification } from '@yoyaku/core/client'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { toast } from '../../../components/toast/toast.ts'
-import { isOwnCancellation } from '../../../features/booking/own-cancellations.ts'
+import { takeOwnChange } from '../../../features/booking/own-changes.ts'
 import { notificationText } from './notification-text.ts'
 
 /** Announces a live notification at once, and refetches what it changed. */
@@ -14,10 +14,10 @@ export function useLiveToast(sdk: Yoyaku): void {
   const cache = useQueryClient()
   const [path] = useLocation()
   const tell = useEffectEvent(({ kind, codeNumber, serviceName, shopName }: Notification) => {
-    // A member who has just confirmed sees the ticket, and one who has just canceled has a toast: both say the same.
+    // A member who has just confirmed sees the ticket, and one who has just changed or canceled has a toast: both say the same.
     const isSeen =
       (kind === 'confirmed' && path.startsWith('/reservation/')) ||
-      (kind === 'cancelled' && codeNumber !== null && isOwnCancellation(codeNumber))
+      ((kind === 'cancelled' || kind === 'rescheduled') && codeNumber !== null && takeOwnChange(codeNumber))
     if (!isSeen)
       void toast({ type: 'info', title: t(notificationText(kind)), description: `${serviceName} · ${shopName}` })
     void cache.invalidateQueries({ queryKey: ['member'] })

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DraftPatch } from '@yoyaku/core'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useFormat } from '../../../site/site.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import { nearestSlots } from '../rules/nearest-slots.ts'
 import * as css from './time-card.css.ts'
 
+interface NearestFreeProps extends Pick<Booking, 'lostSlot' | 'times'> {
+  readonly choose: (slot: Pick<DraftPatch, 'reservationDate' | 'reservationTime'>) => void
+}
+
 /** Offers the times nearest to a lost one, one tap away. */
-export function NearestFree({ booking }: { readonly booking: Booking }) {
+export function NearestFree({ lostSlot, times, choose }: NearestFreeProps) {
   const { t } = useLingui()
   const { day, eveningTime } = useFormat()
-  const { lostSlot, times, flow } = booking
   const nearest = lostSlot === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, lostSlot)
   if (nearest.length === 0) return null
   return (
@@ -23,7 +27,7 @@ export function NearestFree({ booking }: { readonly booking: Booking }) {
             <button
               type="button"
               className={slotCss.slot}
-              onClick={() => void flow.update({ reservationDate: date, reservationTime: time })}
+              onClick={() => choose({ reservationDate: date, reservationTime: time })}
             >
               {eveningTime(time)}
               {date !== lostSlot?.date && <small className={slotCss.left}>{day(date)}</small>}

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ActiveHold, ReservationDraft } from '@yoyaku/core'
+import { useOptionalYoyaku } from '@yoyaku/react'
 import { isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { useQueries } from '../../../site/site.tsx'
+import { type AvailabilityReads, availabilityOfMember } from '../rules/availability-of-member.ts'
 import type { Service } from '../rules/service.ts'
 
 export interface AvailabilityParams extends Present {
@@ -11,10 +13,12 @@ export interface AvailabilityParams extends Present {
   readonly draft: ReservationDraft
   /** One's own hold never blocks oneself. */
   readonly hold: ActiveHold | null
+  /** The code of the reservation that gets another time: what it takes counts as free, to its member alone. */
+  readonly replaces?: string
 }
 
 /** What availability depends on: everything that is chosen. */
-export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams) {
+export function toAvailabilityQuery({ service, draft, hold, replaces }: AvailabilityParams) {
   return {
     serviceId: service.id,
     quantity: draft.quantity,
@@ -25,11 +29,19 @@ export function toAvailabilityQuery({ service, draft, hold }: AvailabilityParams
     ...(draft.staffInfo !== null && { staffId: draft.staffInfo.id }),
     ...(draft.resourceItemId !== null && { resourceItemId: draft.resourceItemId }),
     ...(hold !== null && { holdId: hold.holdId }),
+    ...(replaces !== undefined && { replaces }),
   }
 }
 
-export function useTimes(params: AvailabilityParams) {
+/** The reads of free times and providers; with the member's session where they depend on it. */
+function useAvailability({ replaces }: AvailabilityParams): AvailabilityReads {
   const queries = useQueries()
+  const sdk = useOptionalYoyaku()
+  return replaces === undefined || sdk === null ? queries : availabilityOfMember(sdk)
+}
+
+export function useTimes(params: AvailabilityParams) {
+  const queries = useAvailability(params)
   const query = useQuery({
     ...queries.availableTime(
       params.service.shop.id,
@@ -53,14 +65,14 @@ export type Times = ReturnType<typeof useTimes>
 
 /** The nearest free day from the chosen one on, or from the first; undefined while it loads. */
 export function useNextFree(params: AvailabilityParams, times: NonNullable<Times['query']['data']>) {
-  const queries = useQueries()
+  const queries = useAvailability(params)
   const wanted = params.draft.reservationDate ?? params.firstDay
   const dayQuery = { ...toAvailabilityQuery(params), dateFrom: wanted, dateTo: wanted }
   return useFreeDay(times, wanted, queries.availableTime(params.service.shop.id, dayQuery, params.hold?.holdToken))
 }
 
 export function useMonth(params: AvailabilityParams, month: string) {
-  const queries = useQueries()
+  const queries = useAvailability(params)
   const range = monthRange(params.today, month)
   return useQuery({
     ...queries.availableTime(
@@ -75,7 +87,7 @@ export function useMonth(params: AvailabilityParams, month: string) {
 
 /** The staff and equipment that are free at a time, regardless of the choice. */
 export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
-  const queries = useQueries()
+  const queries = useAvailability(params)
   const { staffId: _staff, resourceItemId: _equipment, ...query } = toAvailabilityQuery(params)
   return useQuery({
     ...queries.availableStaff(

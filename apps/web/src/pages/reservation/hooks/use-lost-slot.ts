@@ -8,9 +8,9 @@ const LOSSES = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND'] as c
 
 /** The wanted time that somebody else has taken; null while there is none. Refetches the free times. */
 export function useLostSlot(
-  { draft, failure }: ReservationValue,
+  { draft, failure }: Pick<ReservationValue, 'draft' | 'failure'>,
   { slots }: Times,
-  { stale }: Choices,
+  { stale }: Pick<Choices, 'stale'>,
 ): DateTime | null {
   const cache = useQueryClient()
   const { reservationDate: date, reservationTime: time } = draft

@@ -1,0 +1,163 @@
+import { Trans } from '@lingui/react/macro'
+import type { DraftPatch } from '@yoyaku/core'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
+import { ErrorNotice } from '../../../components/feedback/notice.tsx'
+import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
+import { dayToShow, firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
+import { DayStrip } from '../../../features/dates/day-strip.tsx'
+import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
+import { freeDays } from '../../../features/dates/free-days.ts'
+import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { TimeSlots } from '../../../features/dates/time-slots.tsx'
+import { ZoneName } from '../../../features/dates/zone-name.tsx'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useFormat } from '../../../site/site.tsx'
+import { type AvailabilityParams, type Times, useMonth, useNextFree } from '../hooks/use-availability.ts'
+import * as css from './time-card.css.ts'
+
+const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-calendar.tsx'), {
+  pending: <Skeleton shape="block" />,
+  onError: 'notice',
+})
+
+interface DaysAndTimesProps {
+  /** What is chosen, and what the free times depend on. */
+  readonly params: AvailabilityParams
+  readonly times: Times
+  readonly choose: (patch: DraftPatch) => void
+  /** Shown above the days. */
+  readonly children?: ReactNode
+}
+
+/** The choice of a day and one of its free times. */
+export function DaysAndTimes({ params, times, choose, children }: DaysAndTimesProps) {
+  const errorMessages = useErrorMessages()
+  const { zone } = useFormat()
+  const [allDays, showAllDays] = useState(false)
+  const moreId = useId()
+  const { today, draft } = params
+  const { query } = times
+  if (query.data === undefined) {
+    if (query.error === null) return <TimesPending />
+    return (
+      <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching}>
+        {errorMessages.failure(query.error)}
+      </ErrorNotice>
+    )
+  }
+  const { days, timeZone } = query.data
+  const chooseDay = (date: string): void => choose({ reservationDate: date })
+  const chooseFar = (date: string): void => {
+    chooseDay(date)
+    showAllDays(false)
+    document.getElementById(moreId)?.focus()
+  }
+  return (
+    <>
+      {children}
+      <DayStrip days={days} today={today} selected={draft.reservationDate} onSelect={chooseDay} />
+      <p className={css.more}>
+        <Button id={moreId} variant="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
+          <CalendarDays size={18} aria-hidden="true" />
+          <Trans>More dates</Trans>
+        </Button>
+        <ZoneName timeZone={timeZone} className={css.zone}>
+          {zone(timeZone, `${today}T00:00:00Z`)}
+        </ZoneName>
+      </p>
+      {allDays && <AllDays params={params} onSelect={chooseFar} />}
+      <Slots params={params} times={times} choose={choose} />
+    </>
+  )
+}
+
+export const TimesPending = () => (
+  <div className={css.pending} aria-busy="true">
+    <Skeleton shape="button" />
+    <Skeleton shape="block" />
+  </div>
+)
+
+interface AllDaysProps {
+  readonly params: AvailabilityParams
+  readonly onSelect: (date: string) => void
+}
+
+function AllDays({ params, onSelect }: AllDaysProps) {
+  const { today, draft } = params
+  const selected = draft.reservationDate
+  const [month, setMonth] = useState(firstOfMonth(dayToShow(selected, today)))
+  const { data, isPlaceholderData } = useMonth(params, month)
+  return (
+    <MonthCalendar
+      selected={selected}
+      first={today}
+      last={lastBookableDay(today)}
+      {...freeDays(data?.days, isPlaceholderData)}
+      onSelect={onSelect}
+      onMonth={setMonth}
+    />
+  )
+}
+
+function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
+  const format = useFormat()
+  const { draft } = params
+  const { slots, query } = times
+  const goNext = query.data !== undefined && <GoNext params={params} times={query.data} choose={choose} />
+  if (draft.reservationDate === null) {
+    return (
+      <div className={css.hint}>
+        <Trans>Choose a day to see its times.</Trans>
+        {goNext}
+      </div>
+    )
+  }
+  if (slots === undefined || query.isPlaceholderData) return <Skeleton shape="block" />
+  if (slots.length === 0) {
+    const date = draft.reservationDate
+    const { maxQuantity = 0 } = query.data?.days.find((day) => day.date === date) ?? {}
+    return (
+      <div className={css.hint}>
+        {maxQuantity > 0 ? (
+          <>
+            <NoVacancyFor quantity={draft.quantity} day={format.day(date)} />
+            <Button variant="outline" size="small" onClick={() => choose({ quantity: maxQuantity })}>
+              <FewerPeople quantity={maxQuantity} />
+            </Button>
+          </>
+        ) : (
+          <Trans>Nothing is available on this day.</Trans>
+        )}
+        {goNext}
+      </div>
+    )
+  }
+  return (
+    <TimeSlots
+      slots={slots}
+      people={draft.quantity}
+      selected={draft.reservationTime}
+      onSelect={(time) => choose({ reservationTime: time })}
+    />
+  )
+}
+
+interface GoNextProps extends Pick<DaysAndTimesProps, 'params' | 'choose'> {
+  readonly times: NonNullable<Times['query']['data']>
+}
+
+function GoNext({ params, times, choose }: GoNextProps) {
+  const free = useNextFree(params, times)
+  return (
+    free &&
+    free.date !== params.draft.reservationDate && (
+      <Button variant="outline" size="small" onClick={() => choose({ reservationDate: free.date })}>
+        <FreeDayLabel free={free} />
+      </Button>
+    )
+  )
+}

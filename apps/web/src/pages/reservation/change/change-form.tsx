@@ -1,0 +1,214 @@
+import { Trans } from '@lingui/react/macro'
+import type { DraftPatch, RescheduleFlow, RescheduleValue } from '@yoyaku/core'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../../components/actions/button.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
+import { Countdown, CountdownAnnouncement } from '../../../features/booking/when/countdown.tsx'
+import { presentIn } from '../../../features/catalogue/days.ts'
+import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
+import { useErrorMessages } from '../../../locale/error-messages.ts'
+import { useSignInPath } from '../../../navigation/use-current-path.ts'
+import { useFormat, useSite } from '../../../site/site.tsx'
+import * as css from '../booking.css.ts'
+import { isBesideCards } from '../cards/cards.ts'
+import { DaysAndTimes } from '../cards/days-and-times.tsx'
+import { NearestFree } from '../cards/nearest-free.tsx'
+import { useTimes } from '../hooks/use-availability.ts'
+import { useLostSlot } from '../hooks/use-lost-slot.ts'
+import { AcceptLabel, PriceChanged } from '../price-changed.tsx'
+import type { Service } from '../rules/service.ts'
+import { BeforeAndAfter, Difference } from './before-and-after.tsx'
+import * as own from './change.css.ts'
+
+type ChangingValue = Extract<
+  RescheduleValue,
+  { step: 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking' }
+>
+
+interface ChangeFormProps {
+  readonly service: Service
+  readonly change: RescheduleFlow
+  readonly value: ChangingValue
+}
+
+const NONE_STALE = { stale: [] } as const
+const STYLE = { size: 'large', fullWidth: true } as const
+
+/** The free times, and what the reservation becomes with the chosen one. */
+export function ChangeForm({ service, change, value }: ChangeFormProps) {
+  const errorMessages = useErrorMessages()
+  const { before, draft, hold, failure, after } = value
+  const present = presentIn(useSite().now, service.shop.timeZone)
+  const params = { service, draft, hold, replaces: before.codeNumber, ...present }
+  const times = useTimes(params)
+  const lostSlot = useLostSlot(value, times, NONE_STALE)
+  /** A time is held as soon as it is chosen: what the price becomes is known before anything is confirmed. */
+  const choose = async (patch: DraftPatch): Promise<void> => {
+    if (change.get().can.back) await change.back()
+    const { value: next } = await change.update(patch)
+    if (next.draft?.reservationTime !== null && next.can.hold) await change.hold()
+  }
+  const isOpen = value.step === 'choosing' || value.step === 'reviewing'
+  return (
+    <div className={css.columns} onPointerDown={() => void change.activity()}>
+      {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
+      <div className={css.cards}>
+        <StatusNotice change={change} value={value} />
+        {isOpen && (
+          <section className={own.choice} aria-labelledby="choose-time">
+            <h2 id="choose-time" className={own.heading}>
+              {service.dayUnit ? <Trans>Choose a new pick-up day</Trans> : <Trans>Choose a new date and time</Trans>}
+            </h2>
+            <DaysAndTimes params={params} times={times} choose={(patch) => void choose(patch)}>
+              {failure !== null && value.step === 'choosing' && !isBesideCards(value) && (
+                <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
+              )}
+              <NearestFree lostSlot={lostSlot} times={times} choose={(slot) => void choose(slot)} />
+            </DaysAndTimes>
+          </section>
+        )}
+      </div>
+      <aside className={css.aside} aria-labelledby="before-and-after">
+        <div className={css.panel}>
+          <BeforeAndAfter service={service} value={value} />
+          <div className={css.desktopOnly}>
+            <Failure value={value} />
+            <NextStep change={change} value={value} />
+          </div>
+        </div>
+      </aside>
+      <div className={css.bar}>
+        <div className={css.barFailure}>
+          <Failure value={value} />
+        </div>
+        <div className={css.barInner}>
+          {after !== null && (
+            <div className={css.barWords}>
+              <Difference difference={after.difference} />
+              {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
+            </div>
+          )}
+          <div className={css.barAction}>
+            <NextStep change={change} value={value} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type StepProps = Omit<ChangeFormProps, 'service'>
+
+/** At the button that was pressed; what another time can mend stands above the times. */
+function Failure({ value }: Pick<StepProps, 'value'>) {
+  const errorMessages = useErrorMessages()
+  const { step, failure } = value
+  const isHere = step === 'reviewing' || (step === 'choosing' && isBesideCards(value))
+  if (failure === null || !isHere || value.can.acceptPrice) return null
+  return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
+}
+
+const intoSight = (element: HTMLElement | null): void => element?.focus()
+
+function StatusNotice(props: StepProps) {
+  const words = useStatusWords(props)
+  return (
+    words !== null && (
+      <div key={props.value.step} ref={intoSight} tabIndex={-1} className={css.statusNotice}>
+        {words}
+      </div>
+    )
+  )
+}
+
+function useStatusWords({ change, value }: StepProps): ReactNode {
+  const { gap } = useFormat()
+  const { step, can, hasAbandoned, before } = value
+  if (step === 'checking') {
+    return (
+      <Notice
+        action={
+          <>
+            <Button variant="outline" size="small" onClick={() => void change.retry()}>
+              <Trans>Check again</Trans>
+            </Button>
+            {can.abandon && (
+              <Button variant="plain" size="small" onClick={() => void change.abandon()}>
+                <Trans>Stop checking</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <strong>
+          <Trans>We're checking whether your reservation was changed.</Trans>
+        </strong>
+        {gap}
+        <Trans>
+          This is taking longer than usual. Please keep this page open. You have one reservation either way.
+        </Trans>
+      </Notice>
+    )
+  }
+  if (step === 'choosing' && hasAbandoned) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink variant="outline" size="small" href={`/me/my-reservation?code=${before.codeNumber}`}>
+            <Trans>Your reservation</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>
+          We couldn't find out whether your reservation was changed. Look at it again in a few minutes before you choose
+          another time.
+        </Trans>
+      </Notice>
+    )
+  }
+  return step === 'reviewing' && can.acceptPrice ? <PriceChanged reservation={value} flow={change} /> : null
+}
+
+/** The one next step. */
+function NextStep({ change, value }: StepProps) {
+  const signInPath = useSignInPath()
+  const { step, busy, can } = value
+  if (step === 'signing-in') {
+    return (
+      <ButtonLink {...STYLE} href={signInPath}>
+        <Trans>Sign in to continue</Trans>
+      </ButtonLink>
+    )
+  }
+  if (step === 'choosing') {
+    if (busy) {
+      return (
+        <Button {...STYLE} loading>
+          <Trans>Holding your time…</Trans>
+        </Button>
+      )
+    }
+    return can.hold ? (
+      <Button {...STYLE} onClick={() => void change.hold()}>
+        <Trans>Hold this time</Trans>
+      </Button>
+    ) : (
+      <Button {...STYLE} onClick={focusFirstSlot}>
+        <Trans>Choose a time</Trans>
+      </Button>
+    )
+  }
+  if (step === 'reviewing' && can.acceptPrice) {
+    return (
+      <Button {...STYLE} onClick={() => void change.acceptPrice()}>
+        <AcceptLabel reservation={value} />
+      </Button>
+    )
+  }
+  return (
+    <Button {...STYLE} loading={busy} onClick={() => void change.confirm()}>
+      <Trans>Change reservation</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../../theme/media.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+})
+/** Clear of the header, and of the bar below. */
+export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: '96px' })
+export const summary = style({ display: 'grid', gap: vars.space[4] })
+export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const past = style({ color: vars.colour.textMuted, textDecoration: 'line-through' })
+export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '640px' })
+export const ways = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
