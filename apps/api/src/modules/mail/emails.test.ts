@@ -42,6 +42,7 @@ const data: ReservationEmailData = {
   cancellation: null,
   isFreeToCancel: true,
   url: 'http://localhost:3000/ja/me/my-reservation',
+  changeUrl: null,
   seller: null,
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../money/format-money.ts'
 import { lateFeeText } from '../money/late-fee-text.ts'
 import type { Brand } from './brand.ts'
 import { callName, formatPhone, formatSpan, formatSpanLines, formatWhen, withoutLinks } from './format.ts'
-import { bigCode, button, facts, heading, note, page, paragraph, stub } from './layout.ts'
+import { bigCode, button, facts, heading, link, note, page, paragraph, stub } from './layout.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 import { words } from './words/index.ts'
 
@@ -77,6 +77,8 @@ export type ReservationEmailData = {
   isFreeToCancel: boolean
   /** Absolute, the reservation among the member's own. */
   url: string
+  /** Absolute, the page that gives it another time; null where the member cannot. */
+  changeUrl: string | null
   /** Text about the company that runs the site, as the law of the shop's country asks for it, in Markdown; null where there is none. */
   seller: { title: string; url: string; body: string } | null
 }
@@ -121,7 +123,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   return {
     subject,
-    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
+    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, ...(data.changeUrl === null ? [] : [`${reservation.changeIt}${colon}${data.changeUrl}`]), footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -138,6 +140,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
         facts(rows),
         ...[...bring, cost].map(paragraph),
         button(brand, data.url, reservation.seeIt),
+        ...(data.changeUrl === null ? [] : [link(data.changeUrl, reservation.changeIt)]),
       ],
     }),
   }

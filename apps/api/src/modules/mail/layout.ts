@@ -115,3 +115,7 @@ export const facts = (rows: readonly (readonly [label: string, value: string])[]
 
 export const button = (brand: Brand, url: string, text: string): Html =>
   html`<p style="margin:24px 0 0;"><a href="${url}" class="button" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.ink};color:#ffffff;font-size:15px;font-weight:600;text-decoration:none;">${text}</a></p>`
+
+/** The way to something else than what the button does. */
+export const link = (url: string, text: string): Html =>
+  html`<p style="margin:16px 0 0;font-size:15px;line-height:1.5;"><a href="${url}">${text}</a></p>`

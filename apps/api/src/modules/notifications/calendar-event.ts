@@ -47,3 +47,9 @@ export const reservationUrl = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { locale, code_number }: Pick<CalendarRow, 'locale' | 'code_number'>,
 ): string => `${publicUrl}/${locale}/me/my-reservation?code=${code_number}`
+
+/** The page that gives it another time. */
+export const changeUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { locale, service_id, code_number }: Pick<CalendarRow, 'locale' | 'code_number'> & { service_id: string },
+): string => `${publicUrl}/${locale}/reservation/${encodeURIComponent(service_id)}?change=${code_number}`

@@ -13,17 +13,18 @@ import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
 import { PREVIOUS_TIME, type PreviousTime, previousTime } from '../bookings/previous-time.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
-import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
+import { rescheduleAction } from '../bookings/reschedule.ts'
+import { freeCancellationUntil, isFreeToCancel, reservationStateOf } from '../bookings/transitions.ts'
 import { bodyIn, filledIn, type LegalVersion, sellersInForce, titleIn } from '../legal/legal-versions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
-import { calendarEventOf, reservationUrl } from './calendar-event.ts'
+import { calendarEventOf, changeUrl, reservationUrl } from './calendar-event.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 import { loadOffers, type OfferRow, offerEmailOf } from './offer-emails.ts'
 import { notificationsOfReservations } from './show-notification.ts'
 
 type EmailRow = PreviousTime &
-  Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'> & {
+  Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed' | 'service_id' | 'status' | 'reschedules'> & {
     id: string
     kind: Schemas['NotificationKind']
     reservation_id: string
@@ -90,6 +91,9 @@ export async function loadEmailData(
         'reservation.created_at as reserved_at',
         'reservation.free_until',
         'reservation.rescheduled_at',
+        'reservation.reschedules',
+        'reservation.service_id',
+        'reservation.status',
         ...PREVIOUS_TIME,
       ])
       .select(now.as('now'))
@@ -193,6 +197,7 @@ function textsOf(
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
     isFreeToCancel: row.cancelled_by === 'shop' || isFreeToCancel(free, row.cancelled_at ?? row.now),
     url: reservationUrl(config, row),
+    changeUrl: rescheduleAction(reservationStateOf(row), row).allowed ? changeUrl(config, row) : null,
     seller,
   })
 }

@@ -208,6 +208,24 @@ describe('Notifications', () => {
     expect(toShop?.text).toContain('Previously: ')
   })
 
+  // Promise (Screens): e-mails of a reservation: the way to another time, as long as the shop allows it
+  test('an e-mail leads to the page that changes the time, as long as the shop allows that', async () => {
+    const linkOf = async (codeNumber: string) => {
+      await api.context.deliveries.run()
+      const { text = '', html = '' } = sent.at(-1) ?? {}
+      const path = `/en/reservation/cut?change=${codeNumber}`
+      expect(html.includes(`${path}">Change date or time</a>`)).toBe(text.includes(path))
+      return text.includes(path)
+    }
+    const early = await book(api)
+    expect(await linkOf(early.reservation.codeNumber)).toBe(true)
+    await cancel(api, early.reservation.codeNumber, early)
+    expect(await linkOf(early.reservation.codeNumber)).toBe(false)
+    await setClock(api, '2026-11-21T04:00:00Z')
+    const late = await book(api, { reservationDate: '2026-11-22' })
+    expect(await linkOf(late.reservation.codeNumber)).toBe(false)
+  })
+
   test('an e-mail says that free cancellation is over, and that nothing is charged where the shop has stated no fee', async () => {
     const lastLine = async () => {
       await api.context.deliveries.run()

@@ -89,6 +89,7 @@ export type Words = {
     /** For a rental car in Japan. */
     bringLicense: string
     seeIt: string
+    changeIt: string
   }
 }
 
