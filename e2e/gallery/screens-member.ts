@@ -205,6 +205,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await withoutChanges(scene.page, { reason: 'TOO_LATE', until: new Date().toISOString(), left: 3 })
       await scene.go(`/reservation/${scene.places.service}?change=${scene.code}`)
+      await expect(scene.page.getByRole('main').locator('[data-notice]')).toBeVisible()
     },
   },
   {
@@ -213,6 +214,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     open: async (scene) => {
       await withoutChanges(scene.page, { reason: 'LIMIT', until: new Date().toISOString(), left: 0 })
       await scene.go(`/reservation/${scene.places.service}?change=${scene.code}`)
+      await expect(scene.page.getByRole('main').locator('[data-notice]')).toBeVisible()
     },
   },
   { name: 'favorites', who: 'member', open: ({ go }) => go('/me/favorite') },

@@ -109,7 +109,10 @@ const FOR_ANOTHER_TIME: readonly CancelReasonCode[] = ['wrong_datetime', 'change
 /** The way to keep the reservation, brought into sight below the reasons. */
 function AnotherTime({ reservation }: { readonly reservation: Reservation }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // What it returns is no cleanup.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <Notice action={<ChangeTimeLink reservation={reservation} size="small" />}>
