@@ -64,7 +64,6 @@ export const STUDIO_DAYS = [
   'change in two tabs',
   'answer to a change is lost',
   'change limit',
-  'change instead of cancel',
   'change (en)',
   'change (ko)',
   'change (ja)',

@@ -192,29 +192,6 @@ test('Scenario: a reservation of the next day can no longer be changed: its tick
   await expect(page.getByRole('link', { name: 'Your reservation' }).last()).toBeVisible()
 })
 
-// Promise (Screens): cancellation: another time instead, for whoever chose the wrong one
-test('Scenario: who cancels because of the date is offered another time, and can take it by keyboard alone', {
-  tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const slot = atTheStudio(STUDIO.vase, 'change instead of cancel')
-  const { member, code } = await signsInWithReservation(context, origin, people, 'instead', slot)
-  await page.goto(`/en/me/my-reservation?code=${code}&cancel`)
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('radio', { name: "It doesn't fit my budget" }).check()
-  await expect(sheet.getByRole('link', { name: change })).toHaveCount(0)
-  await sheet.getByRole('radio', { name: 'I selected the wrong date or time' }).check()
-  await sheet.getByRole('link', { name: change }).focus()
-  await page.keyboard.press('Enter')
-  await time(page, /^19:00/).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: 'Check your change' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(button(page, confirm)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
-  expect(Date.parse((await people.reservation(member, code)).startAt)).toBe(Date.parse(`${slot.date}T19:00:00+09:00`))
-})
-
 const IN_LANGUAGES = {
   en: { confirm, done: 'Your reservation has been changed' },
   ko: { confirm: '예약 변경하기', done: '예약이 변경됐어요' },

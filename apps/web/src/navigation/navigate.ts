@@ -28,6 +28,11 @@ globalThis.addEventListener?.('popstate', supersede)
 export const handleNavigation: AroundNavHandler = async (navigate, href, options) => {
   const to = withoutSlash(href)
   if (hasOverlay()) await closeOverlays()
+  // What tidies up the address of this page, as a sheet does that closes, is no navigation: one that is under way goes on.
+  if (options?.replace === true && isHere(to)) {
+    navigate(to, options)
+    return
+  }
   supersede()
   const own = latest
   // Another choice on the same page shows at once.

@@ -121,9 +121,13 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   // A copy that stays with who booked, whatever the page says later.
   const sellerText = seller === null ? null : plainMarkdown(seller.body)
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
+  const ways = [
+    `${reservation.seeIt}${colon}${data.url}`,
+    ...(data.changeUrl === null ? [] : [`${reservation.changeIt}${colon}${data.changeUrl}`]),
+  ]
   return {
     subject,
-    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, `${reservation.seeIt}${colon}${data.url}`, ...(data.changeUrl === null ? [] : [`${reservation.changeIt}${colon}${data.changeUrl}`]), footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
+    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, ways.join('\n'), footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,

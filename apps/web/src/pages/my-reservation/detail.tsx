@@ -13,7 +13,6 @@ import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
-import { afterOverlays } from '../../navigation/history/overlay-history.ts'
 import { Link } from '../../navigation/link.tsx'
 import { CancelReason } from './cancel-reason.tsx'
 import * as css from './my-reservation.css.ts'
@@ -83,8 +82,7 @@ function CancellableTicket({
   const [cancelling, setCancelling] = useState(canCancel && (wasCancelling || search.has('cancel')))
   const closeSheet = (): void => {
     setCancelling(false)
-    // A link in the sheet leads elsewhere once the sheet is closed: that comes last.
-    if (search.has('cancel')) afterOverlays(() => setSearch({ code: codeNumber }, { replace: true }))
+    if (search.has('cancel')) setSearch({ code: codeNumber }, { replace: true })
   }
   return (
     <>
