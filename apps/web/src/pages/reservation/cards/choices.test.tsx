@@ -92,13 +92,17 @@ describe('The reservation page', () => {
       ...Array.from({ length: 10 }, (_, at) => `${18 + Math.floor(at / 2)}:${at % 2 ? '30' : '00'}`),
     ]
     api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
-      const date = query.dateFrom?.[0] ?? ''
-      const slots = [...times, '24:30'].map((time) => ({
-        ...{ time, vacancies: 5, price: { amount: 6500, currency: 'JPY' } },
-        ...{ startAt: `${date}#${time}`, endAt: '' },
-      }))
-      const days = [{ date, status: 'AVAILABLE', slots }]
-      return { status: 200, body: { data: { timeZone: 'Asia/Tokyo', nextAvailableDate: date, days } } }
+      const first = Temporal.PlainDate.from(query.dateFrom?.[0] ?? '')
+      // In the morning, the night before comes first.
+      const days = [first, first.add({ days: 1 })].map(String).map((date) => {
+        const slots = [...times, '24:30'].map((time) => ({
+          ...{ time, vacancies: 5, price: { amount: 6500, currency: 'JPY' } },
+          ...{ startAt: `${date}#${time}`, endAt: '' },
+        }))
+        return { date, status: 'AVAILABLE', slots }
+      })
+      const nextAvailableDate = `${first}`
+      return { status: 200, body: { data: { timeZone: 'Asia/Tokyo', nextAvailableDate, days } } }
     })
     await openService(true, '', api)
     await press('Next: date and time')
