@@ -39,6 +39,7 @@ export async function tour(api: TestApi, tourist: Tourist): Promise<void> {
   const shop = await browse(walk)
   const code = await book(walk, member, shop)
   await readNotifications(walk, member)
+  await waitForTime(walk, member, shop)
   await keep(walk, member, shop)
   await operate(walk, code)
   await leave(walk, member)
@@ -185,6 +186,33 @@ async function readNotifications({ get, send }: Walk, { accessToken: token }: Se
   await send('PUT', `/user/notification/read/${data[0]?.id}`, { token })
   await send('PUT', '/user/notification/read-all', { token })
   await send('POST', '/user/ws-ticket', { token })
+}
+
+/** Joins the waiting list of a day on which the shop is closed, and leaves it. */
+async function waitForTime(
+  { api, get, send, tourist }: Walk,
+  { accessToken: token }: Session,
+  { id: shopId, services }: Schemas['Shop'],
+): Promise<void> {
+  const operator = { token: tourist.operatorKey }
+  const date = Temporal.Instant.from(await api.context.now())
+    .add({ hours: 7 * 24 })
+    .toString()
+    .slice(0, 10)
+  const closed = { shopId, from: `${date}T00:00`, to: `${Temporal.PlainDate.from(date).add({ days: 2 })}T00:00` }
+  const { closure } = (
+    await send<Data<Schemas['ClosureWithReservations']>>('POST', '/operator/closures', { ...operator, body: closed })
+  ).data
+  const { data: entry } = await send<Data<Schemas['WaitingListEntry']>>('POST', '/user/waiting-list', {
+    ...{ token, headers: { 'idempotency-key': crypto.randomUUID() } },
+    body: { shopId, serviceId: services.find(isEasilyBooked)?.id, date, quantity: 1 },
+  })
+  const waiting = [{ id: entry.id, status: 'waiting' }]
+  expect((await get<Listed<Schemas['WaitingListEntry']>>('/user/waiting-list', { token })).data).toMatchObject(waiting)
+  const line = await get<Listed<Schemas['WaitingListEntry']>>(`/operator/waiting-list?shopId=${shopId}`, operator)
+  expect(line.data).toMatchObject(waiting)
+  await send('DELETE', `/user/waiting-list/${entry.id}`, { token })
+  await send('DELETE', `/operator/closures/${closure.id}`, operator)
 }
 
 async function keep({ get, send }: Walk, { accessToken: token }: Session, { id }: Schemas['Shop']): Promise<void> {

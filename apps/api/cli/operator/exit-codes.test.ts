@@ -72,6 +72,7 @@ const READS = [
   'legal show',
   'rates show',
   'key list',
+  'waiting',
 ]
 
 test('Every command that writes has a dry run', async () => {

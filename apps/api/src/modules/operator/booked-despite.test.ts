@@ -34,7 +34,7 @@ test('Closures of one person and of the whole shop lock in the order of a hold, 
       attempts += 1
       return insertClosures(trx, closures)
     })
-    await waits(api.db, closure, 'insert into closure')
+    await waits(api.db, closure, 'from bookable')
     await lock(ids.at(-1))
     return { closure }
   })
