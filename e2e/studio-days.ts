@@ -68,6 +68,7 @@ export const STUDIO_DAYS = [
   'change (ko)',
   'change (ja)',
   'change (zh)',
+  'change instead of cancel',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

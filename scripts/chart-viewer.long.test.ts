@@ -337,7 +337,7 @@ test.each(['light', 'dark'] as const)(
   (scheme) =>
     withViewer(async (page, press) => {
       const names = await page.locator('#machines button').allTextContents()
-      expect(names.length).toBe(6)
+      expect(names.length).toBe(8)
       for (const name of names) {
         await press(name)
         await page.locator(`#machines button[aria-pressed=true]`, { hasText: name }).waitFor()

@@ -28,6 +28,7 @@ test('@yoyaku/react renders on a server, hydrates, books and lets the slot go wi
         alias: {
           '@yoyaku/testing': join(root, 'packages/testing/src/index.ts'),
           '@yoyaku/core/machines': join(root, 'packages/core/src/machines.ts'),
+          '@yoyaku/core/browser': join(root, 'packages/core/src/browser.ts'),
           '@yoyaku/core': join(root, 'packages/core/src/index.ts'),
           '@yoyaku/react': join(root, 'packages/react/src/index.ts'),
           react: of('react'),

@@ -212,3 +212,26 @@ for (const language of ['en', 'ko', 'ja', 'zh'] as const) {
     await expect(page.locator('[data-scope=toast]').getByText(words.done)).toBeVisible()
   })
 }
+
+// Promise (Screens): cancellation: another time instead, for whoever chose the wrong one
+test('Scenario: who cancels because of the date is offered another time, and can take it by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const slot = atTheStudio(STUDIO.vase, 'change instead of cancel')
+  const { member, code } = await signsInWithReservation(context, origin, people, 'instead', slot)
+  await page.goto(`/en/me/my-reservation?code=${code}&cancel`)
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { name: "It doesn't fit my budget" }).check()
+  await expect(sheet.getByRole('link', { name: change })).toHaveCount(0)
+  await sheet.getByRole('radio', { name: 'I selected the wrong date or time' }).check()
+  await sheet.getByRole('link', { name: change }).focus()
+  await page.keyboard.press('Enter')
+  await time(page, /^19:00/).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Check your change' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, confirm)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
+  expect(Date.parse((await people.reservation(member, code)).startAt)).toBe(Date.parse(`${slot.date}T19:00:00+09:00`))
+})

@@ -41,6 +41,7 @@ export function createSharedPages({ draw, revision, now = () => performance.now(
   const pages = new LRUCache<string, SharedPage, PageRequest>({
     ttl: TTL_MS,
     ttlResolution: 0,
+    ttlAutopurge: true,
     perf: { now },
     maxSize: MOST_BYTES,
     // With the bodies that it may get, which are smaller.

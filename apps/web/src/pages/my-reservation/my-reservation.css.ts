@@ -64,6 +64,7 @@ export const code = style({
 export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
 export const service = style({ fontSize: vars.size.body })
 export const shop = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const duration = style([shop, acrossCard])
 export const cardFoot = style([
   acrossCard,
   {

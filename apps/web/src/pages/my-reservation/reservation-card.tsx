@@ -28,7 +28,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
           <WhenLines {...reservation} />
         </span>
         {!dayUnit && (
-          <span className={css.shop}>
+          <span className={css.duration}>
             <Trans>Experience time</Trans> <Minutes minutes={experienceMinutes} />
           </span>
         )}

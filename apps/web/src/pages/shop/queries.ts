@@ -2,10 +2,12 @@ import type { PublicQueries, QueryOptions } from '@yoyaku/core/client'
 import type { Language } from '../../locale/languages.ts'
 import type { Shop } from './booking/choice.ts'
 
-/** A shop with its number in groups, as people read it. */
+/** A shop with its number in groups, as people read it, in one line. */
 export interface ShownShop extends Shop {
   readonly writtenPhone: string
 }
+
+const NO_BREAK = '\u00a0'
 
 class NoSuchShop extends Error {
   readonly status = 404
@@ -22,7 +24,8 @@ export function theShop(queries: PublicQueries, id: string, language: Language):
       const shop = await query.queryFn(context)
       // The API has other things beside shops at such addresses, and answers them: `/shops/search`.
       if (shop.id !== id) throw new NoSuchShop()
-      return { ...shop, writtenPhone: (await numbers)?.formatPhone(shop.phone, language) ?? shop.phone }
+      const written = (await numbers)?.formatPhone(shop.phone, language) ?? shop.phone
+      return { ...shop, writtenPhone: written.replaceAll(' ', NO_BREAK) }
     },
   }
 }

@@ -10,13 +10,13 @@ import { rememberMethod } from '../sign-in-method.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { PROVIDER_NAMES } from './provider-names.ts'
 
-/** Only what is configured: a button that cannot work is not shown. */
+/** Only what is configured and known here: a button that cannot work is not shown. */
 export function Providers() {
   const { language, origin } = useSite()
   const [search] = useSearchParams()
   const redirect = safeReturn(search.get('redirect'), origin) ?? undefined
   const { data } = useQuery(useQueries().providers())
-  const providers = data?.data ?? []
+  const providers = (data?.data ?? []).filter((provider) => Object.hasOwn(PROVIDER_NAMES, provider))
   return (
     <>
       {providers.length > 0 && (

@@ -37,7 +37,7 @@ export function BeforeAndAfter({ service, value: { before, after, hold, quote } 
         <span className={css.soft}>{before.shop.shopName}</span>
       </p>
       <DescriptionList>
-        <DescriptionItem name={after === null ? <Trans>Now</Trans> : <Trans>Before</Trans>}>
+        <DescriptionItem name={after === null ? <Trans>Now</Trans> : <Trans>Before</Trans>} leads>
           <span className={after === null ? undefined : css.past}>
             <WhenLines {...before} />
           </span>

@@ -15,7 +15,11 @@ export const choice = style({
 export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: '96px' })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
 export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
-export const past = style({ color: vars.colour.textMuted, textDecoration: 'line-through' })
+export const past = style({
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.normal,
+  textDecoration: 'line-through',
+})
 export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '640px' })
 export const ways = style({
   display: 'grid',
