@@ -11,6 +11,13 @@ import { WORDS } from '../people/words.ts'
 /** Of the page that replaces one that could not be rendered. */
 const LOST = expect.stringMatching(/^Internal Server Error/)
 
+const FIELDS = ['answer', 'articleName', 'body', 'curatedTitle', 'name', 'question', 'shopName', 'summary']
+const MOST_WALKS = 3
+
+/** The fields of which the browser got no text yet. */
+const missing = ({ given }: Pick<Awaited<ReturnType<typeof hostileSite>>, 'given'>): string[] =>
+  FIELDS.filter((field) => (given.get(field)?.size ?? 0) === 0)
+
 /** What ran, or would run when it is pressed. */
 function watch(page: Page) {
   const ran: string[] = []
@@ -79,9 +86,8 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
       await site.close()
     }
     expect(ran).toStrictEqual([])
-    const fields = ['answer', 'articleName', 'body', 'curatedTitle', 'name', 'question', 'shopName', 'summary']
-    expect(fields.map((field) => [field, site.given.get(field)?.size])).toStrictEqual(
-      fields.map((field) => [field, PAYLOADS.length]),
+    expect(FIELDS.map((field) => [field, site.given.get(field)?.size])).toStrictEqual(
+      FIELDS.map((field) => [field, PAYLOADS.length]),
     )
   })
 
@@ -99,20 +105,22 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
       await page.goto(`${site.origin}/en/search`)
       await comesAlive(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
-      for (const path of paths) {
-        await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`)
-        await expect(page.locator('main h1').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect.soft([path, await page.title()], 'no page is lost to it').not.toStrictEqual([path, LOST])
-        await look()
+      // A page that is left before its texts have come shows none of them: then the person comes by again.
+      for (let walks = 0; walks < MOST_WALKS && missing(site).length > 0; walks++) {
+        for (const path of paths) {
+          await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`)
+          await expect(page.locator('main h1').first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          expect.soft([path, await page.title()], 'no page is lost to it').not.toStrictEqual([path, LOST])
+          await look()
+        }
       }
       expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true)
     } finally {
       await site.close()
     }
     expect(ran).toStrictEqual([])
-    const fields = ['answer', 'articleName', 'body', 'curatedTitle', 'name', 'question', 'shopName', 'summary']
-    for (const field of fields) expect.soft(site.given.get(field)?.size, field).toBeGreaterThan(0)
+    expect(missing(site)).toStrictEqual([])
   })
 
   // Promise (Attacks and faults): scripts in a search, an address without a page, a way back
