@@ -136,14 +136,25 @@ async function repeat(ask: Ask, times: number): Promise<void> {
 const middle = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.POSITIVE_INFINITY
 
+const SETTLED_BYTES = 1000
+
+/** Memory once it falls no further: pages are kept for a second. */
+async function memoryInUse(): Promise<number> {
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const { used } = await eye.memory()
+    if (used > before - SETTLED_BYTES) return used
+    before = used
+  }
+}
+
 /** Bytes that each request leaves, in the middle one of the rounds; more rounds where it is too much. */
 async function leftBy(ask: Ask): Promise<number> {
   await repeat(ask, TIMES)
-  let before = (await eye.memory()).used
+  let before = await memoryInUse()
   const left: number[] = []
   while (left.length < FEWEST_ROUNDS || (middle(left) > MOST_BYTES && left.length < MOST_ROUNDS)) {
     await repeat(ask, TIMES)
-    const { used } = await eye.memory()
+    const used = await memoryInUse()
     left.push((used - before) / TIMES)
     before = used
   }

@@ -39,9 +39,9 @@ export function createSharedPages({ draw, revision, now = () => performance.now(
   const keyOf = ({ url, language, currency }: PageRequest): string =>
     `${revision()} ${language} ${currency} ${url.pathname}${url.search}`
   const pages = new LRUCache<string, SharedPage, PageRequest>({
-    ttl: TTL_MS,
-    ttlResolution: 0,
+    // The time is given once a page is drawn: one that is being drawn for longer must not go.
     ttlAutopurge: true,
+    ttlResolution: 0,
     perf: { now },
     maxSize: MOST_BYTES,
     // With the bodies that it may get, which are smaller.
@@ -49,7 +49,7 @@ export function createSharedPages({ draw, revision, now = () => performance.now(
     async fetchMethod(_key, _stale, { context: request, options }) {
       const outcome = await draw(request)
       const isKept = outcome?.status === 200 && outcome.isWhole
-      if (!isKept) options.ttl = SHORTEST_TTL_MS
+      options.ttl = isKept ? TTL_MS : SHORTEST_TTL_MS
       return { outcome, bodies: new Map() }
     },
   })
