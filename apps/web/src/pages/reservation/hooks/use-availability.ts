@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ActiveHold, ReservationDraft } from '@yoyaku/core'
+import type { Client } from '@yoyaku/core/client'
 import { useOptionalYoyaku } from '@yoyaku/react'
 import { isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { useQueries } from '../../../site/site.tsx'
-import { type AvailabilityReads, availabilityOfMember } from '../rules/availability-of-member.ts'
 import type { Service } from '../rules/service.ts'
 
 export interface AvailabilityParams extends Present {
@@ -33,11 +33,13 @@ export function toAvailabilityQuery({ service, draft, hold, replaces }: Availabi
   }
 }
 
-/** The reads of free times and providers; with the member's session where they depend on it. */
-function useAvailability({ replaces }: AvailabilityParams): AvailabilityReads {
+/** The reads of free times and providers. Only the member may say that a reservation is replaced, so those go through the SDK. */
+function useAvailability({
+  replaces,
+}: AvailabilityParams): Pick<Client['queries'], 'availableTime' | 'availableStaff'> {
   const queries = useQueries()
   const sdk = useOptionalYoyaku()
-  return replaces === undefined || sdk === null ? queries : availabilityOfMember(sdk)
+  return replaces === undefined || sdk === null ? queries : sdk.queries
 }
 
 export function useTimes(params: AvailabilityParams) {
