@@ -103,15 +103,8 @@ export class FakeWaitingList {
     if (selection === null) return invalid(fields ?? [])
     const { timeFrom = null, timeTo = null, date } = body
     const content = JSON.stringify([
-      body.shopId,
-      serviceId,
-      unitId,
-      date,
-      timeFrom,
-      timeTo,
-      quantity,
-      attaches,
-      staffId,
+      ...[body.shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, attaches],
+      ...[staffId, resourceItemId],
     ])
     const own = this.ofMember(member)
     const before = own.find(
@@ -119,17 +112,17 @@ export class FakeWaitingList {
         content ===
         JSON.stringify([
           ...[it.shopId, it.serviceId, it.unitId, it.date, it.timeFrom, it.timeTo, it.quantity, it.attaches],
-          it.staff?.id ?? null,
+          ...[it.staff?.id ?? null, it.resource?.id ?? null],
         ]),
     )
     if (before !== undefined) return ok(before, 201)
+    if (own.length >= MOST_ENTRIES) return failure(409, 'WAITING_LIST_LIMIT')
     const fits = ({ minutes, vacancies }: { minutes: number; vacancies: number }) =>
       vacancies > 0 &&
       (timeFrom === null || dayTime(minutes) >= timeFrom) &&
       (timeTo === null || dayTime(minutes) <= timeTo)
     const present = { taken: this.#context.taken(), now: this.#context.clock.now() }
     if (slotsOn(selection, date, present).some(fits)) return failure(409, 'TIME_AVAILABLE')
-    if (own.length >= MOST_ENTRIES) return failure(409, 'WAITING_LIST_LIMIT')
     this.#joined += 1
     const named = (id: string | null, all: readonly { id: string; name: string }[]) => {
       const found = all.find((one) => one.id === id)
