@@ -17,6 +17,7 @@ const WORDS: Record<string, string> = {
   'who UNKNOWN': 'is no staff member and no thing of this shop',
   'who NOT_ALLOWED': 'is the name of several of this shop: give the id',
   'date TOO_SMALL': 'is over already at the shop',
+  'date NOT_ALLOWED': 'has usual hours that meet the special hours of the day before or after',
   'open TOO_SMALL': 'is before the hours before it end',
   'hours TOO_LONG': 'has at most 4 stretches a day',
   'close NOT_ALLOWED': 'is after the next day opens',

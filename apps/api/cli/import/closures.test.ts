@@ -252,6 +252,31 @@ test('Special hours of nobody, and of one person twice at a time, are named by f
   ])
 })
 
+test('Special hours that meet the day before or the day after, by its week or by other special hours, are named', async () => {
+  await importFolder()
+  await operator('hours', SHOP, '--date', '2027-02-16', '--open', '18:00-30:00')
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => `${SHOP},${weekday},${weekday === 3 ? '05:30' : '10:00'},18:00`)
+  await table('hours', 'shop,weekday,open,close', ...week)
+  await table(
+    'special_hours',
+    'shop,date,open,close',
+    `${SHOP},2027-02-06,18:00,34:00`,
+    `${SHOP},2027-02-08,18:00,34:30`,
+    `${SHOP},2027-02-10,18:00,26:00`,
+    `${SHOP},2027-02-11,01:30,20:00`,
+    // Days that are over count no more.
+    `${SHOP},2026-11-02,18:00,34:30`,
+  )
+  const { exit, err } = await importFolder()
+  expect(exit).toBe(1)
+  expect(err.match(/^\w+\.csv line .*/gm)?.toSorted()).toEqual([
+    'hours.csv line 4, open: is before the hours before it end',
+    'special_hours.csv line 3, close: is after the next day opens',
+    'special_hours.csv line 4, close: is after the next day opens',
+    'special_hours.csv line 5, open: is before the hours before it end',
+  ])
+})
+
 test('Hours that clocks skip are compared as the instants that they are', async () => {
   await importFolder()
   await api.db.updateTable('shop').set({ time_zone: 'Europe/Berlin' }).execute()

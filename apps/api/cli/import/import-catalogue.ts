@@ -13,7 +13,7 @@ import { type FirstPass, MOST_MISTAKES, runFirstPass } from './first-pass.ts'
 import { type Hides, HidesTooMuch, tooMuch } from './hides.ts'
 import { ImportRejected, type Mistake } from './mistakes.ts'
 import type { Source } from './read-source.ts'
-import { setHoursOf } from './set-hours.ts'
+import { checkDates, setHoursOf } from './set-hours.ts'
 import { type Country, PHONE_NEEDED, shopPhone } from './shop-phone.ts'
 import { shopState } from './shop-state.ts'
 import { countHides, countShop, type HiddenRows, type HidesCount, noHiddenRows } from './shown.ts'
@@ -256,6 +256,8 @@ async function changesOfBatch(
     const outsideHere = outsideSpecialHours(shop, place, wrongIn(mistakes))
     if (item === null || city === undefined || mistakes.length > count) return []
     const after = shopState(item, before, city, { replace, now })
+    checkDates(item, after, Date.parse(now), wrongIn(mistakes))
+    if (mistakes.length > count) return []
     const changes = changesOf(before, after)
     countShop(item, before, after, summary.hidden, hides)
     closures.push(...toClose)

@@ -1471,7 +1471,7 @@ export interface paths {
         get: operations["operatorGetHours"];
         /**
          * Set the hours of a shop on one day, regardless of its week and holidays
-         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Hours that go on after the next day opens are refused (`close` NOT_ALLOWED), and hours that begin before the night of the day before ends (`open` TOO_SMALL). A day that is over at the shop is refused (`date` TOO_SMALL).
+         * @description An extra opening day, other hours, or a holiday that is moved. On a day with special hours everybody of the staff works through them, but for those who have hours of their own on that day. With an empty list the day is like any other again. To close a day, create a closure. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Hours that go on after the next day opens are refused (`close` NOT_ALLOWED), and hours that begin before the night of the day before ends (`open` TOO_SMALL); so is an empty list where the usual hours would (`date` NOT_ALLOWED). A day that is over at the shop is refused (`date` TOO_SMALL).
          */
         put: operations["operatorSetSpecialHours"];
         post?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         get?: never;
         /**
          * Set the weekly hours of a shop
-         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. A night that goes on after the next weekday opens is refused (`close` NOT_ALLOWED), and hours that begin before the night of the weekday before ends (`open` TOO_SMALL). Holidays and days with special hours stay as they are. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Staff can be booked in their shifts only.
+         * @description Every week from now on; the other weekdays stay. With an empty list the shop is closed on these weekdays. A night that goes on after the next weekday opens is refused (`close` NOT_ALLOWED), and hours that begin before the night of the weekday before ends (`open` TOO_SMALL), also where these are special hours of a date. Holidays and days with special hours stay as they are. What is booked or held already stays, and what lies outside the new hours is listed in the answer. Staff can be booked in their shifts only.
          */
         put: operations["operatorSetWeeklyHours"];
         post?: never;

@@ -65,15 +65,43 @@ export function overlappingNights(
 }
 
 /** Finds hours of a date that begin before the night of the day before ends, or go on after the next day opens. */
-export function overlappingDays(hours: TimesOfDay, opening: Hours, calendar: Calendar, date: string): FieldError[] {
+export function overlappingDays(stretches: Stretch[], opening: Hours, calendar: Calendar, date: string): FieldError[] {
   const day = Temporal.PlainDate.from(date)
   const on = (other: Temporal.PlainDate) => rowsOn(opening, calendar.day(other))
   const nightEnds = Math.max(0, ...on(calendar.before(day)).map(({ to }) => to - DAY_MINUTES))
   const opensAgain = Math.min(...on(calendar.day(day).next()).map(({ from }) => from + DAY_MINUTES))
-  return stretchesFrom(hours).flatMap(({ opens, closes }, at): FieldError[] => [
+  return stretches.flatMap(({ opens, closes }, at): FieldError[] => [
     ...(opens < nightEnds ? [{ field: `hours[${at}].open`, code: 'TOO_SMALL' as const }] : []),
     ...(closes > opensAgain ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }] : []),
   ])
+}
+
+/** Finds hours of a date that meet special hours of the day before or after; the weeks around it are compared elsewhere. */
+export function overlappingSpecialHours(
+  stretches: Stretch[],
+  { holidays, special }: Hours,
+  calendar: Calendar,
+  date: string,
+): FieldError[] {
+  const day = calendar.day(Temporal.PlainDate.from(date))
+  if (holidays.includes(day.monthDay)) return []
+  return overlappingDays(stretches, { hours: [], holidays, special }, calendar, date)
+}
+
+/** Returns the hours that a date has by its weekday and holidays. */
+export function usualHours({ hours, holidays }: Hours, calendar: Calendar, date: string): Stretch[] {
+  const rows = rowsOn({ hours, holidays, special: [] }, calendar.day(Temporal.PlainDate.from(date)))
+  return rows.map(({ from, to }) => ({ opens: from, closes: to }))
+}
+
+/** Lists the dates right before or after one with special hours that have the hours of their weekday. */
+export function usualDatesBesideSpecial({ special }: Hours, calendar: Calendar): string[] {
+  const dates = new Set(special.map(({ date }) => date))
+  const beside = [...dates].flatMap((date) => {
+    const day = Temporal.PlainDate.from(date)
+    return [calendar.before(day), calendar.day(day).next()].map(String)
+  })
+  return [...new Set(beside)].filter((date) => !dates.has(date))
 }
 
 export type Stretch = { opens: number; closes: number }

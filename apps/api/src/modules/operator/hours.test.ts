@@ -82,6 +82,32 @@ test('operatorSetSpecialHours refuses hours that meet those of the day before or
   expect(await set('2026-12-12', '18:00', '36:00')).toBe(200)
 })
 
+test('operatorSetSpecialHours keeps the hours of a day whose usual ones meet special hours of the day before or after', async () => {
+  const set = (date: string, ...hours: Opening[]) => api.call<Answer>('PUT', HOURS, { token, body: { date, hours } })
+  await set('2026-12-13', { open: '12:00', close: '20:00' })
+  await set('2026-12-12', { open: '18:00', close: '36:00' })
+  const { status, body } = await set('2026-12-13')
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: [{ field: 'date', code: 'NOT_ALLOWED' }] })
+  expect((await set('2026-12-12')).status).toBe(200)
+  expect((await set('2026-12-13')).status).toBe(200)
+})
+
+test.each([
+  // Saturday, 12 December 2026, is open until noon of Sunday, which opens at half past twelve, and Monday at two in the night.
+  ['begin under the special night of the day before', [7], '10:00', '20:00', 'hours[0].open', 'TOO_SMALL'],
+  ['go on after special hours of the next day open', [7], '18:00', '26:30', 'hours[0].close', 'NOT_ALLOWED'],
+] as const)('operatorSetWeeklyHours refuses hours that %s', async (_, weekdays, open, close, field, code) => {
+  const set = (date: string, ...hours: Opening[]) => api.call<Answer>('PUT', HOURS, { token, body: { date, hours } })
+  await setWeekly([7], { open: '12:30', close: '20:00' })
+  await set('2026-12-12', { open: '18:00', close: '36:00' })
+  await set('2026-12-14', { open: '02:00', close: '20:00' })
+  const { status, body } = await setWeekly([...weekdays], { open, close })
+  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: [{ field, code }] })
+  expect((await setWeekly([7], { open: '12:00', close: '26:00' })).status).toBe(200)
+  // No Wednesday is beside a day with special hours.
+  expect((await setWeekly([3], { open, close: '26:30' })).status).toBe(200)
+})
+
 test('operatorSetWeeklyHours takes a night until the next weekday opens, and then no hours that begin before it ends', async () => {
   expect((await setWeekly([2], { open: '18:00', close: '34:00' })).status).toBe(200)
   const { status, body } = await setWeekly([3], { open: '09:30', close: '20:00' })

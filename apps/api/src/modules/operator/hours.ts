@@ -15,8 +15,11 @@ import {
   outsideHours,
   overlappingDays,
   overlappingNights,
+  overlappingSpecialHours,
   type Stretch,
   stretchesFrom,
+  usualDatesBesideSpecial,
+  usualHours,
   wrongHours,
 } from './hours-of-day.ts'
 import { recordWrite } from './log.ts'
@@ -69,10 +72,7 @@ const setHours = (
       if ('date' in days) fields.push(...(await dayOver(trx, days.date, shop.time_zone)))
       const before = await readHours(trx, shopId, locale)
       if (before === undefined) return unknownShop(trx, shopId)
-      if ('weekdays' in days)
-        fields.push(...overlappingNights(hours, days.weekdays, otherWeekdays(openingHours(before), days.weekdays)))
-      else if (fields.length === 0)
-        fields.push(...overlappingDays(hours, openingHours(before), calendarOf(shop.time_zone), days.date))
+      if (fields.length === 0) fields.push(...overlaps(days, hours, openingHours(before), shop.time_zone))
       if (fields.length > 0) return refuseFields(fields)
       await replace(trx, stretchesFrom(hours))
       const after = await readHours(trx, shopId, locale)
@@ -86,6 +86,29 @@ const setHours = (
     },
     { dryRun },
   )
+
+/** Finds where the new hours of some days meet those of the days around them. */
+function overlaps(days: Days, hours: Schemas['HoursOfDay'], before: Hours, timeZone: string): FieldError[] {
+  const calendar = calendarOf(timeZone)
+  const stretches = stretchesFrom(hours)
+  if ('weekdays' in days) {
+    const { weekdays } = days
+    const isSet = (date: string) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek)
+    const dates = usualDatesBesideSpecial(before, calendar).filter(isSet)
+    return unique([
+      ...overlappingNights(hours, weekdays, otherWeekdays(before, weekdays)),
+      ...dates.flatMap((date) => overlappingSpecialHours(stretches, before, calendar, date)),
+    ])
+  }
+  const { date } = days
+  if (hours.length > 0) return overlappingDays(stretches, before, calendar, date)
+  const meets = overlappingDays(usualHours(before, calendar, date), before, calendar, date).length > 0
+  return meets ? [{ field: 'date', code: 'NOT_ALLOWED' }] : []
+}
+
+const unique = (fields: FieldError[]): FieldError[] => [
+  ...new Map(fields.map((one) => [`${one.field} ${one.code}`, one])).values(),
+]
 
 const hoursOn = (days: Days, { weekly, special }: Schemas['ShopHours']) =>
   'date' in days
