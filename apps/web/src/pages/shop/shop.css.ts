@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
-import { desktop, tablet, wide } from '../../theme/media.ts'
+import { desktop, phone, tablet, wide } from '../../theme/media.ts'
 import { container, touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -97,6 +97,8 @@ export const fact = style({
     background: 'currentColor',
   },
 })
+/** On a phone a line of its own: a name of the zone, which only the browser knows to be needed, moves nothing. */
+export const openFact = style([fact, { '@media': { [phone]: { flexBasis: '100%' } } }])
 /** Stays together at the end of a line. */
 export const phrase = style({ display: 'inline-block' })
 export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })

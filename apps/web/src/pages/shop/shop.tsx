@@ -91,7 +91,7 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
             <p className={css.facts}>
               <span className={css.fact}>{shop.category.name}</span>
               <span className={css.fact}>{shop.city.name}</span>
-              <span className={css.fact}>
+              <span className={css.openFact}>
                 <OpenState shop={shop} />
               </span>
             </p>
