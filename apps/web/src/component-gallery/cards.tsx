@@ -1,6 +1,7 @@
 import { reservationOf } from '@yoyaku/testing'
 import { Status } from '../features/booking/status.tsx'
 import { Ticket } from '../features/booking/ticket/ticket.tsx'
+import { CategoryEmblem, CategoryIcon } from '../features/catalogue/category-icon.tsx'
 import { CityPlate } from '../features/catalogue/city-plate.tsx'
 import { ShopCard } from '../features/catalogue/shop-card.tsx'
 import { ShopGridSkeleton } from '../features/catalogue/shop-grid.tsx'
@@ -8,9 +9,12 @@ import { ArticleCard } from '../features/editorial/article-card.tsx'
 import { ThemeCard } from '../features/editorial/theme-card.tsx'
 import * as css from './component-gallery.css.ts'
 import { Example } from './example.tsx'
-import { article, city, shop, theme } from './samples.ts'
+import { article, city, picture, shop, theme } from './samples.ts'
 
 const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', 'postponed']
+
+/** The last has a picture of its own. */
+const CATEGORY_SLUGS = ['beauty', 'dining', 'culture', 'lifestyle', 'car-care', 'car-rental', 'gardens']
 
 export const Cards = () => (
   <>
@@ -23,6 +27,16 @@ export const Cards = () => (
         <ul>
           <CityPlate city={city} className={css.plate} />
         </ul>
+      </div>
+    </Example>
+    <Example title="Category icons">
+      <div className={css.row}>
+        {CATEGORY_SLUGS.map((slug) => (
+          <CategoryEmblem key={slug} category={{ slug, icon: picture }} />
+        ))}
+        {CATEGORY_SLUGS.map((slug) => (
+          <CategoryIcon key={slug} category={{ slug, icon: picture }} size={20} />
+        ))}
       </div>
     </Example>
     <Example title="Cards on their way">

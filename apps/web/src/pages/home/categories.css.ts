@@ -38,4 +38,3 @@ export const tile = style({
   selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
   '@media': { [wide]: { inlineSize: 'auto', minInlineSize: 0 } },
 })
-export const icon = style({ inlineSize: '44px', blockSize: '44px', objectFit: 'contain' })

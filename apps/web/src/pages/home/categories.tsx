@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CategoryEmblem } from '../../features/catalogue/category-icon.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries } from '../../site/site.tsx'
 import * as css from './categories.css.ts'
@@ -12,11 +13,11 @@ export function Categories() {
   return (
     <nav aria-label={t`Categories`}>
       <ul className={css.row}>
-        {top.map(({ id, name, icon }) => (
-          <li key={id}>
-            <Link href={`/search?${new URLSearchParams({ categoryId: id })}`} className={css.tile}>
-              <img src={icon.url} width={icon.width} height={icon.height} alt="" className={css.icon} />
-              {name}
+        {top.map((category) => (
+          <li key={category.id}>
+            <Link href={`/search?${new URLSearchParams({ categoryId: category.id })}`} className={css.tile}>
+              <CategoryEmblem category={category} />
+              {category.name}
             </Link>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { count, rail } from '../../components/actions/chip.css.ts'
 import { ChipLink } from '../../components/actions/chip.tsx'
+import { CategoryIcon } from '../../features/catalogue/category-icon.tsx'
 import { themePath } from '../../features/editorial/theme-card.tsx'
 import { useFormat, useQueries } from '../../site/site.tsx'
-import * as css from './japan.css.ts'
 import { JAPAN, topCategories } from './queries.ts'
 
 const HERE = themePath(JAPAN)
@@ -21,13 +21,21 @@ export function Categories({ chosen }: { readonly chosen: string | null }) {
       <ChipLink href={HERE} replace aria-current={current(null)}>
         <Trans>Popular</Trans>
       </ChipLink>
-      {top.map(({ id, name, icon, shopCount }) => (
-        <ChipLink key={id} href={`${HERE}?${new URLSearchParams({ category: id })}`} replace aria-current={current(id)}>
-          <img src={icon.url} width={icon.width} height={icon.height} alt="" className={css.icon} />
-          {name}
-          <span className={count}>{format.number(shopCount)}</span>
-        </ChipLink>
-      ))}
+      {top.map((category) => {
+        const { id, name, shopCount } = category
+        return (
+          <ChipLink
+            key={id}
+            href={`${HERE}?${new URLSearchParams({ category: id })}`}
+            replace
+            aria-current={current(id)}
+          >
+            <CategoryIcon category={category} size={20} />
+            {name}
+            <span className={count}>{format.number(shopCount)}</span>
+          </ChipLink>
+        )
+      })}
     </nav>
   )
 }

@@ -13,7 +13,6 @@ export const section = style([
   container,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
 ])
-export const icon = style({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' })
 
 /** A page of another paper between the others. */
 export const rentals = style({ background: vars.colour.muted, color: vars.colour.onMuted })
