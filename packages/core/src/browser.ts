@@ -2,3 +2,4 @@
 export { cookieTokens, expiryOf } from './ports/browser/cookies.ts'
 export { localStorageTokens, sessionStorageDrafts } from './ports/browser/storage.ts'
 export { pageWakes, webLocks, withTabSync } from './ports/browser/tabs.ts'
+export { memoryTokens } from './ports/memory.ts'

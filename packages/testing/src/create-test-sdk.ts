@@ -1,7 +1,7 @@
 import type { SdkEvents, Yoyaku, YoyakuOptions } from '@yoyaku/core'
 import { createYoyaku } from '@yoyaku/core'
+import { memoryTokens } from '@yoyaku/core/browser'
 import { settle, TestClock } from './clock.ts'
-import { memoryTokens } from './memory-tokens.ts'
 import { FakeApi } from './server/fake-api.ts'
 import type { FakeMember } from './server/fake-member.ts'
 import { FakeSockets } from './sockets.ts'

@@ -54,6 +54,7 @@ export function draftsWithMemoryFallback(store: DraftStore, onProblem: OnProblem
   }
 }
 
+/** Creates a token store in memory: the session ends with the page. The default where `persist` is not `cookie`. */
 export function memoryTokens(): TokenStore {
   let stored: StoredSession | null = null
   return {

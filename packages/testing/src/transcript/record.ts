@@ -1,8 +1,7 @@
 import type { Api, Queries, Store, Yoyaku, YoyakuOptions } from '@yoyaku/core'
 import { type Clock, createYoyaku, type Fetch, type SocketConstructor, type TokenStore, type Wake } from '@yoyaku/core'
-import { pageWakes } from '@yoyaku/core/browser'
+import { memoryTokens, pageWakes } from '@yoyaku/core/browser'
 import { systemClock } from '../clock.ts'
-import { memoryTokens } from '../memory-tokens.ts'
 import { redacted } from './redact.ts'
 import { dataOf, type Entry, type Fact, requestPath, type Transcript, type ViewName } from './transcript.ts'
 

@@ -1,7 +1,7 @@
 import type { Api, Store, Yoyaku } from '@yoyaku/core'
 import { createYoyaku } from '@yoyaku/core'
+import { memoryTokens } from '@yoyaku/core/browser'
 import { settle } from '../clock.ts'
-import { memoryTokens } from '../memory-tokens.ts'
 import { FakeSockets } from '../sockets.ts'
 import { ReplayClock } from './replay-clock.ts'
 import { dataOf, type Entry, requestPath, type Transcript, type ViewName } from './transcript.ts'
