@@ -7,7 +7,7 @@ import { type SignInPorts, signInActors } from './sign-in.actors.ts'
 import { signInCommands } from './sign-in.commands.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
-import { storedSignIn } from './sign-in.rules.ts'
+import { storedSignIn, upgraded } from './sign-in.rules.ts'
 import type { Context, SignInFlow, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
@@ -17,9 +17,11 @@ export type SignInOptions<Intent = unknown> = {
 
 export type SignInDependencies = SignInPorts & { environment: Environment; draftStore: DraftStore }
 
+const recordIn = (draftStore: DraftStore) => storedRecord(draftStore, 'sign-in', storedSignIn, upgraded)
+
 function startSignIn(dependencies: SignInDependencies, options: SignInOptions): SignInFlow {
   const { environment, actorOptions } = dependencies
-  const record = storedRecord(dependencies.draftStore, 'sign-in', storedSignIn)
+  const record = recordIn(dependencies.draftStore)
   const actors = signInActors(dependencies)
   const delays = {
     RESEND: ({ context }: { context: Context }) =>
@@ -49,7 +51,7 @@ function startSignIn(dependencies: SignInDependencies, options: SignInOptions): 
 
 /** Drops the intent when the sign-in is left. */
 function forgetIntent(draftStore: DraftStore) {
-  const record = storedRecord(draftStore, 'sign-in', storedSignIn)
+  const record = recordIn(draftStore)
   const found = record.read()
   if (found !== null) record.write({ ...found, intent: null })
 }

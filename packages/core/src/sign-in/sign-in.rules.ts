@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isObject } from '../validation/checked.ts'
 import { check, email, oneTimeCode, profile } from '../validation/fields.ts'
 import { form } from '../validation/schema.ts'
 
@@ -41,3 +42,7 @@ export const storedSignIn = z.object({
   ticket: z.nullable(z.string()),
   intent: z.optional(z.unknown()),
 })
+
+/** Versions up to 0.1 knew no providers. */
+export const upgraded = (found: unknown): unknown =>
+  isObject(found) && found.version === 1 ? { ...found, version: 2, provider: null, ticket: null } : found
