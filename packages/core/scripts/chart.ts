@@ -50,10 +50,12 @@ const labelOf = (node: AnyStateNode) =>
     ...staying(node).map(small),
   ].join('<br/>')
 
-/** Whether an answer is awaited, by the tag of the state or of one of its parents. */
+/** Whether a response is awaited: of what the state runs, or by the tag of the state or of one of its parents. */
+const awaitsResponse = (node: AnyStateNode) =>
+  isBusy(node) || node.invoke.some(({ id }) => node.transitions.has(`xstate.done.actor.${id}`))
 const isBusy = (node: AnyStateNode): boolean =>
   node.tags.includes('busy') || (node.parent !== undefined && isBusy(node.parent))
-const colourOf = (node: AnyStateNode) => (isBusy(node) ? '#fdf3d8' : 'white')
+const colourOf = (node: AnyStateNode) => (awaitsResponse(node) ? '#fdf3d8' : 'white')
 
 function initialOf(node: AnyStateNode): string[] {
   if (node.type === 'parallel') return []

@@ -44,6 +44,24 @@ describe('the drawn charts', async () => {
     expect([chart.includes('after SHORT (1.5 s)'), chart.includes('label=<after SOME>')]).toEqual([true, true])
   })
 
+  test('are yellow where a response is awaited, and nowhere else', () => {
+    const door = createMachine({
+      id: 'door',
+      initial: 'closed',
+      states: {
+        closed: { invoke: { id: 'keys', src: 'keys', onDone: 'moving' } },
+        moving: { tags: 'busy', initial: 'slow', states: { slow: {} } },
+        open: { invoke: { id: 'bell', src: 'bell' }, initial: 'wide', states: { wide: {} } },
+      },
+    })
+    const colors = [...chartOf(door).matchAll(/^"door\.([\w.]+)" \[.* fillcolor="(.*)"\]$/gm)]
+    expect(colors.map(([, state, color]) => [state, color])).toEqual([
+      ['closed', '#fdf3d8'],
+      ['moving.slow', '#fdf3d8'],
+      ['open.wide', 'white'],
+    ])
+  })
+
   test('show every state, every event with its condition, what runs and what stays', () => {
     const chart = chartOf(
       createMachine({
