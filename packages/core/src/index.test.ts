@@ -1,5 +1,5 @@
 import { createTestSdk } from '@yoyaku/testing'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import * as core from './index.ts'
 
 test('the public names of the SDK', () => {
@@ -37,6 +37,11 @@ test('the public names of the SDK', () => {
     'unwrap',
     'validators',
   ])
+})
+
+test('the client of a partner knows no path of the operators', () => {
+  expectTypeOf<Extract<keyof core.paths, `${string}operator${string}`>>().toBeNever()
+  expectTypeOf<Extract<keyof core.paths, `${string}user/reservation${string}`>>().not.toBeNever()
 })
 
 test('the public face of an SDK', () => {
