@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -123,6 +123,23 @@ test('The image holds a list of its packages and says where it comes from, no de
   expect(containerfile).toMatch(/ sbom --prod --sbom-format cyclonedx --out \/run-time\/sbom\.cdx\.json /)
   expect(containerfile).toMatch(/^LABEL org\.opencontainers\.image\.source=\$SOURCE /m)
   expect(containerfile).not.toMatch(/demo-catalogue|development-providers/)
+})
+
+test('The server of the image finds the commit where it looks for it', () => {
+  const source = readFileSync(join(deploy, '../apps/api/src/observability/revision.ts'), 'utf8')
+  const [, looksFor = ''] = /textOf\('([^']+)'\)\.trim/.exec(source) ?? []
+  const [, runTime = ''] = containerfile.split('\nFROM debian')
+  const [, folder = ''] = /^WORKDIR (.+)$/m.exec(runTime) ?? []
+  const path = relative(folder, join(folder, 'apps/api/src/observability', looksFor))
+  expect(path).not.toBe('')
+  const lines = runTime.split('\n')
+  const [declared, copied, written] = [
+    lines.findIndex((line) => /^ARG .*\bREVISION=""/.test(line)),
+    lines.findIndex((line) => line.startsWith('COPY ')),
+    lines.indexOf(`RUN echo "$REVISION" > ${path}`),
+  ]
+  expect(declared).toBeGreaterThan(0)
+  expect(written).toBeGreaterThan(Math.max(declared, copied))
 })
 
 const HARDENING = [
