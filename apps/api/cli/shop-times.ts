@@ -39,6 +39,14 @@ export function wallSpanOf({ date, from, to }: When): { from: string; to: string
   return { from: `${date.first}T00:00`, to: `${Temporal.PlainDate.from(date.last).add({ days: 1 })}T00:00` }
 }
 
+/** The days whose first and last moment these wall times are; null where they are times within a day. */
+export function daysBetween(from: string, to: string): Days | null {
+  const [first = '', begins] = from.split('T')
+  const [next = '', ends] = to.split('T')
+  if (begins !== '00:00' || ends !== '00:00') return null
+  return { first, last: Temporal.PlainDate.from(next).subtract({ days: 1 }).toString() }
+}
+
 /** Words the rule for columns, or with `--` for flags. */
 export const whenIsNeeded = (prefix: '' | '--'): string =>
   `Say when: either ${prefix}date, or both ${prefix}from and ${prefix}to`

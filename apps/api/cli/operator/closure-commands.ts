@@ -25,7 +25,7 @@ export function closureCommands(program: Command, api: () => Ask, print: Say): v
   canDryRun(program.command('block'))
     .argument(...SHOP)
     .description('close a shop, or one of its staff or things, for days or hours; what is booked stays, and is listed')
-    .option('--date <days>', 'whole days of the shop: 2027-02-06, or 2027-02-06..2027-02-11', days)
+    .option('--date <days>', 'whole days of the shop, each with its night: 2027-02-06, or 2027-02-06..2027-02-11', days)
     .option('--from <time>', 'from this time of the shop, for example 2026-11-24T13:00', aTime)
     .option('--to <time>', 'until then', aTime)
     .option(...WHO)

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../src/contract/types.ts'
 import { localMinute } from '../../src/lib/local-minute.ts'
-import { type Days, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
+import { type Days, daysBetween, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import type { Ask } from './api-client.ts'
 import { CommandError } from './command-error.ts'
 import type { DryRun } from './dry-run.ts'
@@ -85,14 +85,24 @@ export const showClosures = (found: Closures): string =>
 
 function showClosed({ data, total }: Closures): string {
   if (data.length === 0) return 'Nothing is closed from now on.\n'
-  const rows = data.map(({ id, from, to, bookable, reason, by }) => [
-    ...[id, plainTime(from), plainTime(to), bookable?.name ?? 'the shop', reason ?? '', by === null ? '' : decoded(by)],
+  const rows = data.map((closure) => [
+    ...[closure.id, timeOf(closure), closure.bookable?.name ?? 'the shop', closure.reason ?? ''],
+    closure.by === null ? '' : decoded(closure.by),
   ])
   const more = total > data.length ? `${data.length} of ${total}, the earliest\n` : ''
-  return `${table([['ID', 'FROM', 'TO', 'WHO', 'REASON', 'BY'], ...rows])}${more}`
+  return `${table([['ID', 'CLOSED', 'WHO', 'REASON', 'BY'], ...rows])}${more}`
 }
 
 const plainTime = (wallTime: string): string => wallTime.replace('T', ' ')
 
-const showClosure = ({ shopId, bookable, from, to }: Closure): string =>
-  `${bookable === null ? shopId : `${bookable.name} of ${shopId}`}, ${plainTime(from)} to ${plainTime(to)}`
+/** From midnight to midnight it closes dates, each with its night, and nothing of the night before: no time of a clock says so. */
+function timeOf({ from, to }: Closure): string {
+  const days = daysBetween(from, to)
+  if (days === null) return `${plainTime(from)} to ${plainTime(to)}`
+  return days.first === days.last ? days.first : `${days.first}..${days.last}`
+}
+
+const showClosure = (closure: Closure): string => {
+  const { shopId, bookable } = closure
+  return `${bookable === null ? shopId : `${bookable.name} of ${shopId}`}, ${timeOf(closure)}`
+}

@@ -126,10 +126,10 @@ test.each([
 })
 
 test.each<[string, string, () => Promise<string>]>([
-  ['block', 'Would be closed: shop, 2027-02-06 00:00 to', async () => 'block shop --date 2027-02-06'],
+  ['block', 'Would be closed: shop, 2027-02-06\n', async () => 'block shop --date 2027-02-06'],
   [
     'unblock',
-    'Would be open again: shop, 2027-02-06 00:00 to',
+    'Would be open again: shop, 2027-02-06\n',
     async () => {
       const { out } = await operator('block shop --date 2027-02-06 --json')
       return `unblock ${JSON.parse(out).closure.id}`
