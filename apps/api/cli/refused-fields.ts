@@ -30,6 +30,8 @@ const WORDS: Record<string, string> = {
   'people TOO_SMALL': 'are fewer than the service takes',
   'people TOO_LARGE': 'are more than the service takes',
   'unit UNKNOWN': 'is the id of no option of the service',
+  'phone FORMAT': 'is no phone number, or has fewer than six digits',
+  'cursor FORMAT': 'is not from this list',
   'close TOO_LARGE': 'is after noon of the next day (36:00)',
 }
 
