@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
-import { beginOf, calendarOf } from '../../lib/shop-calendar.ts'
+import { beginOf, calendarOf, closedSpan } from '../../lib/shop-calendar.ts'
 import { brandOf } from '../mail/brand.ts'
 import { type DayClosure, dayListEmail } from '../mail/shop-emails.ts'
 import { loadShopHours, type ShopHours } from '../offers/shop-hours.ts'
@@ -52,14 +52,16 @@ export async function sendDayLists(trx: Trx, context: AppContext): Promise<numbe
   )
   for (const shop of rows) {
     const locale = languageOf(shop)
+    const ofShop = hours.get(shop.id)
+    const day = openDay(shop, ofShop)
     const [bookings, closures] = [
-      await bookingsOf(trx, shop.id, openDay(shop, hours.get(shop.id))),
-      await closuresOf(trx, shop, locale),
+      await bookingsOf(trx, shop.id, day),
+      await closuresOf(trx, shop.id, day, ofShop, locale),
     ]
     if (bookings.length + closures.length === 0) continue
     const texts = dayListEmail(locale, {
       ...{ brand, closures, shopName: inLanguage(locale, shop.name) },
-      ...{ timeZone: shop.time_zone, startsAt: shop.starts, endsAt: shop.ends },
+      ...{ timeZone: shop.time_zone, startsAt: day.starts, endsAt: day.ends },
       bookings: bookings.map((row) => shopBooking(row, locale)),
     })
     const dedupeId = `day list ${shop.id} ${shop.day}`
@@ -68,16 +70,19 @@ export async function sendDayLists(trx: Trx, context: AppContext): Promise<numbe
   return rows.length
 }
 
+type OpenDay = { starts: string; ends: string }
+const instantOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
 /** The day with its evening, which may end after midnight, and without that of the day before. */
-function openDay({ day, starts, ends }: DueShop, hours: ShopHours | undefined): { starts: string; ends: string } {
-  if (hours === undefined) return { starts, ends }
+function openDay({ day, starts, ends }: DueShop, hours: ShopHours | undefined): OpenDay {
+  if (hours === undefined) return { starts: instantOf(Date.parse(starts)), ends: instantOf(Date.parse(ends)) }
   const date = Temporal.PlainDate.from(day)
-  const begin = (on: Temporal.PlainDate) => new Date(beginOf(hours, calendarOf(hours.timeZone), on)).toISOString()
+  const begin = (on: Temporal.PlainDate) => instantOf(beginOf(hours, calendarOf(hours.timeZone), on))
   return { starts: begin(date), ends: begin(date.add({ days: 1 })) }
 }
 
 /** Finds the bookings that begin on that day, and the rentals that end on it. */
-const bookingsOf = (trx: Trx, id: string, { starts, ends }: { starts: string; ends: string }) =>
+const bookingsOf = (trx: Trx, id: string, { starts, ends }: OpenDay) =>
   trx
     .selectFrom('reservation')
     .select(BOOKING_COLUMNS)
@@ -90,12 +95,25 @@ const bookingsOf = (trx: Trx, id: string, { starts, ends }: { starts: string; en
     .orderBy('code_number')
     .execute()
 
-async function closuresOf(trx: Trx, { id, starts, ends }: DueShop, locale: Locale): Promise<DayClosure[]> {
+/** Finds what is closed of that day, as free times take it: a closed date has its evening, and nothing of the one before. */
+async function closuresOf(
+  trx: Trx,
+  id: string,
+  { starts, ends }: OpenDay,
+  hours: ShopHours | undefined,
+  locale: Locale,
+): Promise<DayClosure[]> {
   const { rows } = await sql<{ name: Text | null; reason: string | null; from: string; to: string }>`
-    select bookable.name, closure.reason, greatest(lower(during), ${starts}::timestamptz) as from,
-           least(upper(during), ${ends}::timestamptz) as to
+    select bookable.name, closure.reason, lower(during) as from, upper(during) as to
       from closure left join bookable on bookable.shop_id = closure.shop_id and bookable.id = closure.bookable_id
      where closure.shop_id = ${id} and during && tstzrange(${starts}, ${ends})
      order by lower(during), closure.id`.execute(trx)
-  return rows.map(({ name, ...closure }) => ({ ...closure, who: name && inLanguage(locale, name) }))
+  const [first, last] = [Date.parse(starts), Date.parse(ends)]
+  return rows.flatMap(({ name, reason, from, to }) => {
+    const written = { start: Date.parse(from), end: Date.parse(to) }
+    const closed = hours === undefined ? written : closedSpan(hours, calendarOf(hours.timeZone), written)
+    const [start, end] = [Math.max(closed.start, first), Math.min(closed.end, last)]
+    const who = name && inLanguage(locale, name)
+    return start < end ? [{ who, reason, from: instantOf(start), to: instantOf(end) }] : []
+  })
 }

@@ -249,6 +249,27 @@ describe('The list of the day', () => {
     await opens({ opens: 600, closes: 1200 })
   })
 
+  test('says what is closed of the night of its day, and nothing of the night before', async () => {
+    await writeTo(SHOP, 'en')
+    const opens = (hours: { opens: number; closes: number }) => api.db.updateTable('shop_hours').set(hours).execute()
+    await opens({ opens: 1080, closes: 1560 })
+    const closed = (id: string, from: string, to: string) =>
+      api.db
+        .insertInto('closure')
+        .values({ shop_id: 'shop', id, bookable_id: null, reason: id, by: null, during: `[${from},${to})` })
+        .execute()
+    // In Tokyo: the 24th, the 25th, and half an hour after midnight of the night of the 24th.
+    await closed('today', '2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z')
+    await closed('tomorrow', '2026-11-24T15:00:00Z', '2026-11-25T15:00:00Z')
+    await closed('tonight', '2026-11-24T15:30:00Z', '2026-11-24T16:00:00Z')
+    await setClock(api, SEVEN)
+    await tick(api.context)
+    const [, ofDay = ''] = lists()[0]?.text.split('Closed today\n') ?? []
+    expect(ofDay.split('\n\n')[0]).toBe('All day: The whole shop: today\n00:30 – 01:00: The whole shop: tonight')
+    await api.db.deleteFrom('closure').execute()
+    await opens({ opens: 600, closes: 1200 })
+  })
+
   test('leaves out what was canceled', async () => {
     await writeTo(SHOP, 'en')
     const { token, reservation } = await bookForHana()
