@@ -69,6 +69,7 @@ export const STUDIO_DAYS = [
   'change (ja)',
   'change (zh)',
   'change instead of cancel',
+  'ticket without a connection',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

@@ -15,7 +15,7 @@ import { createLegalTexts } from './api-data/legal-texts.ts'
 import { createThemes } from './api-data/theme.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
-import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders } from './http/headers.ts'
+import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders, WORKER_POLICY } from './http/headers.ts'
 import { onError, sendPlainText } from './http/send-plain-text.ts'
 import { type PageServices, pageHandler } from './pages/pages.ts'
 import { serveManifest } from './site-files/manifest.ts'
@@ -102,6 +102,7 @@ export async function buildWeb(
     maxAge: DAY_MS,
     setHeaders: (reply, path) => {
       if (path.endsWith('.svg')) reply.header('content-security-policy', PICTURE_POLICY)
+      if (path.endsWith('-worker.js')) reply.header('content-security-policy', WORKER_POLICY)
     },
   })
   web.get('/robots.txt', (_request, reply) =>

@@ -19,7 +19,7 @@ const PAGE = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types saved-pages',
   'upgrade-insecure-requests',
 ].join('; ')
 

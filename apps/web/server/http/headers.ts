@@ -6,6 +6,9 @@ const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A drawing that is opened by itself keeps its own style, and can do nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** The worker reads pages and their files, of ours only. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** For everything that the web server itself answers; pages and pictures have a policy of their own. */
 export function securityHeaders({ publicUrl }: Pick<WebConfig, 'publicUrl'>): Readonly<Record<string, string>> {
   return {
@@ -32,7 +35,7 @@ export const OF_DOCUMENTS = [
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Scripts of our own only, no inline ones; styles of our own, and the one element with the text `style`; pictures from anywhere on
+ * Scripts of our own only, no inline ones, and one policy of Trusted Types, for the one address of the worker; styles of our own, and the one element with the text `style`; pictures from anywhere on
  * https, because shops bring their own.
  */
 export function contentSecurityPolicy(style: string, { publicUrl }: Pick<WebConfig, 'publicUrl'>): string {
@@ -49,7 +52,7 @@ export function contentSecurityPolicy(style: string, { publicUrl }: Pick<WebConf
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types saved-pages',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

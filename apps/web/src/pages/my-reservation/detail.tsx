@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { isMissing } from '../../data/is-missing.ts'
+import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -63,7 +64,11 @@ function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
   if (reservation !== undefined) {
-    return <CancellableTicket codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
+    return (
+      <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
+        <CancellableTicket codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
+      </OfflineCopy>
+    )
   }
   if (error === null) return <Skeleton shape="block" />
   if (isMissing(error)) return <NoSuchReservation />

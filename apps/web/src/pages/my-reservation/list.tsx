@@ -8,6 +8,7 @@ import { Tabs } from '../../components/containers/tabs.tsx'
 import { EmptyState, ErrorNotice } from '../../components/feedback/notice.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { ChangeTimeLink, canChangeTime } from '../../features/booking/change-time.tsx'
+import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { CalendarButton, ListHead } from './list-head.tsx'
 import * as css from './my-reservation.css.ts'
 import { CardsPending } from './pending.tsx'
@@ -49,7 +50,7 @@ function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Tab }) {
     ...sdk.queries.reservations({ limit, ...(tab !== 'all' && { status: tab }) }),
     placeholderData: keepPreviousData,
   })
-  const { data, isError, isFetching } = query
+  const { data, dataUpdatedAt, isError, isFetching } = query
   if (data === undefined) {
     return isError ? (
       <ErrorNotice retry={() => void query.refetch()} retrying={isFetching}>
@@ -61,20 +62,29 @@ function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Tab }) {
   }
   if (data.data.length === 0) return <NoReservations tab={tab} />
   const more = data.total > data.data.length && limit < LIMIT
+  const cards = (
+    <ul className={css.cards}>
+      {data.data.map((reservation) => (
+        <li key={reservation.codeNumber}>
+          <ReservationCard reservation={reservation} />
+          {canChangeTime(reservation) && (
+            <p className={css.cardActions} data-not-saved="">
+              <ChangeTimeLink reservation={reservation} variant="plain" size="small" />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul className={css.cards}>
-        {data.data.map((reservation) => (
-          <li key={reservation.codeNumber}>
-            <ReservationCard reservation={reservation} />
-            {canChangeTime(reservation) && (
-              <p className={css.cardActions}>
-                <ChangeTimeLink reservation={reservation} variant="plain" size="small" />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {tab === 'all' ? (
+        <OfflineCopy code={null} heading={<Trans>My reservations</Trans>} readAt={dataUpdatedAt}>
+          {cards}
+        </OfflineCopy>
+      ) : (
+        cards
+      )}
       {more && (
         <p className={css.more}>
           <Button variant="outline" loading={isFetching} onClick={() => setLimit(Math.min(limit + STEP, LIMIT))}>

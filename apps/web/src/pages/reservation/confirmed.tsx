@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
 import { QueryView } from '../../data/query-view.tsx'
 import { isOver } from '../../features/booking/book-again.tsx'
+import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
@@ -42,17 +43,19 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
       </header>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {(reservation) => (
-          <Ticket
-            reservation={reservation}
-            headingLevel={2}
-            actions={
-              !over && (
-                <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} variant="plain">
-                  <Trans>Changed your mind? Cancel your reservation</Trans>
-                </ButtonLink>
-              )
-            }
-          />
+          <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
+            <Ticket
+              reservation={reservation}
+              headingLevel={2}
+              actions={
+                !over && (
+                  <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} variant="plain">
+                    <Trans>Changed your mind? Cancel your reservation</Trans>
+                  </ButtonLink>
+                )
+              }
+            />
+          </OfflineCopy>
         )}
       </QueryView>
       <p className={css.ways}>
