@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
+      'tools/*',
       'apps/web/server',
       'apps/web/vitest.mocked.config.ts',
       'specs',

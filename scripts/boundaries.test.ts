@@ -17,7 +17,8 @@ const TEST = /\.test\.tsx?$/
 const TEST_OR_FIXTURE = /\.test\.tsx?$|\/testing\//
 const NODE = /^node:/
 /** A package of others, or ours that depends on nothing. Which of them a workspace has, its package.json says. */
-const THIRD_PARTY = /^(?!node:|@yoyaku\/(?!input(?:\/e164)?$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs)\/)/
+const THIRD_PARTY =
+  /^(?!node:|@yoyaku\/(?!(?:calendar-file|drawings(?:\/(?:random|spec))?|input(?:\/e164)?)$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs|tools)\/)/
 
 /** The rows of CONTRIBUTING.md and of the READMEs of `apps/api` and `apps/web`. */
 const RULES: Rule[] = [
@@ -27,6 +28,24 @@ const RULES: Rule[] = [
     except: TEST,
     only: [/^libphonenumber-js\/max$/],
     because: 'how what people type is read depends on the numbering plans alone',
+  },
+  {
+    files: 'packages/calendar-file/src/**/*.ts',
+    except: TEST,
+    only: [],
+    because: 'server and pages write the same calendar file',
+  },
+  {
+    files: 'packages/drawings/src/**/*.ts',
+    except: /\.(?:test|generate)\.ts$/,
+    only: [],
+    because: 'a drawing depends on its words alone',
+  },
+  {
+    files: 'tools/demo-catalogue/src/**/*.ts',
+    except: TEST,
+    only: [/^@yoyaku\/drawings(?:\/(?:random|spec))?$/, /^node:events$/],
+    because: 'the demo catalogue is a file for the import; it knows no server',
   },
   {
     files: 'packages/core/src/**/*.ts',
@@ -67,12 +86,8 @@ const RULES: Rule[] = [
   {
     files: 'apps/web/src/**/*.{ts,tsx}',
     except: /\.test\.tsx?$|\/(?:testing|component-gallery)\//,
-    only: [
-      THIRD_PARTY,
-      /^@yoyaku\/core(?:\/(?:browser|client))?$/,
-      /^@yoyaku\/(?:react|input(?:\/e164)?|api\/calendar-file)$/,
-    ],
-    because: 'the web app sees core by its public entries, and of the API only what writes calendar files',
+    only: [THIRD_PARTY, /^@yoyaku\/core(?:\/(?:browser|client))?$/, /^@yoyaku\/react$/],
+    because: 'the web app sees core by its public entries, and nothing of the API',
   },
   {
     files: 'apps/web/src/components/**/*.{ts,tsx}',
@@ -105,8 +120,8 @@ const RULES: Rule[] = [
   },
   {
     files: 'apps/api/**/*.ts',
-    only: [THIRD_PARTY, NODE, /^docs\/catalogue-example\//],
-    because: 'the contract, and how what people type is read, are all that api shares',
+    only: [THIRD_PARTY, NODE, /^@yoyaku\/demo-catalogue$/, /^docs\/catalogue-example\//],
+    because: 'the contract, and packages that depend on nothing, are all that api shares',
   },
   {
     files: 'apps/api/src/**/*.ts',
@@ -118,12 +133,12 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/operator/**/*.ts',
     except: TEST,
     only: [
-      /^(?:commander|node:os|@yoyaku\/input)$/,
+      /^(?:commander|node:os|@yoyaku\/(?:drawings|input))$/,
       /^apps\/api\/cli\/(?:flags|from-here|quiet-pipes|refused-fields|shop-times|standard-input|who-asks|write-on-database)\.ts$/,
       /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/(?:export|import)|keys\/keys|legal\/legal|rates\/rates|shops\/shops)-command\.ts$/,
       /^apps\/api\/cli\/import\/(?:hides|mistakes)\.ts$/,
       /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/email-address|lib\/full-name|lib\/local-minute)\.ts$/,
-      /^apps\/api\/src\/modules\/(?:money\/|pictures\/drawing\/draw\.ts$)/,
+      /^apps\/api\/src\/modules\/money\//,
     ],
     because: 'the rules are the server’s alone',
   },
@@ -131,11 +146,11 @@ const RULES: Rule[] = [
     files: 'apps/api/cli/import/**/*.ts',
     except: TEST,
     only: [
-      /^@yoyaku\/input(?:\/e164)?$/,
+      /^@yoyaku\/(?:drawings(?:\/spec)?|input(?:\/e164)?)$/,
       /^(?:csv-parse\/sync|kysely|safe-stable-stringify|zod)$/,
       NODE,
       /^apps\/api\/cli\/(?:on-database|record-command|refused-fields|shop-times)\.ts$/,
-      /^apps\/api\/src\/(?:db|lib|modules\/money|modules\/pictures\/drawing)\//,
+      /^apps\/api\/src\/(?:db|lib|modules\/money)\//,
       /^apps\/api\/src\/contract\/(?:types|unstorable)\.ts$/,
       /^apps\/api\/src\/modules\/operator\/(?:booked-despite|hours-of-day|new-closures)\.ts$/,
     ],
@@ -186,7 +201,11 @@ const RULES: Rule[] = [
   {
     files: 'apps/api/src/db/**/*.ts',
     except: TEST,
-    only: [/^(?:kysely(?:\/migration)?|pg)$/, NODE, /^apps\/api\/src\/(?:lib\/|contract\/types\.ts$)/],
+    only: [
+      /^(?:kysely(?:\/migration)?|pg|@yoyaku\/(?:calendar-file|drawings\/spec))$/,
+      NODE,
+      /^apps\/api\/src\/(?:lib\/|contract\/types\.ts$)/,
+    ],
     because: 'the database knows nothing of HTTP and no module',
   },
   {
@@ -219,24 +238,35 @@ const RULES: Rule[] = [
     because: 'search, availability and holds stand on catalogue-changes, not on each other',
   },
   {
-    files: 'apps/api/{src,cli,demo-catalogue,development-providers,embedded-postgres,reference-data}/**/*.ts',
+    files: 'apps/api/{src,cli,demo,development-providers,embedded-postgres,reference-data}/**/*.ts',
     except: TEST_OR_FIXTURE,
     never: /^vitest$|^apps\/api\/(?:src\/testing|test|torture)\//,
     because: 'helpers of tests are no part of the server',
   },
   {
     files: 'apps/api/reference-data/**/*.ts',
-    only: [/^kysely$/, /^apps\/api\/src\/(?:db|lib)\//],
+    except: TEST,
+    only: [/^kysely$/, /^@yoyaku\/drawings\/(?:random|spec)$/, /^apps\/api\/src\/(?:db|lib)\//],
     because: 'every start needs the reference data, with any catalogue',
   },
   {
-    files: 'apps/api/{src,cli,embedded-postgres}/**/*.ts',
+    files: 'apps/api/{src,cli,embedded-postgres,reference-data}/**/*.ts',
     except: /\.test\.ts$|\/testing\/|\/src\/open-database\.ts$/,
-    never: /^apps\/api\/demo-catalogue\//,
+    never: /^apps\/api\/demo\/|^@yoyaku\/demo-catalogue$/,
     because: 'the demo catalogue is something one asks for',
   },
   {
-    files: 'apps/api/{src,cli,embedded-postgres,reference-data,demo-catalogue}/**/*.ts',
+    files: 'apps/api/demo/**/*.ts',
+    except: TEST,
+    only: [
+      /^(?:kysely|@yoyaku\/demo-catalogue)$/,
+      /^apps\/api\/cli\/import\/(?:import-catalogue|read-source)\.ts$/,
+      /^apps\/api\/(?:reference-data|src\/(?:db|lib))\//,
+    ],
+    because: 'the demo catalogue comes in as a catalogue of operators does',
+  },
+  {
+    files: 'apps/api/{src,cli,embedded-postgres,reference-data,demo}/**/*.ts',
     except: /\.test\.ts$|\/testing\/|\/src\/routes\/development-providers\.ts$/,
     never: /^apps\/api\/development-providers\//,
     because: 'only a start in development plays the providers',
@@ -382,7 +412,7 @@ test('A start loads no file of the demo catalogue and of the development provide
     for (const name of importsAtStart(file)) if (name.startsWith('apps/api/')) reached.add(name)
   expect(reached).toContain('apps/api/reference-data/insert-reference-data.ts')
   expect(reached).toContain('apps/api/src/routes/development-providers.ts')
-  const ofDevelopment = /^apps\/api\/(?:demo-catalogue|development-providers)\//
+  const ofDevelopment = /^apps\/api\/(?:demo|development-providers)\//
   expect([...reached].filter((file) => ofDevelopment.test(file))).toStrictEqual([])
 })
 
@@ -453,8 +483,10 @@ test('No page of the web app imports another page', () => {
 })
 
 const importers = [
-  'apps/api/{src,cli,demo-catalogue,development-providers,embedded-postgres,reference-data}/**/*.ts',
+  'apps/api/{src,cli,demo,development-providers,embedded-postgres,reference-data}/**/*.ts',
   'apps/web/{src,server}/**/*.{ts,tsx}',
+  'packages/drawings/src/**/*.ts',
+  'tools/demo-catalogue/src/**/*.ts',
   'packages/core/src/**/*.ts',
   'packages/react/src/**/*.{ts,tsx}',
   'packages/testing/src/**/*.ts',

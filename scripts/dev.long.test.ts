@@ -12,11 +12,14 @@ const PACKAGES = [
   '.',
   'apps/api',
   'apps/web',
+  'packages/calendar-file',
   'packages/core',
+  'packages/drawings',
   'packages/input',
   'packages/react',
   'packages/testing',
   'specs',
+  'tools/demo-catalogue',
 ]
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
@@ -24,7 +27,9 @@ const PATIENCE = { timeout: 120_000, interval: 200 }
 async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'yoyaku-dev-'))
   onTestFinished(() => rm(copy, { recursive: true, force: true }))
-  const files = execFileSync('git', ['ls-files', '-z', 'apps', 'packages', 'specs', 'scripts', '*.json'], { cwd: root })
+  const files = execFileSync('git', ['ls-files', '-z', 'apps', 'packages', 'specs', 'scripts', 'tools', '*.json'], {
+    cwd: root,
+  })
   for (const file of files.toString().split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))

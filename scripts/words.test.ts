@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articlesOf } from '../apps/api/demo-catalogue/editorial/articles.ts'
-import { curatedOf } from '../apps/api/demo-catalogue/editorial/curated.ts'
 import { FAQ_CATEGORIES } from '../apps/api/reference-data/faqs.ts'
 import { PRIVACY, TERMS } from '../apps/api/reference-data/legal.ts'
 import { SELLER_EXAMPLES } from '../apps/api/reference-data/legal-sellers.ts'
 import type { Text } from '../apps/api/src/lib/localized-text.ts'
 import { policyOf } from '../apps/api/src/modules/bookings/cancellation-policy.ts'
 import { lateFeeText } from '../apps/api/src/modules/money/late-fee-text.ts'
+import { articlesOf } from '../tools/demo-catalogue/src/editorial/articles.ts'
+import { curatedOf } from '../tools/demo-catalogue/src/editorial/curated.ts'
 import { root } from './run.ts'
 
 const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const

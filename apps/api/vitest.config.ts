@@ -4,9 +4,7 @@ export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
-    include: [
-      '{cli,demo-catalogue,development-providers,embedded-postgres,reference-data,src,test,torture}/**/*.test.ts',
-    ],
+    include: ['{cli,demo,development-providers,embedded-postgres,reference-data,src,test,torture}/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
     // The files of a worker share what they import, which is half the work. A file that replaces a module imports the API anew.
     isolate: false,

@@ -1,5 +1,5 @@
-import type { CoverSpec } from '../src/lib/picture-spec.ts'
-import { mix } from '../src/lib/random.ts'
+import { mix } from '@yoyaku/drawings/random'
+import type { CoverSpec } from '@yoyaku/drawings/spec'
 import type { ReferenceRates, ReferenceTheme } from './reference-data.types.ts'
 
 export const EXCHANGE_RATES: ReferenceRates = {

@@ -22,7 +22,7 @@ export async function openDatabase(config: Config, log: Logger, printLine: (line
   if (applied.length > 0) printLine(`The database has its tables (${applied.join(', ')})`)
   if (config.seedShops > 0) {
     // A start without demo shops loads nothing of the demo catalogue.
-    const { fillWhenEmpty } = await import('../demo-catalogue/fill-when-empty.ts')
+    const { fillWhenEmpty } = await import('../demo/fill-when-empty.ts')
     await fillWhenEmpty(migrateUrl, config.seedShops, printLine, { examples: !config.production })
   }
   const db = createDb(url, {

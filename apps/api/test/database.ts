@@ -60,7 +60,7 @@ async function ensureSeeded(shops: number, server: string, admin: pg.Client): Pr
     const filling = `${seeded}_unfinished`
     await admin.query(`drop database if exists ${filling} with (force)`)
     await admin.query(`create database ${filling} template ${MIGRATED}`)
-    const { fill } = await import('../demo-catalogue/fill.ts')
+    const { fill } = await import('../demo/fill.ts')
     const db = createDb(databaseUrl(server, filling), { statementTimeoutMs: 0 })
     await fill(db, { shops })
     await db.destroy()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -85,6 +85,16 @@ const held = (/ cp -a --parents ([^&]*?) \/run-time/.exec(containerfile.replaceA
   /\s+/,
 )
 
+/** Files of our packages that run as they are written, by the name under which they are imported. */
+const entries = new Map(
+  globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    const { name, exports } = JSON.parse(read(file)) as { name: string; exports: Record<string, unknown> }
+    return Object.entries(exports).flatMap(([entry, path]) =>
+      typeof path === 'string' && path.endsWith('.ts') ? [[join(name, entry), join(file, '..', path)] as const] : [],
+    )
+  }),
+)
+
 test('The image holds every file that its processes import', () => {
   const exported = Object.values<string>(JSON.parse(read('apps/api/package.json')).exports)
   const running = new Set([
@@ -97,12 +107,18 @@ test('The image holds every file that its processes import', () => {
     ...exported.map((path) => join('apps/api', path)),
   ])
   // The catalog of demo starts and the providers of development are no part of the image: a start in production has neither.
-  const DEVELOPMENT = /\/(?:demo-catalogue|development-providers)\//
-  const imports = /^(?:import|export)(?! type)[^'"]*? from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+  const DEVELOPMENT = /\/(?:demo|development-providers)\//
+  const imports =
+    /^(?:import|export)(?! type)[^'"]*? from '(\.[^']+|@yoyaku\/[^']+)'|\bimport\('(\.[^']+|@yoyaku\/[^']+)'\)/gm
   for (const file of running)
     for (const [, path = '', loaded = path] of read(file).matchAll(imports))
-      if (!DEVELOPMENT.test(loaded)) running.add(join(file, '..', loaded))
+      if (loaded.startsWith('.')) {
+        if (!DEVELOPMENT.test(loaded)) running.add(join(file, '..', loaded))
+      } else if (entries.has(loaded)) running.add(entries.get(loaded) ?? '')
   expect(running.size).toBeGreaterThan(400)
+  expect([...running]).toEqual(
+    expect.arrayContaining(['packages/input/src/index.ts', 'packages/drawings/src/index.ts']),
+  )
   const isHeld = (file: string) => held.some((path) => file === path || file.startsWith(`${path}/`))
   expect([...running].filter((file) => !isHeld(file) || /\/testing\/|\.test\.ts$/.test(file))).toStrictEqual([])
 })

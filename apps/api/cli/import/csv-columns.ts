@@ -24,7 +24,7 @@ export const CSV_TABLES = {
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
       ...['reschedule_hours', 'reschedule_limit'],
       ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
-      ...['popularity', 'cover', 'gallery', 'holidays'],
+      ...['popularity', 'listed_since', 'cover', 'gallery', 'holidays'],
     ],
   },
   hours: { of: ['shop'], columns: ['weekday', 'open', 'close'] },

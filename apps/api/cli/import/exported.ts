@@ -1,11 +1,11 @@
+import { isIcon } from '@yoyaku/drawings'
+import type { PictureSpec } from '@yoyaku/drawings/spec'
 import type { Currency, Locale } from '../../src/contract/types.ts'
 import type { LateFee } from '../../src/db/tables/booking-snapshot.ts'
 import { clockTime } from '../../src/lib/minutes-of-day.ts'
-import type { PictureSpec } from '../../src/lib/picture-spec.ts'
 import { MINOR_DIGITS } from '../../src/modules/money/convert.ts'
-import { isIcon } from '../../src/modules/pictures/drawing/draw.ts'
-import { isHttps } from './fields.ts'
-import { avatarOf, coverOf } from './pictures.ts'
+import { isHttps, isPortrait } from './fields.ts'
+import { avatarOf, cityCoverOf, coverOf } from './pictures.ts'
 import type { Row, State } from './tables.ts'
 import { isSame } from './write.ts'
 
@@ -24,9 +24,7 @@ export function* exportedWords({ city, category, brand }: State): Generator<obje
 const exportedCity = (row: Row) => ({
   ...taken(row, ['id', 'country', 'latitude', 'longitude', 'recommended', 'sort']),
   ...{ name: text(row.name), timeZone: row.time_zone },
-  cover: pictureName(row.cover, (name) =>
-    coverOf(name, String(row.id), `city-${String(row.country).toLowerCase()}`, 0),
-  ),
+  cover: pictureName(row.cover, (name) => cityCoverOf(name, String(row.id), String(row.country))),
 })
 
 /** The entry of a shop from which an import makes the same rows; `today` is the first day of special hours. */
@@ -44,6 +42,7 @@ export function exportedShop(state: State, closures: readonly ClosureRow[], toda
     freeCancellationHours: shop.free_cancellation_hours,
     rescheduleHours: shop.reschedule_hours,
     rescheduleLimit: shop.reschedule_limit,
+    listedSince: String(shop.created_at).slice(0, 'yyyy-mm-dd'.length),
     lateCancellationFee: lateFee(shop.late_fee as LateFee | null, currency),
     business: shop.business === null ? null : text(shop.business),
     cover: pictureName(shop.cover, cover(0)),
@@ -115,7 +114,7 @@ function specialHours({ special_hours, bookable_special_hours }: State, today: s
 function pictureName(picture: unknown, draw: (name: string) => PictureSpec): string | undefined {
   const spec = picture as PictureSpec | null
   const name = spec === null ? undefined : 'url' in spec ? spec.url : spec.object
-  const isName = name !== undefined && (isIcon(name) || isHttps(name))
+  const isName = name !== undefined && (isIcon(name) || isPortrait(name) || isHttps(name))
   return isName && isSame(spec as Row, draw(name) as Row) ? name : undefined
 }
 

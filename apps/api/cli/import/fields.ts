@@ -1,9 +1,10 @@
+import { DRAWINGS, isIcon } from '@yoyaku/drawings'
+import { PORTRAITS } from '@yoyaku/drawings/spec'
 import { readPrice, readTime } from '@yoyaku/input'
 import { z } from 'zod'
 import { unstorable } from '../../src/contract/unstorable.ts'
 import { didYouMean, withHint } from '../../src/lib/did-you-mean.ts'
 import { normaliseEmail } from '../../src/lib/email-address.ts'
-import { DRAWINGS, isIcon } from '../../src/modules/pictures/drawing/draw.ts'
 import { phoneIssue } from './shop-phone.ts'
 
 // Spreadsheets know only texts: numbers, yes and no, and lists may be written as one.
@@ -174,6 +175,14 @@ export const picture = z
 /** `the name of a drawing. Did you mean scissors? operator drawings lists all` */
 export const nameOfDrawing = (typed: unknown): string =>
   withHint('the name of a drawing', `${didYouMean(String(typed), DRAWINGS)} operator drawings lists all`.trim())
+
+/** An address, or one of the two drawings of people. */
+export const portrait = z
+  .string({ error: 'is an address with https://, woman or man' })
+  .max(2000, { error: 'must be at most 2000 characters' })
+  .refine((name) => isPortrait(name) || isHttps(name), { error: 'is an address with https://, woman or man' })
+
+export const isPortrait = (name: string): boolean => PORTRAITS.some((portrait) => portrait === name)
 
 /** The name of a drawing alone. */
 export const drawing = z

@@ -4,6 +4,7 @@ import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
 import { COUNTRIES } from './shop-phone.ts'
 
+const date = f.understood(readDate).transform(readDate)
 const status = f.oneOf('active', 'inactive').optional()
 const sort = f.whole(0, 1_000_000).optional()
 const NAME = 120
@@ -80,7 +81,7 @@ const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.cl
 const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.closingTime })
 const specialHours = z.strictObject({
   who: f.id.optional(),
-  date: f.understood(readDate).transform(readDate),
+  date,
   open: f.clockTime,
   close: f.closingTime,
 })
@@ -126,6 +127,7 @@ export const shop = z.strictObject({
   email: f.email.nullish(),
   language: f.oneOf('en', 'ko', 'ja', 'zh').nullish(),
   popularity: f.whole(0, 1_000_000).optional(),
+  listedSince: date.optional(),
   cover: f.picture.optional(),
   gallery: f.listOf(f.picture).optional(),
   hours: f.entries(hours, 50).optional(),
@@ -140,7 +142,7 @@ export const shop = z.strictObject({
         status,
         name: f.text(NAME),
         title: f.text(NAME).optional(),
-        avatar: f.picture.optional(),
+        avatar: f.portrait.optional(),
         shifts: f.entries(shift, 50).optional(),
       }),
       500,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
@@ -173,6 +174,49 @@ test('Where a shop learns of its bookings is imported, kept by a later file that
     'catalogue.json, shops[0].email: is an e-mail address, for example front@shop.example',
     'catalogue.json, shops[0].language: is one of en, ko, ja, zh',
   ])
+})
+
+test('The day since which a shop is listed is imported, and is the same again after an export', async () => {
+  const stored = () =>
+    api.db
+      .selectFrom('shop')
+      .select(sql<string>`created_at::text`.as('at'))
+      .where('id', '=', 'tsuchi-kamakura')
+      .executeTakeFirst()
+  await importFrom(await written(withShop({ listedSince: '2025-05-03' })))
+  expect(await stored()).toEqual({ at: '2025-05-03 00:00:00+00' })
+  await importFrom(join(EXAMPLE, 'catalogue.json'))
+  expect(await stored()).toEqual({ at: '2025-05-03 00:00:00+00' })
+  await api.db
+    .updateTable('shop')
+    .set({ created_at: '2025-05-04T08:15:00Z' })
+    .where('id', '=', 'tsuchi-kamakura')
+    .execute()
+  expect((await importFrom(await written(withShop({ listedSince: '2025-05-04' })))).shops).toEqual({
+    ...none,
+    unchanged: 1,
+  })
+  expect(await mistakesOf(await written(withShop({ listedSince: 'May' })))).toHaveLength(1)
+})
+
+test.each([
+  ['woman', 'woman'],
+  ['man', 'man'],
+  [undefined, 'man'],
+])('A staff member with the avatar %s is drawn as a %s', async (avatar, object) => {
+  await importFrom(await written(withShop({ staff: [{ id: 'haru', name: { en: 'Haru' }, avatar }] })))
+  const { avatar: spec } = await api.db
+    .selectFrom('bookable')
+    .select('avatar')
+    .where('id', '=', 'haru')
+    .executeTakeFirstOrThrow()
+  expect(spec).toMatchObject({ category: 'person', object })
+})
+
+test('An avatar that is neither an address nor one of the two drawings of people is named', async () => {
+  expect(
+    await mistakesOf(await written(withShop({ staff: [{ id: 'haru', name: { en: 'Haru' }, avatar: 'scissors' }] }))),
+  ).toEqual(['catalogue.json, shops[0].staff[0].avatar: is an address with https://, woman or man'])
 })
 
 // Promise (Sentences and limits): who a shop is before the law is imported, and shown before the order

@@ -46,11 +46,14 @@ export type ImportOptions = {
   force?: boolean
   onProgress?: Progress
   /** Name of the operator who closes, and the language of what is booked there. */
-  by?: string
+  by?: string | null
   /** Runs in the transaction of the import, where it changed something. */
   record?: (trx: Trx, summary: Summary) => Promise<void>
   lang?: Locale
 }
+
+/** Options of an import that writes without a dry run before. */
+type WriteOptions = Pick<ImportOptions, 'replace' | 'by' | 'lang' | 'onProgress'>
 
 const BATCH = 200
 
@@ -78,21 +81,39 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
   guard(summary)
   if (changesNothing(summary)) return summary
   return transaction(db, async (trx) => {
-    await setStatementTimeout(0).execute(trx)
-    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
-    if (!(await tryLock(trx, 'catalogue import')))
-      throw new Error('Another import is at work: try again when it is done')
-    const written = await goThrough(trx, source, firstPass, {
-      ...{ replace, mistakes, by, lang },
-      write: (changes) => write(trx, changes),
-      addClosures: (closures) => insertClosures(trx, closures),
-      onBatch: (done) => onProgress?.('written', done, firstPass.shops.size),
-    })
-    if (mistakes.length > 0) throw new ImportRejected(mistakes)
+    const written = await writeInto(trx, source, firstPass, options)
     guard(written)
     await options.record?.(trx, written)
     return written
   })
+}
+
+/** Imports everything in the transaction of the caller, which rolls back where this throws. It asks nothing before it hides shops. */
+export async function importInto(trx: Trx, source: Source, options: WriteOptions = {}): Promise<Summary> {
+  const mistakes: Mistake[] = []
+  const firstPass = await runFirstPass(source, mistakes)
+  if (mistakes.length > 0) throw new ImportRejected(mistakes)
+  return writeInto(trx, source, firstPass, options)
+}
+
+async function writeInto(
+  trx: Trx,
+  source: Source,
+  firstPass: FirstPass,
+  { replace = false, by = null, lang = 'en', onProgress }: WriteOptions,
+): Promise<Summary> {
+  await setStatementTimeout(0).execute(trx)
+  await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx)
+  if (!(await tryLock(trx, 'catalogue import'))) throw new Error('Another import is at work: try again when it is done')
+  const mistakes: Mistake[] = []
+  const written = await goThrough(trx, source, firstPass, {
+    ...{ replace, mistakes, by, lang },
+    write: (changes) => write(trx, changes),
+    addClosures: (closures) => insertClosures(trx, closures),
+    onBatch: (done) => onProgress?.('written', done, firstPass.shops.size),
+  })
+  if (mistakes.length > 0) throw new ImportRejected(mistakes)
+  return written
 }
 
 /** A catalogue without entries is a wrong file; with `replace` it is one that hides every shop. */

@@ -74,9 +74,10 @@ function lateFeeFrom(text: string, currency: Currency): LateFee {
   return { amount }
 }
 
-function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row, now: string): void {
+function putShop({ state, before, shop_id, replace }: Merging, item: ShopItem, city: Row, now: string): void {
   const main = item.categories[0] ?? ''
   const cover = (name: string, number: number) => coverOf(name, shop_id, main, number)
+  const isListedSince = (date: string) => String(before.shop.get(shop_id)?.created_at).startsWith(date)
   put(
     state,
     'shop',
@@ -91,6 +92,8 @@ function putShop({ state, shop_id, replace }: Merging, item: ShopItem, city: Row
       business: item.business,
       ...{ email: item.email, language: item.language },
       active: activeFrom(item.status, replace),
+      created_at:
+        item.listedSince && !isListedSince(item.listedSince) ? `${item.listedSince}T00:00:00+00:00` : undefined,
       cover: item.cover && cover(item.cover, 0),
       gallery: item.gallery?.map((name, number) => cover(name, number + 1)),
     },
@@ -134,7 +137,7 @@ function putBookables(merging: Merging, { id: shop, staff, equipment }: ShopItem
     }
   }
   for (const row of rows) {
-    const avatar = row.kind === 'staff' ? avatarOf(undefined, shop, row.id) : null
+    const avatar = row.kind === 'staff' ? avatarOf('man', shop, row.id) : null
     put(state, 'bookable', { shop_id, ...row }, { active: true, title: null, avatar })
   }
   for (const { id, shifts } of staff ?? []) {

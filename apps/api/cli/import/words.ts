@@ -1,6 +1,6 @@
 import type { BrandItem, CategoryItem, CityItem } from './format.ts'
 import { copyOf, put } from './merge.ts'
-import { coverOf } from './pictures.ts'
+import { cityCoverOf } from './pictures.ts'
 import type { State } from './tables.ts'
 
 /** Cities, categories and chains, which shops refer to. */
@@ -15,9 +15,9 @@ export function wordsAfter(before: State, { city, category, brand }: WordItems):
       'city',
       {
         ...{ id, name, country, time_zone: timeZone, latitude, longitude, recommended, sort },
-        cover: cover && coverOf(cover, id, `city-${country.toLowerCase()}`, 0),
+        cover: cover && cityCoverOf(cover, id, country),
       },
-      { recommended: false, sort: last, cover: coverOf('sparkles', id, `city-${country.toLowerCase()}`, 0) },
+      { recommended: false, sort: last, cover: cityCoverOf('sparkles', id, country) },
     )
   }
   for (const { id, slug, name, icon, parent, sort } of category) {

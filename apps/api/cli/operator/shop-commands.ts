@@ -116,9 +116,11 @@ export function shopCommands(program: Command, io: Io, print: Say, note: string)
     })
   program
     .command('drawings')
-    .description('list the names of the built-in drawings, for icon, cover, gallery and avatar of a catalogue')
+    .description(
+      'list the names of the built-in drawings, for icon, cover and gallery of a catalogue; an avatar is woman or man',
+    )
     .action(async () => {
-      const { DRAWINGS } = await import('../../src/modules/pictures/drawing/draw.ts')
+      const { DRAWINGS } = await import('@yoyaku/drawings')
       print(DRAWINGS, DRAWINGS.map((name) => `${name}\n`).join(''))
     })
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mix, randomFrom } from '../../src/lib/random.ts'
+import { mix, randomFrom } from '@yoyaku/drawings/random'
 import { startSmtp } from '../../src/testing/smtp.ts'
 import type { Operation } from '../history/record.types.ts'
 import { type Report, reportOf } from '../history/report.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../src/lib/random.ts'
+import type { Random } from '@yoyaku/drawings/random'
 import type { Answer, Kind, Operation, ShownQuote, Slot } from './record.types.ts'
 
 const TIMEOUT_MS = 5000

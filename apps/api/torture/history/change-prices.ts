@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '@yoyaku/drawings/random'
 import type { Db } from '../../src/db/connection.ts'
-import type { Random } from '../../src/lib/random.ts'
 import { SHOPS } from './shops.ts'
 
 const PRICES = [4000, 6000, 9000]

@@ -1,5 +1,5 @@
+import { at, type Random } from '@yoyaku/drawings/random'
 import type { Schemas } from '../../src/contract/types.ts'
-import { at, type Random } from '../../src/lib/random.ts'
 import { BASE, contact } from '../../src/testing/booking.ts'
 import { TERMS } from '../../src/testing/shop.ts'
 import type { About, Asker } from './asker.ts'

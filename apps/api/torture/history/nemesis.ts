@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../src/lib/random.ts'
+import type { Random } from '@yoyaku/drawings/random'
 import type { Victim } from '../../test/victim.types.ts'
 
 const SHORTEST_MS = 500

@@ -1,6 +1,6 @@
+import type { PictureSpec } from '@yoyaku/drawings/spec'
 import type { Currency, Schemas } from '../../contract/types.ts'
 import type { Text } from '../../lib/localized-text.ts'
-import type { PictureSpec } from '../../lib/picture-spec.ts'
 
 /** Amounts are integers in minor units, of the shop's currency and of the shown one. */
 export type QuoteLineSnapshot = {

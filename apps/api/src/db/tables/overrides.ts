@@ -1,7 +1,7 @@
+import type { EmailCalendar } from '@yoyaku/calendar-file'
+import type { PictureSpec } from '@yoyaku/drawings/spec'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
-import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import type { Text } from '../../lib/localized-text.ts'
-import type { PictureSpec } from '../../lib/picture-spec.ts'
 import type { BookingSnapshot, LateFee, OfferSnapshot, ReplacedSnapshot } from './booking-snapshot.ts'
 
 type Provider = Schemas['Provider']

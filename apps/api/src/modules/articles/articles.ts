@@ -1,8 +1,8 @@
+import type { PictureSpec } from '@yoyaku/drawings/spec'
 import { sql } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
-import type { PictureSpec } from '../../lib/picture-spec.ts'
 import { articlePicture } from '../pictures/picture-urls.ts'
 
 type Row = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fill } from '../../../demo-catalogue/fill.ts'
+import { fill } from '../../../demo/fill.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { setClock } from '../../testing/shop.ts'

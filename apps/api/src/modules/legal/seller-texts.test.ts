@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSellerExamples } from '../../../demo-catalogue/seller-examples.ts'
+import { insertSellerExamples } from '../../../demo/seller-examples.ts'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { putInForce } from './legal-versions.ts'

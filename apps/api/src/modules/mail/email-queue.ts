@@ -1,7 +1,7 @@
+import type { EmailCalendar } from '@yoyaku/calendar-file'
 import { sql } from 'kysely'
 import type { AppContext, Email } from '../../context.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { EmailCalendar } from '../../lib/calendar-file.ts'
 import { newId } from '../../lib/secrets.ts'
 
 /** Published on the bus after e-mails were committed: a process may send them now. */

@@ -1,7 +1,7 @@
+import { type CalendarEvent, calendarUid } from '@yoyaku/calendar-file'
 import type { Config } from '../../config/config.ts'
 import type { Locale } from '../../contract/types.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
-import { type CalendarEvent, calendarUid } from '../../lib/calendar-file.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { words } from '../mail/words/index.ts'
 

@@ -1,6 +1,6 @@
+import { mix } from '@yoyaku/drawings/random'
+import { type CoverSpec, coverCode, type PictureSpec } from '@yoyaku/drawings/spec'
 import type { Schemas } from '../../contract/types.ts'
-import { type CoverSpec, coverCode, type PictureSpec } from '../../lib/picture-spec.ts'
-import { mix } from '../../lib/random.ts'
 
 type Picture = Schemas['Picture']
 

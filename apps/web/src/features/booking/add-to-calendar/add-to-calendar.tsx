@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { calendarFile, calendarUid } from '@yoyaku/api/calendar-file'
+import { calendarFile, calendarUid } from '@yoyaku/calendar-file'
 import type { Reservation } from '@yoyaku/core/client'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '../../../components/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarFile } from '@yoyaku/api/calendar-file'
+import { type CalendarEvent, calendarFile } from '@yoyaku/calendar-file'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 

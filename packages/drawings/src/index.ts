@@ -1,0 +1,3 @@
+export { renderCover, renderIcon } from './cover.ts'
+export { DRAWINGS, type IconName, isIcon } from './draw.ts'
+export { SCENERY, SCENERY_OF_ANY } from './scenery.ts'

@@ -1,0 +1,188 @@
+import { t } from '../text.ts'
+import type { Draft } from './article.types.ts'
+
+export const CULTURE_ARTICLES: Draft[] = [
+  {
+    id: 'kimono-day',
+    categoryId: 'culture',
+    object: 'kimono',
+    publishedAt: '2026-10-03',
+    categoryIds: ['kimono', 'photo-studio'],
+    cityIds: ['kyoto', 'kanazawa', 'tokyo'],
+    title: t(
+      'A day in kimono: what nobody tells you',
+      '기모노로 보내는 하루, 미리 알면 좋은 것',
+      '着物で過ごす一日、先に知っておきたいこと',
+      '穿和服的一天：行前須知',
+    ),
+    summary: t(
+      'Smaller steps, slower plans, and where to eat without worrying about sleeves.',
+      '보폭은 작게, 일정은 느긋하게, 소매 걱정 없는 식사까지 알려 드려요.',
+      '歩幅は小さく、予定はゆるく。袖を気にせず食べられる店も。',
+      '步伐放小、行程放慢，還有不必擔心袖子的餐廳。',
+    ),
+    body: {
+      en: [
+        'You walk half as fast in kimono and see twice as much. Plan two places, not five.',
+        'Choose the color against the season outside: deep tones for maple weeks, pale ones when the cherry is out. The dressers will tell you honestly.',
+        '- Eat before you’re dressed, or choose soba and sit upright\n- Stairs: hold the hem with the right hand\n- Bring thin socks with a split toe if you own them',
+        'Late morning light is kinder than noon. If you want a photographer, book the hour right after dressing, while the obi is perfect.',
+        'Return a little early. Taking it all off is quick, and the first deep breath is wonderful.',
+      ],
+      ko: [
+        '기모노를 입으면 걸음은 절반, 보이는 것은 두 배가 돼요. 다섯 곳 말고 두 곳만 계획하세요.',
+        '색은 바깥 계절에 맞춰 골라요. 단풍철엔 짙은 색, 벚꽃철엔 연한 색이 좋아요. 입혀 주는 분이 솔직하게 말해 줘요.',
+        '- 입기 전에 식사하거나, 소바처럼 바르게 앉아 먹는 메뉴를 골라요\n- 계단에서는 오른손으로 옷자락을 잡아요\n- 발가락이 갈라진 양말이 있으면 챙겨요',
+        '정오보다 늦은 오전의 빛이 부드러워요. 촬영은 오비가 가장 단정한 착장 직후로 예약하세요.',
+        '조금 일찍 반납하세요. 벗는 것은 금방이고, 그때의 깊은 숨이 참 시원해요.',
+      ],
+      ja: [
+        '着物で歩くと速さは半分、見えるものは倍になります。予定は五か所ではなく二か所に。',
+        '色は外の季節に合わせて。紅葉の頃は深い色、桜の頃は淡い色。着付けの方が正直に教えてくれます。',
+        '- 食事は着る前に。着てからなら、背筋を伸ばして食べる蕎麦を\n- 階段では右手で裾を持つ\n- 足袋ソックスがあれば持参を',
+        '光は正午より午前の遅い時間がやわらかです。撮影を頼むなら、帯がいちばん美しい着付け直後に。',
+        '返却は少し早めに。脱ぐのはすぐで、最初の深呼吸は格別です。',
+      ],
+      zh: [
+        '穿上和服，走路慢一半，看見的卻多一倍。行程排兩處就好，別排五處。',
+        '顏色配合窗外季節：紅葉時選深色，櫻花時選淡色，著裝師會誠實告訴您。',
+        '- 換裝前先用餐，或選能坐直享用的蕎麥麵\n- 上下樓梯以右手提衣襬\n- 若有分趾襪請帶著',
+        '上午稍晚的光線比正午柔和。想請攝影師，就訂著裝後第一個小時，腰帶最完美。',
+        '稍微提早歸還。脫下很快，第一口深呼吸非常暢快。',
+      ],
+    },
+  },
+  {
+    id: 'tea-ceremony-first',
+    categoryId: 'culture',
+    object: 'tea-whisk',
+    publishedAt: '2026-05-22',
+    categoryIds: ['tea-ceremony'],
+    cityIds: ['kyoto', 'kanazawa', 'tokyo'],
+    title: t(
+      'What happens in a tea room',
+      '다실에서는 무슨 일이 일어날까요',
+      '茶室に入ると、何が始まるのか',
+      '茶室裡發生的事',
+    ),
+    summary: t(
+      'An hour in which nothing is hurried and everything has been thought of.',
+      '서두르는 것은 없고 모든 것이 준비된 한 시간이에요.',
+      '何ひとつ急がず、すべてに心が配られた一時間。',
+      '不疾不徐、處處用心的一小時。',
+    ),
+    body: {
+      en: [
+        'The door is low so that everyone bows. Inside there is a scroll, a flower, a kettle and not much else.',
+        'You’ll be given a sweet first. Eat it all before the tea arrives: it’s there to make the bitterness kind.',
+        'Turn the bowl twice so that its face looks away from your lips, drink in three sips, and look at the bowl as long as you like.',
+        'No one expects perfect manners. Watching the guest before you is the traditional way to learn, and the host has arranged the seats with that in mind.',
+      ],
+      ko: [
+        '문이 낮아 누구나 고개를 숙여요. 안에는 족자와 꽃, 주전자, 그것뿐이에요.',
+        '과자가 먼저 나와요. 차가 오기 전에 다 드세요. 쓴맛을 부드럽게 해 주거든요.',
+        '찻잔의 앞면이 입에 닿지 않도록 두 번 돌리고 세 모금에 마신 뒤, 잔을 천천히 감상해요.',
+        '완벽한 예법을 기대하는 사람은 없어요. 앞 손님을 보고 배우는 것이 전통이고, 주인도 그렇게 자리를 정해 둬요.',
+      ],
+      ja: [
+        '入口が低いので、誰もが頭を下げて入ります。中にあるのは、掛け軸と花と釜くらいです。',
+        'まず菓子が出ます。お茶が来る前に食べ終えましょう。苦みをやさしくするためのものです。',
+        '茶碗の正面を避けるように二度回し、三口ほどで飲み、気のすむまで器を眺めてください。',
+        '完璧な作法は求められません。前の客を見て学ぶのが昔からのやり方で、亭主もそのつもりで席を決めています。',
+      ],
+      zh: [
+        '門很低，每個人都得低頭。裡面只有掛軸、花、釜，沒有太多東西。',
+        '先上和菓子，請在茶來之前吃完，它讓苦味變得溫柔。',
+        '將茶碗轉兩次避開正面，分三口喝完，再慢慢欣賞茶碗。',
+        '沒有人期待完美禮儀。看著前一位客人學，是自古以來的方式，主人排座位時早已想到。',
+      ],
+    },
+  },
+  {
+    id: 'pottery-patience',
+    categoryId: 'culture',
+    object: 'clay-bowl',
+    publishedAt: '2026-04-10',
+    categoryIds: ['pottery'],
+    cityIds: ['kyoto', 'okinawa', 'gyeongju', 'tainan'],
+    title: t('The bowl that arrives six weeks later', '6주 뒤에 도착하는 그릇', '六週間後に届く器', '六週後寄到的碗'),
+    summary: t(
+      'Why the slowest souvenir is the one you’ll use every morning.',
+      '가장 느린 기념품을 매일 아침 쓰게 되는 이유예요.',
+      'いちばん遅く届くお土産を、毎朝使うようになる理由。',
+      '最慢的紀念品，為何會每天早上用到。',
+    ),
+    body: {
+      en: [
+        'Clay shrinks by an eighth in the kiln, so make the cup larger than you want it. Every teacher says so; nobody believes it the first time.',
+        'On the wheel, wet hands and elbows on your knees do most of the work. If it collapses, laugh and start again: there’s clay enough.',
+        'Choose a glaze you’d like in winter. Summer colors look brave in the studio and shy at home.',
+        'Then forget about it. One gray morning a parcel comes, and inside is an afternoon you’d nearly lost.',
+      ],
+      ko: [
+        '흙은 가마에서 8분의 1쯤 줄어요. 원하는 것보다 크게 빚으세요. 선생님마다 말하지만 처음엔 아무도 믿지 않아요.',
+        '물레에서는 젖은 손과 무릎에 붙인 팔꿈치가 대부분의 일을 해요. 무너지면 웃고 다시 시작해요. 흙은 넉넉해요.',
+        '유약은 겨울에 보고 싶은 색으로 고르세요. 여름색은 공방에서는 대담하고 집에서는 수줍어요.',
+        '그리고 잊어버리세요. 흐린 아침, 잊을 뻔한 오후가 상자에 담겨 도착해요.',
+      ],
+      ja: [
+        '土は窯の中で八分の一ほど縮みます。欲しい大きさより大きく。どの先生も言いますが、最初は誰も信じません。',
+        'ろくろでは、濡れた手と、膝に付けた肘がほとんどの仕事をします。崩れたら笑ってやり直し。土は十分あります。',
+        '釉薬は、冬に眺めたい色を。夏の色は工房では大胆で、家では少し気恥ずかしくなります。',
+        'あとは忘れること。曇った朝に小包が届き、失くしかけた午後が入っています。',
+      ],
+      zh: [
+        '陶土在窯裡會縮八分之一，所以要做得比想要的大。每位老師都說，第一次沒有人信。',
+        '拉坯時，濕潤的手與抵在膝上的手肘就完成大半。塌了就笑一笑重來，土多得是。',
+        '釉色請選冬天會想看的。夏天的顏色在工房很勇敢，回家卻有點害羞。',
+        '然後忘記它。某個陰天早晨包裹到來，裡面是您差點遺忘的下午。',
+      ],
+    },
+  },
+  {
+    id: 'hanbok-lanes',
+    categoryId: 'culture',
+    object: 'hanbok',
+    publishedAt: '2026-09-27',
+    categoryIds: ['hanbok', 'photo-studio'],
+    cityIds: ['seoul', 'gyeongju'],
+    title: t(
+      'Hanbok in the old lanes, morning edition',
+      '한복 입고 걷는 골목의 아침',
+      '韓服で歩く朝の路地',
+      '韓服與老巷的早晨',
+    ),
+    summary: t(
+      'Go before ten, wear flat shoes, and borrow a coat.',
+      '열 시 전에, 편한 신발로, 두루마기를 빌려서요.',
+      '十時前に、歩きやすい靴で、上着を借りて。',
+      '十點前出發、穿平底鞋，再借件外袍。',
+    ),
+    body: {
+      en: [
+        'Bukchon wakes late. Between eight and ten the lanes belong to sweepers, cats and you.',
+        'Traditional skirts are full, so choose a short jacket color you’d wear near your face; the skirt can be as bright as you dare.',
+        'People live behind these gates. Keep voices low and doors unphotographed, and you’ll be nodded at rather than hushed.',
+        'In Gyeongju the same dress looks different: round green tombs, long grass, and a lake that doubles everything at dusk.',
+      ],
+      ko: [
+        '북촌의 아침은 늦게 시작돼요. 여덟 시에서 열 시 사이 골목은 비질하는 분과 고양이, 그리고 여러분의 것이에요.',
+        '치마는 풍성하니 저고리는 얼굴 가까이 어울리는 색으로 고르세요. 치마는 마음껏 화사해도 좋아요.',
+        '대문 뒤에는 사람이 살아요. 목소리를 낮추고 문은 찍지 않으면 눈인사를 받을 거예요.',
+        '경주에서는 같은 한복도 달라 보여요. 둥근 능과 긴 풀, 해 질 녘 모든 것을 비추는 못이 있어요.',
+      ],
+      ja: [
+        '北村の朝はゆっくり始まります。八時から十時の路地は、掃除の人と猫と、あなたのものです。',
+        'チマは豊かに広がるので、チョゴリは顔映りで選びましょう。チマは思いきり明るくても。',
+        '門の向こうには暮らしがあります。声を落とし、戸口は撮らない。そうすれば、会釈が返ってきます。',
+        '慶州では同じ韓服も違って見えます。丸い古墳、長い草、夕暮れにすべてを映す池。',
+      ],
+      zh: [
+        '北村醒得晚。八點到十點，巷子屬於掃地的人、貓，還有您。',
+        '裙襬蓬大，上衣請選襯臉色的顏色，裙子則可以大膽鮮豔。',
+        '門後都有人住。放低音量、不拍門口，換來的是點頭，而不是一聲「噓」。',
+        '到了慶州，同一件韓服又不同：圓圓的古墳、長草，以及黃昏時倒映一切的池水。',
+      ],
+    },
+  },
+]

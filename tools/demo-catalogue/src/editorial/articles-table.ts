@@ -1,0 +1,193 @@
+import { t } from '../text.ts'
+import type { Draft } from './article.types.ts'
+
+export const TABLE_ARTICLES: Draft[] = [
+  {
+    id: 'first-omakase',
+    categoryId: 'table',
+    object: 'nigiri',
+    publishedAt: '2026-10-12',
+    categoryIds: ['sushi'],
+    cityIds: ['tokyo', 'osaka', 'fukuoka'],
+    title: t(
+      'Your first omakase, without nerves',
+      '처음 가는 오마카세, 떨지 않기',
+      'はじめてのおまかせ、緊張せずに',
+      '第一次吃 Omakase，不必緊張',
+    ),
+    summary: t(
+      'How to sit, what to say, and why nobody minds your chopsticks.',
+      '어떻게 앉고, 무슨 말을 하고, 젓가락질은 왜 괜찮은지 알려 드려요.',
+      '座り方、話し方、そして箸使いを誰も気にしない理由。',
+      '怎麼坐、怎麼說，以及為何沒人在意您的筷子。',
+    ),
+    body: {
+      en: [
+        'Omakase means “I leave it to you”. The only thing asked of you is to arrive on time and to eat each piece soon after it’s set down.',
+        'Say what you can’t eat when you book, not at the counter: fish is bought that morning with you in mind.',
+        'Fingers are fine. Soy is usually brushed on already, so you needn’t dip. Skip the perfume, and photograph quickly.',
+        'When you’re full, say so with a smile. When you’re not, ask for the piece you liked best once more. That’s the compliment chefs remember.',
+      ],
+      ko: [
+        '오마카세는 맡긴다는 뜻이에요. 제시간에 와서 나온 스시를 바로 드시는 것만 지키면 돼요.',
+        '못 먹는 재료는 자리에 앉은 뒤가 아니라 예약할 때 알려 주세요. 생선은 그날 아침 손님을 생각하며 사 오거든요.',
+        '손으로 드셔도 좋아요. 간장은 대개 발라져 나오니 찍지 않아도 돼요. 향수는 삼가고 사진은 짧게 찍어요.',
+        '배가 부르면 웃으며 말씀하세요. 더 드시고 싶으면 가장 좋았던 한 점을 다시 부탁해 보세요. 셰프가 기억하는 칭찬이에요.',
+      ],
+      ja: [
+        '「おまかせ」は、料理人に委ねるという意味です。時間どおりに着いて、出された一貫をすぐに味わう。それだけで十分です。',
+        '苦手なものは、カウンターではなく予約のときに伝えましょう。魚はその朝、あなたの席を思って仕入れられています。',
+        '手で食べてもかまいません。醤油はたいてい塗られているので、つけなくて大丈夫。香水は控え、写真は手早く。',
+        'お腹がいっぱいになったら笑顔でひと言。まだ入るなら、いちばん好きだった一貫をもう一度。料理人が覚えている褒め言葉です。',
+      ],
+      zh: [
+        '「おまかせ」就是交給師傅的意思。準時到、上桌後盡快享用，這樣就夠了。',
+        '不吃的東西請在預約時說，別等到吧台前。魚是當天早上依您的座位採買的。',
+        '用手拿也可以。醬油通常已刷好，不必再沾。別噴香水，拍照動作快一點。',
+        '吃飽了就笑著說一聲；還吃得下，就請師傅再握一貫您最喜歡的，那是師傅會記住的讚美。',
+      ],
+    },
+  },
+  {
+    id: 'izakaya-words',
+    categoryId: 'table',
+    object: 'red-paper-lantern',
+    publishedAt: '2026-09-05',
+    categoryIds: ['izakaya'],
+    cityIds: ['tokyo', 'osaka', 'sapporo', 'yokohama'],
+    title: t(
+      'Seven words that open an izakaya',
+      '이자카야에서 통하는 일곱 마디',
+      '海外の友人に教えたい、居酒屋の七つの言葉',
+      '走進居酒屋的七句話',
+    ),
+    summary: t(
+      'You don’t need a whole language to be looked after well.',
+      '말을 다 몰라도 충분히 대접받을 수 있어요.',
+      '言葉が全部わからなくても、この七つがあれば楽しめます。',
+      '不必精通日語，也能受到款待。',
+    ),
+    body: {
+      en: [
+        'The lantern is lit, the door slides, someone shouts a welcome. From here seven words are enough.',
+        '- *Toriaezu*: “for a start”, said before the first drink\n- *Osusume*: what’s good today\n- *Moriawase*: a bit of everything\n- *Okawari*: the same again\n- *Onegaishimasu*: please, for all purposes\n- *Oaiso*: the check, please\n- *Gochisosama*: thank you for the meal',
+        'The small dish that arrives unordered is the seat charge; it’s often the best thing on the table.',
+        'Reserve for early evening if you want to talk to the cook, for nine if you want to hear everyone else.',
+      ],
+      ko: [
+        '등이 켜지고 문이 열리면 누군가 반갑게 맞아 줘요. 여기서부터 일곱 마디면 충분해요.',
+        '- 도리아에즈: 첫 잔을 시킬 때, "우선"\n- 오스스메: 오늘 추천하는 것\n- 모리아와세: 모둠으로\n- 오카와리: 같은 걸로 한 번 더\n- 오네가이시마스: 언제나 통하는 부탁의 말\n- 오카이케이: 계산할게요\n- 고치소사마: 잘 먹었습니다',
+        '주문하지 않은 작은 접시는 자릿세예요. 그날 가장 맛있는 한 접시일 때도 많아요.',
+        '요리사와 이야기하고 싶다면 이른 저녁, 북적임을 즐기고 싶다면 아홉 시를 예약하세요.',
+      ],
+      ja: [
+        '提灯が灯り、戸が開き、威勢のよい声がかかります。ここから先は七つの言葉で足ります。',
+        '- とりあえず：最初の一杯の前に\n- おすすめ：今日よいものを\n- 盛り合わせ：少しずつ色々\n- おかわり：同じものをもう一杯\n- お願いします：どんな場面でも\n- お会計：締めるときに\n- ごちそうさま：帰るときのひと言',
+        '頼んでいないのに届く小鉢はお通しといい、席料の代わりです。その日いちばんの一品であることも少なくありません。',
+        '料理人と話したいなら早い時間に、にぎわいを味わいたいなら九時に予約を。',
+      ],
+      zh: [
+        '燈籠亮起，門一拉開，就有人高聲歡迎。接下來七句話就夠用。',
+        '- とりあえず（toriaezu）：點第一杯時說的「先來這個」\n- おすすめ（osusume）：今天推薦什麼\n- 盛り合わせ（moriawase）：綜合拼盤\n- おかわり（okawari）：再來一份\n- お願いします（onegaishimasu）：麻煩了，什麼場合都能用\n- お会計（okaikei）：結帳\n- ごちそうさま（gochisosama）：謝謝招待',
+        '沒點卻送來的小菜叫「お通し」，是座位費，往往也是桌上最好吃的一道。',
+        '想和師傅聊天就訂早一點，想感受熱鬧就訂九點。',
+      ],
+    },
+  },
+  {
+    id: 'korean-grill-order',
+    categoryId: 'table',
+    object: 'cut-of-meat',
+    publishedAt: '2026-07-30',
+    categoryIds: ['korean-bbq'],
+    cityIds: ['seoul', 'busan', 'jeju'],
+    title: t(
+      'The right order at a Korean grill',
+      '고깃집에서 더 맛있는 순서',
+      '韓国焼肉、おいしい順番',
+      '韓式烤肉的正確順序',
+    ),
+    summary: t(
+      'Lean before fat, plain before sauce, noodles last.',
+      '담백한 것 먼저, 양념은 나중에, 마지막은 냉면이에요.',
+      '赤身から脂へ、塩からたれへ、締めは麺。',
+      '先瘦後肥、先原味後醬料，最後是麵。',
+    ),
+    body: {
+      en: [
+        'Begin with unmarinated cuts while the grill is clean. Pork neck first, then belly, then anything sweet; sugar burns and clouds what follows.',
+        'One lettuce leaf, one piece of meat, a little rice, garlic if you dare. It goes in whole: half a wrap is a mess.',
+        'Side dishes are refilled as often as you like. Nobody counts.',
+        'End with cold noodles, or have the leftovers fried with rice on the same pan. The crisp edge is what people fight over.',
+      ],
+      ko: [
+        '불판이 깨끗할 때 생고기부터 구워요. 목살, 삼겹살, 그다음 양념이에요. 달콤한 양념은 쉽게 타서 다음에 굽는 고기 맛을 가려요.',
+        '상추 한 장에 고기 한 점, 밥 조금, 마늘은 취향껏. 한입에 넣어야 해요. 반으로 베어 물면 흘러요.',
+        '반찬은 얼마든지 더 청해도 돼요. 아무도 세지 않아요.',
+        '마지막은 냉면이나 볶음밥으로 마무리하세요. 눌은 가장자리가 제일 인기예요.',
+      ],
+      ja: [
+        '網がきれいなうちに、味付けのない肉から。肩ロース、バラ、甘いたれの肉はそのあとです。砂糖は焦げて、次の肉の味を濁らせます。',
+        'サンチュ一枚に肉ひと切れ、ご飯を少し、にんにくはお好みで。ひと口で頬張ります。半分かじると崩れます。',
+        '副菜は何度でもおかわりできます。誰も数えていません。',
+        '締めは冷麺か、残りを同じ鉄板で炒めた焼き飯を。縁のおこげは取り合いになります。',
+      ],
+      zh: [
+        '烤盤乾淨時先烤原味。先梅花、再五花，甜醬的放最後，糖會焦，影響後面的味道。',
+        '一片生菜、一塊肉、一點飯，敢吃就加蒜。要一口塞進去，咬一半會散開。',
+        '小菜隨您續，沒有人在數。',
+        '最後吃冷麵，或把剩料在同一個鍋炒飯，邊緣的鍋巴總是搶手。',
+      ],
+    },
+  },
+  {
+    id: 'tea-at-four',
+    categoryId: 'table',
+    object: 'teapot',
+    publishedAt: '2026-06-14',
+    categoryIds: ['teahouse'],
+    cityIds: ['kyoto', 'taipei', 'tainan', 'seoul'],
+    title: t(
+      'Tea at four, in three cities',
+      '세 도시의 오후 네 시, 차 한 잔',
+      '三つの街の、午後四時のお茶',
+      '下午四點，三地的茶',
+    ),
+    summary: t(
+      'Green in Kyoto, oolong in Taipei, jujube in Seoul.',
+      '교토의 녹차, 타이베이의 우롱, 서울의 대추차를 마셔요.',
+      '京都の緑茶、台北の烏龍、ソウルのなつめ茶。',
+      '京都的綠茶、台北的烏龍、首爾的紅棗茶。',
+    ),
+    body: {
+      en: [
+        'At four the light comes in sideways and every city finds its own excuse to sit down.',
+        'In Kyoto the water is cooler than you’d expect: 60°C (140°F) for good sencha, and a sweet eaten before the cup, not with it.',
+        'In Taipei the first pour warms the pot and is thrown away. The third is the one people wait for.',
+        'In Seoul tea may have no leaves at all: jujube, citron or ginger, simmered since morning and served with rice crisps.',
+        'Reserve the garden room if there is one. The tea is the same; the hour isn’t.',
+      ],
+      ko: [
+        '네 시면 빛이 비스듬히 들고, 도시마다 앉을 핑계를 찾아요.',
+        '교토의 물은 생각보다 미지근해요. 좋은 센차는 60도, 과자는 차와 함께가 아니라 먼저 먹어요.',
+        '타이베이에서 첫 물은 다관을 데우고 버려요. 모두 세 번째 잔을 기다려요.',
+        '서울의 차에는 잎이 없기도 해요. 아침부터 달인 대추, 유자, 생강차에 쌀과자가 따라와요.',
+        '정원 방이 있다면 예약하세요. 차는 같아도 시간이 달라져요.',
+      ],
+      ja: [
+        '四時になると光が横から差し、どの街も腰を下ろす口実を見つけます。',
+        '京都の湯は思うよりぬるく、よい煎茶は60度ほど。菓子はお茶と一緒ではなく、先にいただきます。',
+        '台北では一煎目で器を温め、その湯は捨てます。みなが待つのは三煎目です。',
+        'ソウルのお茶には葉がないことも。なつめ、柚子、生姜を朝から煮て、米菓子を添えます。',
+        '庭の間があれば、ぜひ予約を。お茶は同じでも、過ごす時間が変わります。',
+      ],
+      zh: [
+        '四點，光線斜斜照進來，每座城市都找得到坐下的理由。',
+        '京都的水比想像中涼，好煎茶約六十度，點心要先吃，不是配著喝。',
+        '台北的第一泡用來溫壺，倒掉。大家等的是第三泡。',
+        '首爾的茶可能沒有茶葉，紅棗、柚子或薑從早上熬起，配米菓。',
+        '若有庭院包廂請預約。茶一樣，時光卻不同。',
+      ],
+    },
+  },
+]

@@ -1,0 +1,258 @@
+import { t } from '../text.ts'
+import { area, type Place, withGarages } from './places.types.ts'
+
+const japan = { country: 'JP', timeZone: 'Asia/Tokyo' } as const
+
+export const JAPAN: Place[] = [
+  {
+    ...japan,
+    id: 'tokyo',
+    name: t('Tokyo', '도쿄', '東京', '東京'),
+    latitude: 35.6812,
+    longitude: 139.7671,
+    recommended: true,
+    landmark: 'tokyo-tower',
+    weight: 20,
+    phone: '+813',
+    digits: 8,
+    areas: [
+      area(
+        t('Ginza', '긴자', '銀座', '銀座'),
+        t('{n} Ginza, Chuo-ku, Tokyo', '도쿄도 주오구 긴자 {n}', '東京都中央区銀座{n}', '東京都中央區銀座{n}'),
+        '104-0061',
+        35.6717,
+        139.765,
+      ),
+      area(
+        t('Omotesando', '오모테산도', '表参道', '表參道'),
+        t(
+          '{n} Jingumae, Shibuya-ku, Tokyo',
+          '도쿄도 시부야구 진구마에 {n}',
+          '東京都渋谷区神宮前{n}',
+          '東京都澀谷區神宮前{n}',
+        ),
+        '150-0001',
+        35.6675,
+        139.7085,
+      ),
+      withGarages(
+        area(
+          t('Shinjuku', '신주쿠', '新宿', '新宿'),
+          t(
+            '{n} Shinjuku, Shinjuku-ku, Tokyo',
+            '도쿄도 신주쿠구 신주쿠 {n}',
+            '東京都新宿区新宿{n}',
+            '東京都新宿區新宿{n}',
+          ),
+          '160-0022',
+          35.6909,
+          139.7063,
+        ),
+      ),
+      area(
+        t('Asakusa', '아사쿠사', '浅草', '淺草'),
+        t('{n} Asakusa, Taito-ku, Tokyo', '도쿄도 다이토구 아사쿠사 {n}', '東京都台東区浅草{n}', '東京都台東區淺草{n}'),
+        '111-0032',
+        35.7148,
+        139.7967,
+      ),
+      withGarages(
+        area(
+          t('Kichijoji', '기치조지', '吉祥寺', '吉祥寺'),
+          t(
+            '{n} Kichijoji Honcho, Musashino-shi, Tokyo',
+            '도쿄도 무사시노시 기치조지혼초 {n}',
+            '東京都武蔵野市吉祥寺本町{n}',
+            '東京都武藏野市吉祥寺本町{n}',
+          ),
+          '180-0004',
+          35.7044,
+          139.5797,
+          4,
+        ),
+      ),
+      area(
+        t('Daikanyama', '다이칸야마', '代官山', '代官山'),
+        t(
+          '{lot} Daikanyamacho, Shibuya-ku, Tokyo',
+          '도쿄도 시부야구 다이칸야마초 {lot}',
+          '東京都渋谷区代官山町{lot}',
+          '東京都澀谷區代官山町{lot}',
+        ),
+        '150-0034',
+        35.6502,
+        139.7029,
+      ),
+      area(
+        t('Kagurazaka', '가구라자카', '神楽坂', '神樂坂'),
+        t(
+          '{n} Kagurazaka, Shinjuku-ku, Tokyo',
+          '도쿄도 신주쿠구 가구라자카 {n}',
+          '東京都新宿区神楽坂{n}',
+          '東京都新宿區神樂坂{n}',
+        ),
+        '162-0825',
+        35.7021,
+        139.7402,
+      ),
+    ],
+  },
+  {
+    ...japan,
+    id: 'osaka',
+    name: t('Osaka', '오사카', '大阪', '大阪'),
+    latitude: 34.6937,
+    longitude: 135.5023,
+    recommended: true,
+    landmark: 'japanese-castle',
+    weight: 13,
+    phone: '+816',
+    digits: 8,
+    areas: [
+      area(
+        t('Shinsaibashi', '신사이바시', '心斎橋', '心齋橋'),
+        t(
+          '{n} Shinsaibashisuji, Chuo-ku, Osaka',
+          '오사카시 주오구 신사이바시스지 {n}',
+          '大阪府大阪市中央区心斎橋筋{n}',
+          '大阪府大阪市中央區心齋橋筋{n}',
+        ),
+        '542-0085',
+        34.6734,
+        135.5012,
+        2,
+      ),
+      area(
+        t('Umeda', '우메다', '梅田', '梅田'),
+        t(
+          '{n} Umeda, Kita-ku, Osaka',
+          '오사카시 기타구 우메다 {n}',
+          '大阪府大阪市北区梅田{n}',
+          '大阪府大阪市北區梅田{n}',
+        ),
+        '530-0001',
+        34.7009,
+        135.4959,
+        3,
+      ),
+      area(
+        t('Nakazakicho', '나카자키초', '中崎町', '中崎町'),
+        t(
+          '{n} Nakazaki Nishi, Kita-ku, Osaka',
+          '오사카시 기타구 나카자키니시 {n}',
+          '大阪府大阪市北区中崎西{n}',
+          '大阪府大阪市北區中崎西{n}',
+        ),
+        '530-0015',
+        34.7073,
+        135.5036,
+        4,
+      ),
+      withGarages(
+        area(
+          t('Horie', '호리에', '堀江', '堀江'),
+          t(
+            '{n} Minamihorie, Nishi-ku, Osaka',
+            '오사카시 니시구 미나미호리에 {n}',
+            '大阪府大阪市西区南堀江{n}',
+            '大阪府大阪市西區南堀江{n}',
+          ),
+          '550-0015',
+          34.6715,
+          135.4947,
+          4,
+        ),
+      ),
+      withGarages(
+        area(
+          t('Tennoji', '덴노지', '天王寺', '天王寺'),
+          t(
+            '{n} Abenosuji, Abeno-ku, Osaka',
+            '오사카시 아베노구 아베노스지 {n}',
+            '大阪府大阪市阿倍野区阿倍野筋{n}',
+            '大阪府大阪市阿倍野區阿倍野筋{n}',
+          ),
+          '545-0052',
+          34.6459,
+          135.5136,
+        ),
+      ),
+    ],
+  },
+  {
+    ...japan,
+    id: 'kyoto',
+    name: t('Kyoto', '교토', '京都', '京都'),
+    latitude: 35.0116,
+    longitude: 135.7681,
+    recommended: true,
+    landmark: 'shinto-shrine',
+    weight: 12,
+    phone: '+8175',
+    digits: 7,
+    areas: [
+      area(
+        t('Gion', '기온', '祇園', '祇園'),
+        t(
+          '570-{houseNumber} Gionmachi Minamigawa, Higashiyama-ku, Kyoto',
+          '교토시 히가시야마구 기온마치 미나미가와 570-{houseNumber}',
+          '京都府京都市東山区祇園町南側570-{houseNumber}',
+          '京都府京都市東山區祇園町南側570-{houseNumber}',
+        ),
+        '605-0074',
+        35.0037,
+        135.7752,
+      ),
+      area(
+        t('Arashiyama', '아라시야마', '嵐山', '嵐山'),
+        t(
+          '{lot} Saga Tenryuji Susukinobabacho, Ukyo-ku, Kyoto',
+          '교토시 우쿄구 사가 덴류지 스스키노바바초 {lot}',
+          '京都府京都市右京区嵯峨天龍寺芒ノ馬場町{lot}',
+          '京都府京都市右京區嵯峨天龍寺芒之馬場町{lot}',
+        ),
+        '616-8385',
+        35.0153,
+        135.6776,
+      ),
+      area(
+        t('Kawaramachi', '가와라마치', '河原町', '河原町'),
+        t(
+          '{lot} Uraderacho, Nakagyo-ku, Kyoto',
+          '교토시 나카교구 우라데라초 {lot}',
+          '京都府京都市中京区裏寺町{lot}',
+          '京都府京都市中京區裏寺町{lot}',
+        ),
+        '604-8041',
+        35.0046,
+        135.7681,
+      ),
+      area(
+        t('Kiyomizu', '기요미즈', '清水', '清水'),
+        t(
+          '{n} Kiyomizu, Higashiyama-ku, Kyoto',
+          '교토시 히가시야마구 기요미즈 {n}',
+          '京都府京都市東山区清水{n}',
+          '京都府京都市東山區清水{n}',
+        ),
+        '605-0862',
+        34.9959,
+        135.7806,
+      ),
+      withGarages(
+        area(
+          t('Nishijin', '니시진', '西陣', '西陣'),
+          t(
+            '{lot} Chikoinmaecho, Kamigyo-ku, Kyoto',
+            '교토시 가미교구 지코인마에초 {lot}',
+            '京都府京都市上京区智恵光院前之町{lot}',
+            '京都府京都市上京區智惠光院前之町{lot}',
+          ),
+          '602-8453',
+          35.0311,
+          135.7459,
+        ),
+      ),
+    ],
+  },
+]
