@@ -28,7 +28,7 @@ test('Scenario: another currency, a reload, another language and the back button
   await page.getByRole('button', { name: /^언어와 통화/ }).click()
   await page.getByRole('dialog').getByText('JPY').click()
   await expect(page.getByRole('complementary').getByText('¥5,300')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(4)
 
   await untilUncovered(page)
   await page.reload()
@@ -46,7 +46,7 @@ test('Scenario: another currency, a reload, another language and the back button
   await button(page, /^ご要望/).click()
   await expect(page.getByLabel(ja.requirements)).toHaveValue('창가 자리')
   await button(page, /^ご確認事項と規約/).click()
-  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(4)
   await button(page, ja.confirm).click()
   await expect(page.getByRole('heading', { name: ja.confirmed })).toBeVisible()
   expect(holds, 'the time was kept once').toHaveLength(1)

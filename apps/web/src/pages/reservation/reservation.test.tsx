@@ -26,9 +26,11 @@ function duplicateTab({ holds }: OpenedPage['api']): BroadcastChannel {
   return channel
 }
 
+const EVERYTHING = 'I agree to all of the following'
+
 async function agree(): Promise<void> {
   await userEvent.click(await card('Policies and terms'))
-  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+  await userEvent.click(await screen.findByRole('checkbox', { name: EVERYTHING }))
 }
 
 const member = async (): Promise<OpenedPage> => {
@@ -401,8 +403,8 @@ describe('The reservation form during a hold', () => {
     api.shops = [shopOf({ reminders: [{ id: 'new', text: 'Please read terms-2', required: true }] })]
     await press('Confirm reservation')
     expect(await screen.findByText(/^Please read terms-2/)).toBeVisible()
-    for (const box of screen.getAllByRole('checkbox'))
-      if (!(box as HTMLInputElement).checked) await userEvent.click(box)
+    expect(screen.getByRole('checkbox', { name: EVERYTHING })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: EVERYTHING }))
     await press('Confirm reservation')
     expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
     expect(api.requests('POST', RESERVE).map(({ body }) => body)).toMatchObject([
@@ -613,12 +615,32 @@ test('Every box of the terms tells assistive technology that it is required, and
   await press('Next: contact information')
   await press('Next: special requirements')
   await press('Next: terms')
-  const boxes = await screen.findAllByRole('checkbox')
-  expect(boxes).toHaveLength(3)
-  for (const box of boxes) {
+  const [everything, ...parts] = await screen.findAllByRole('checkbox')
+  expect(everything).toHaveAccessibleName(EVERYTHING)
+  expect(parts).toHaveLength(3)
+  for (const box of parts) {
     expect(box).toBeRequired()
     expect(box).toHaveAccessibleName(/required/)
   }
+})
+
+test('One box of the terms ticks all others, and is ticked once they all are', async () => {
+  await openPage('/en/reservation/service-1', { member: true })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  const [everything, ...parts] = await screen.findAllByRole('checkbox')
+  if (everything === undefined) throw new Error('No box')
+  await userEvent.click(everything)
+  for (const box of parts) expect(box).toBeChecked()
+  await userEvent.click(everything)
+  for (const box of parts) expect(box).not.toBeChecked()
+  for (const box of parts) {
+    expect(everything).not.toBeChecked()
+    await userEvent.click(box)
+  }
+  expect(everything).toBeChecked()
 })
 
 test.each([
@@ -637,7 +659,7 @@ test.each([
   await press('Next: contact information')
   await press('Next: special requirements')
   await press('Next: terms')
-  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+  await userEvent.click(await screen.findByRole('checkbox', { name: EVERYTHING }))
   const sentence = /The law requires it to be shown before you confirm/
   expect(await screen.findByText(sentence)).toBeVisible()
   await press('Confirm reservation')

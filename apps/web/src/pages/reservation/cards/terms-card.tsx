@@ -84,6 +84,15 @@ function Terms({
   const { shopName } = service.shop
   const country = useFormat().country(service.shop.country)
   const required = errorMessages.field('agreedTermsVersion', 'REQUIRED')
+  const everything = {
+    terms: points.version,
+    sharing: points.privacyVersion,
+    reminders: points.reminders.filter((point) => point.required).map(({ id }) => id),
+  }
+  const isEverything =
+    terms === everything.terms &&
+    sharing === everything.sharing &&
+    everything.reminders.every((id) => reminders.includes(id))
   return (
     <Form submission={[cards.refused]} onSubmit={() => undefined} className={css.form}>
       {reservation.hold === null ? (
@@ -91,6 +100,16 @@ function Terms({
       ) : (
         <FreeCancellation hold={reservation.hold} />
       )}
+      <div className={css.everything}>
+        <CheckField
+          checked={isEverything}
+          onChange={(event) =>
+            void agree(event.currentTarget.checked ? everything : { terms: null, sharing: null, reminders: [] })
+          }
+        >
+          <Trans>I agree to all of the following</Trans>
+        </CheckField>
+      </div>
       {points.reminders.map(({ id, text, required: isRequired }) =>
         isRequired ? (
           <CheckField
