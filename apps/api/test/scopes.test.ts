@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../src/contract/types.ts'
 import { foreignOrigin } from '../src/lib/foreign-origin.ts'
-import { book, cancel, hold, readHold, reserve } from '../src/testing/booking.ts'
+import { book, cancel, hold, readHold, reschedule, reserve } from '../src/testing/booking.ts'
 import { newEmail, newMember } from '../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../src/testing/shop.ts'
 import { startTestApi, type TestApi } from './harness.ts'
@@ -84,6 +84,18 @@ describe('A token that was issued on a page elsewhere', () => {
     expect(await codes(foreign)).toContain(reserved.body.data.codeNumber)
     const { accessToken } = await newMember(api, email, { origin: 'https://another.example' })
     expect(await codes(accessToken)).not.toContain(reserved.body.data.codeNumber)
+  })
+
+  test('gives another time only to what was booked through its origin, whoever held that time', async () => {
+    const replaced = async (token: string, { codeNumber }: Schemas['Reservation'], reservationTime: string) => {
+      const held = await hold(api, { reservationTime }, { token, replaces: codeNumber })
+      return [held.status, held.body.code]
+    }
+    expect(await replaced(foreign, bookedHere, '11:00')).toEqual([404, 'NOT_FOUND'])
+    const held = (await hold(api, { reservationTime: '11:00' }, { token: own, replaces: bookedHere.codeNumber })).body
+    expect((await reschedule(api, bookedHere.codeNumber, held.data, { token: foreign })).status).toBe(404)
+    expect(await replaced(foreign, bookedThere, '16:00')).toEqual([201, undefined])
+    expect(await replaced(own, bookedThere, '16:30')).toEqual([201, undefined])
   })
 
   test("replaces a visitor's hold by its token, whoever held it", async () => {

@@ -5,7 +5,7 @@ import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { tick } from '../../jobs/scheduler.ts'
 import { book, cancel, hold, list, moveTo, overlaps, releaseHold, reserve, signInAgain } from '../../testing/booking.ts'
-import { newMember } from '../../testing/people.ts'
+import { newEmail, newMember } from '../../testing/people.ts'
 import { insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { entries, join, leave } from '../../testing/waiting-list.ts'
@@ -73,6 +73,22 @@ test('What a cancellation frees is on hold for the first in line, who takes it o
   expect(await entries(api, first)).toEqual([])
   await run()
   expect([await offerOf(second), await overlaps(api)]).toEqual([null, 0])
+})
+
+test('A page elsewhere is told only of times that are offered to who waits through it', async () => {
+  const { ten } = await inLine(0)
+  const email = newEmail()
+  const tokenOf = async (origin: string | null) => (await newMember(api, email, { origin })).accessToken
+  const [own, elsewhere] = [await tokenOf(null), await tokenOf('https://partner.example')]
+  await join(api, own)
+  await giveBack(ten)
+  await run()
+  const told = async (token: string) => {
+    const { body } = await api.call<{ data: Schemas['Notification'][] }>('GET', '/api/v1/user/notification', { token })
+    return body.data.map(({ kind }) => kind)
+  }
+  expect(await told(own)).toEqual(['offered'])
+  expect([await told(elsewhere), await entries(api, elsewhere)]).toEqual([[], []])
 })
 
 test('Who is offered a time has a notification, and an e-mail in their language whose link opens exactly that time', async () => {
