@@ -45,6 +45,8 @@ const OWNERS: Record<string, string | null> = {
   platform_style: 'src/modules/theme',
   reservation: 'src/modules/reservations',
   reservation_version: 'src/modules/reservations',
+  review: 'src/modules/reviews',
+  review_report: 'src/modules/reviews',
   search_count: 'src/modules/search',
   unknown_word: 'src/modules/search',
   service: null,
@@ -85,6 +87,10 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
   'src/modules/occupancy/occupancy-statements.ts': {
     tables: ['hold'],
     because: 'an expired hold is marked as such before the time that it takes is given to another',
+  },
+  'src/modules/operator/reviews.ts': {
+    tables: ['review', 'review_report'],
+    because: 'an operator replies, and takes a review down or settles the reports of it',
   },
   'src/modules/reservations/claim.ts': {
     tables: ['hold', 'member'],

@@ -11,6 +11,7 @@ import { legal } from './modules/legal/index.ts'
 import { notifications } from './modules/notifications/index.ts'
 import { operator } from './modules/operator/index.ts'
 import { reservations } from './modules/reservations/index.ts'
+import { reviews } from './modules/reviews/index.ts'
 import { searchReads, searchWrites } from './modules/search/index.ts'
 import { shopLists } from './modules/shop-lists/index.ts'
 import { theme } from './modules/theme/index.ts'
@@ -29,6 +30,7 @@ export const handlers = {
   ...feedback,
   ...holds,
   ...reservations,
+  ...reviews,
   ...waitingList,
   ...notifications,
   ...operator,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../src/contract/load.ts'
 import type { OperationId } from '../src/contract/types.ts'
 import { newEmail, newMember } from '../src/testing/people.ts'
+import { completeVisit } from '../src/testing/reviews.ts'
 import { operations } from './answers/everywhere.ts'
 import {
   ask,
@@ -21,6 +22,7 @@ const PUBLIC_THINGS: OperationId[] = [
   'getAvailableTime',
   'getAvailableProviders',
   'getAvailableServiceAttaches',
+  'reportReview',
 ]
 
 type Owner = 'everybody' | 'a member' | 'a hold token' | 'operators'
@@ -96,7 +98,7 @@ describe("Another member's data are 404, as an id that does not exist:", () => {
     const foreignAnswer = await ask(fixtures, id, { ...request, token })
     const missingAnswer = await ask(fixtures, id, { ...request, token, path: {} })
     expect([foreignAnswer.status, bodyOf(foreignAnswer.body)]).toStrictEqual([404, bodyOf(missingAnswer.body)])
-    expect((await ask(fixtures, id, request)).status).toBe(200)
+    expect((await ask(fixtures, id, request)).status).toBeLessThan(300)
   })
 
   test.each(owned('a hold token'))('$id', async ({ id }) => {
@@ -180,6 +182,7 @@ describe('What members booked on our own pages is 404 for their token of a page 
     const { path: entry } = await waiting(fixtures, ours.accessToken)
     const path = { codeNumber, id: String(list.data[0]?.id), ...entry }
     const request = await successes[id](fixtures)
+    if (id === 'createReview') await completeVisit(fixtures.api.db, codeNumber)
     if (id === 'rescheduleReservation') {
       const { holdId, quote } = await fixtures.hold({}, ours.accessToken, codeNumber)
       request.body = { holdId, quoteId: quote.id, version: 1 }
@@ -190,7 +193,7 @@ describe('What members booked on our own pages is 404 for their token of a page 
       const missingAnswer = await ask(fixtures, id, { ...request, path: {}, token })
       expect([answer.status, bodyOf(answer.body)]).toStrictEqual([404, bodyOf(missingAnswer.body)])
     }
-    expect((await ask(fixtures, id, { ...request, path, token: ours.accessToken })).status).toBe(200)
+    expect((await ask(fixtures, id, { ...request, path, token: ours.accessToken })).status).toBeLessThan(300)
   })
 })
 

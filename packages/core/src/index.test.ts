@@ -74,9 +74,9 @@ test('the public face of an SDK', () => {
     ]),
   )
   expect(face).toEqual({
-    sdk: 'api auth currency dispose favorites live locale notifications on profile queries setCurrency setLocale startCancellation startReschedule startReservation startSignIn startWaitingList',
+    sdk: 'api auth currency dispose favorites live locale notifications on profile queries reviews setCurrency setLocale startCancellation startReschedule startReservation startSignIn startWaitingList',
     queries:
-      'article articleCategories articles articlesByCategory availableExtras availableStaff availableTime bookingTerms brands calendarFeed categories categoriesWithShops cities collection collections faqCategories faqs favorites japanCategories legalText legalTexts mostBookedShops privacyPolicy profile providers reservation reservations search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse theme',
+      'article articleCategories articles articlesByCategory availableExtras availableStaff availableTime bookingTerms brands calendarFeed categories categoriesWithShops cities collection collections faqCategories faqs favorites japanCategories legalText legalTexts mostBookedShops privacyPolicy profile providers reservation reservations reviews search searchTags service services servicesByCategory sessions shop shops shopsByBrand shopsByCategory termsOfUse theme',
     auth: 'actor get setUser signOut subscribe',
     'auth value': 'status user',
     live: 'actor get reconnect subscribe',

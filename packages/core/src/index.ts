@@ -71,7 +71,7 @@ export { isComplete } from './reservation/reservation.draft.ts'
 export { canTransition, reservationTransitions, type Transition } from './reservation/status.ts'
 export { createYoyaku } from './sdk/create-yoyaku.ts'
 export type { SdkEvents } from './sdk/events.ts'
-export type { Favorites, Profile, ProfilePatch } from './sdk/member.ts'
+export type { Favorites, Profile, ProfilePatch, Reviews } from './sdk/member.ts'
 export type { Yoyaku, YoyakuOptions } from './sdk/yoyaku.types.ts'
 export type { Auth, AuthValue, EndReason } from './session/index.ts'
 export type {

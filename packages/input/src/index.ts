@@ -1,4 +1,5 @@
 export { readDate, readTime } from './calendar.ts'
+export { hasContactDetails } from './contact-details.ts'
 export { isLocalPart, readEmail } from './email.ts'
 export { isName, readName } from './name.ts'
 export { readPrice } from './number.ts'

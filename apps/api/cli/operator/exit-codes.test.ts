@@ -71,6 +71,7 @@ const READS = [
   'legal list',
   'legal show',
   'rates show',
+  'reviews list',
   'key list',
   'waiting',
 ]

@@ -21,6 +21,7 @@ import { plain } from './plain-text.ts'
 import { ratesCommands } from './rates-commands.ts'
 import { rescheduleCommand } from './reschedule-command.ts'
 import { type ChangeOptions, cancel, change, correct, type ListOptions, list, show } from './reservations.ts'
+import { reviewCommands } from './review-commands.ts'
 import { shopCommands } from './shop-commands.ts'
 import { showChange, showList, showOne, showUnchanged } from './show.ts'
 import { waitingCommand } from './waiting-command.ts'
@@ -141,6 +142,7 @@ function commands(io: Io): Command {
   rescheduleCommand(program, api, print)
   closureCommands(program, api, print)
   waitingCommand(program, api, print)
+  reviewCommands(program, api, print)
   shopCommands(program, io, print, NO_KEY)
   memberCommands(program, api, print)
   logCommand(program, api, print)

@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Export everything that is stored about the member
-         * @description Profile, reservations, favorites, notifications, entries of the waiting list, calendar feed and open sessions of the member in one JSON document, each as the other calls show it; what reservations were before they were rescheduled; and every consent with its version and time.
+         * @description Profile, reservations with their reviews, reports of reviews, favorites, notifications, entries of the waiting list, calendar feed and open sessions of the member in one JSON document, each as the other calls show it; what reservations were before they were rescheduled; and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -598,6 +598,26 @@ export interface paths {
          * @description Description, address, opening hours, pictures and services of a shop, with prices in X-Currency. 404 `NOT_AVAILABLE`: the shop exists but is not published.
          */
         get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a shop, newest first
+         * @description By members with a completed reservation, one for each. `distribution` and `languages` count all reviews of the shop, `total` those in `language`; all of one moment. Show `text` as text: it is what the member typed.
+         */
+        get: operations["listReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1166,6 +1186,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/reservation/{codeNumber}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a completed reservation
+         * @description Once for each reservation, until `until` of the action `review` in its `allowedActions`: 90 days after its end. It is shown at once, under a pseudonym.
+         *     409 `REVIEW_NOT_COMPLETED`: the reservation is not completed. 409 `REVIEW_EXISTS`: there is a review; of two requests at once, one gets this. 409 `REVIEW_TOO_LATE`: the 90 days are over. A reservation of another member is 404.
+         *     A text with a link, an e-mail address or a phone number is 400 with the field code CONTACT_DETAILS.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/reviews/{reviewId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to the operators (idempotent)
+         * @description An operator looks at it; until then it stays. The second report of a member replaces the first.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/waiting-list": {
         parameters: {
             query?: never;
@@ -1366,6 +1428,66 @@ export interface paths {
          */
         get: operations["operatorListWaitingList"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews, newest first
+         * @description Those that are taken down, too. With the reservation of each, and the reports of members.
+         */
+        get: operations["operatorListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/reviews/{reviewId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review in the name of the shop
+         * @description Everybody sees the reply below the review. Another reply replaces it; null removes it.
+         */
+        put: operations["operatorReplyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/operator/reviews/{reviewId}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a review down, or show it again
+         * @description A review that is taken down counts in no figure; its member still sees it, with a note. To show it again settles the reports of it. `reason` is for the audit log.
+         */
+        put: operations["operatorSetReviewVisibility"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1615,7 +1737,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        FieldCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE";
+        FieldCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE" | "CONTACT_DETAILS";
         Error: {
             /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
             code: number | string;
@@ -1927,11 +2049,11 @@ export interface components {
             /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
             district?: string | null;
             country: components["schemas"]["Country"];
-            /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
+            /** @description Of 5, to one decimal place, from the reviews of members who were there; null while there are none */
             rating: number | null;
             /**
              * Format: int32
-             * @description How many members have rated
+             * @description How many reviews `rating` is made of
              */
             ratingCount: number;
             priceFrom: components["schemas"]["Money"];
@@ -2069,6 +2191,8 @@ export interface components {
             close: components["schemas"]["ClosingTime"];
         };
         Shop: components["schemas"]["ShopCard"] & {
+            /** @description Left out while there are none */
+            reviews?: components["schemas"]["ShopReviews"];
             description: string;
             address: string;
             /** @description The shop's own number, E.164 */
@@ -2789,10 +2913,13 @@ export interface components {
         /** @enum {string} */
         ReservationStatus: "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow";
         AllowedAction: {
-            /** @enum {string} */
-            action: "cancel" | "reschedule";
+            /**
+             * @description `review` of a completed reservation only
+             * @enum {string}
+             */
+            action: "cancel" | "reschedule" | "review";
             allowed: boolean;
-            /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT */
+            /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT; of `review` TOO_LATE and REVIEWED */
             reason?: string;
             /** @description Until when it is allowed; with TOO_LATE, until when it was */
             until?: components["schemas"]["Instant"];
@@ -2979,6 +3106,8 @@ export interface components {
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
             allowedActions: components["schemas"]["AllowedAction"][];
+            /** @description What the member said of it; left out where they have not */
+            review?: components["schemas"]["Review"];
             /** @description When it got its present time; left out where that is its first */
             rescheduledAt?: components["schemas"]["Instant"];
             createdAt: components["schemas"]["Instant"];
@@ -3150,6 +3279,85 @@ export interface components {
             history: components["schemas"]["ReservationVersion"][];
             /** @description Audit log: requests of operators, newest first, at most 50 */
             acts: components["schemas"]["OperatorAct"][];
+        };
+        /** @description How many reviews have 1, 2, 3, 4 and 5 stars */
+        StarDistribution: number[];
+        ShopReviews: {
+            distribution: components["schemas"]["StarDistribution"];
+            /** @description The newest, at most three; `GET /api/v1/shops/{id}/reviews` has all */
+            latest: components["schemas"]["Review"][];
+        };
+        /**
+         * @example {
+         *       "id": "7c1e5a90",
+         *       "stars": 5,
+         *       "text": "A careful cut, and nobody hurried me.",
+         *       "language": "en",
+         *       "author": "H.",
+         *       "serviceName": "Cut and blow-dry",
+         *       "month": "2026-11",
+         *       "createdAt": "2026-11-20T12:45:09Z",
+         *       "reply": null
+         *     }
+         */
+        Review: {
+            id: string;
+            /** Format: int32 */
+            stars: number;
+            /** @description As the member typed it, in many lines too */
+            text: string;
+            /** @description Of the text, by its script and the language of the page */
+            language: components["schemas"]["Locale"];
+            /** @description A pseudonym made from the name of the member: `H.`, 佐** */
+            author: string;
+            serviceName: string;
+            /** @description Of the visit, where the shop is */
+            month: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Of the shop */
+            reply: null | {
+                text: string;
+                createdAt: components["schemas"]["Instant"];
+            };
+            /** @description Taken down; only in what its member and operators read */
+            hidden?: boolean;
+        };
+        /**
+         * @example {
+         *       "stars": 5,
+         *       "text": "A careful cut, and nobody hurried me."
+         *     }
+         */
+        ReviewBody: {
+            /** Format: int32 */
+            stars: number;
+            text: string & components["schemas"]["FreeText"];
+        };
+        /** @enum {string} */
+        ReviewReportReason: "spam" | "offensive" | "personal_data" | "not_about_the_visit" | "other";
+        /**
+         * @example {
+         *       "reason": "personal_data"
+         *     }
+         */
+        ReviewReportBody: {
+            reason: components["schemas"]["ReviewReportReason"];
+            text?: string & components["schemas"]["FreeText"];
+        };
+        ReviewReport: {
+            reason: components["schemas"]["ReviewReportReason"];
+            text: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ReviewState: "shown" | "reported" | "hidden";
+        OperatorReview: {
+            review: components["schemas"]["Review"];
+            shop: components["schemas"]["NamedId"];
+            codeNumber: components["schemas"]["CodeNumberValue"];
+            /** @description Those that are not settled, newest first, at most 50. Who reported is not told */
+            reports: components["schemas"]["ReviewReport"][];
+            hiddenReason: string | null;
         };
         /**
          * @example {
@@ -3621,6 +3829,47 @@ export interface components {
                      * @description Exact up to 10,000, then 10,000. No page goes beyond
                      */
                     total: number;
+                };
+            };
+        };
+        /** @description The review */
+        OperatorReviewAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "review": {
+                 *           "id": "7c1e5a90",
+                 *           "stars": 5,
+                 *           "text": "A careful cut, and nobody hurried me.",
+                 *           "language": "en",
+                 *           "author": "H.",
+                 *           "serviceName": "Cut and blow-dry",
+                 *           "month": "2026-11",
+                 *           "createdAt": "2026-11-20T12:45:09Z",
+                 *           "reply": null
+                 *         },
+                 *         "shop": {
+                 *           "id": "k3m9x2ab",
+                 *           "name": "Mizukagami Hair Tenjin"
+                 *         },
+                 *         "codeNumber": "HTMYP3EV",
+                 *         "reports": [
+                 *           {
+                 *             "reason": "spam",
+                 *             "text": null,
+                 *             "createdAt": "2026-11-21T01:00:00Z"
+                 *           }
+                 *         ],
+                 *         "hiddenReason": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["OperatorReview"];
                 };
             };
         };
@@ -4160,6 +4409,11 @@ export interface components {
          * @example 0d4b7a9e
          */
         EntryId: string;
+        /**
+         * @description Id of a review
+         * @example 7c1e5a90
+         */
+        ReviewId: string;
         /**
          * @description Id of a service of the shop
          * @example k3m9x2ab-1
@@ -5063,6 +5317,7 @@ export interface operations {
                      *             "cancelledBy": null
                      *           }
                      *         ],
+                     *         "reviewReports": [],
                      *         "favorites": [
                      *           {
                      *             "id": "k3m9x2ab",
@@ -5116,6 +5371,10 @@ export interface operations {
                             reservationVersions: ({
                                 codeNumber: components["schemas"]["CodeNumberValue"];
                             } & components["schemas"]["ReservationVersion"])[];
+                            /** @description Reviews of others that the member reported */
+                            reviewReports: ({
+                                reviewId: string;
+                            } & components["schemas"]["ReviewReport"])[];
                             favorites: components["schemas"]["ShopCard"][];
                             notifications: components["schemas"]["Notification"][];
                             /** @description Open entries, and for 30 days those that ended */
@@ -6323,6 +6582,115 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Shop"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+                 * @example JPY
+                 */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /**
+                 * @description In this language only
+                 * @example ja
+                 */
+                language?: components["schemas"]["Locale"];
+                /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: components["parameters"]["IdOfShop"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7c1e5a90",
+                     *           "stars": 5,
+                     *           "text": "ていねいにカットしていただきました。",
+                     *           "language": "ja",
+                     *           "author": "佐**",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "month": "2026-11",
+                     *           "createdAt": "2026-11-20T12:45:09Z",
+                     *           "reply": {
+                     *             "text": "またお待ちしております。",
+                     *             "createdAt": "2026-11-21T01:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "distribution": [
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "languages": [
+                     *         {
+                     *           "language": "ja",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        /** Format: int32 */
+                        total: number;
+                        distribution: components["schemas"]["StarDistribution"];
+                        /** @description How many there are in each language that has some, most first */
+                        languages: {
+                            language: components["schemas"]["Locale"];
+                            /** Format: int32 */
+                            count: number;
+                        }[];
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
                     };
                 };
             };
@@ -8185,6 +8553,109 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
+                codeNumber: components["parameters"]["CodeNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description The review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "7c1e5a90",
+                     *         "stars": 5,
+                     *         "text": "A careful cut, and nobody hurried me.",
+                     *         "language": "en",
+                     *         "author": "H.",
+                     *         "serviceName": "Cut and blow-dry",
+                     *         "month": "2026-11",
+                     *         "createdAt": "2026-11-20T12:45:09Z",
+                     *         "reply": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Review"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path: {
+                /**
+                 * @description Id of a review
+                 * @example 7c1e5a90
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReportBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listWaitingList: {
         parameters: {
             query?: never;
@@ -8962,6 +9433,210 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingListAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorListReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                shopId?: string;
+                /**
+                 * @description `reported`: shown, and reported by somebody; `hidden`: taken down
+                 * @example reported
+                 */
+                state?: components["schemas"]["ReviewState"];
+                /**
+                 * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+                 * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Entries of a page
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "review": {
+                     *             "id": "7c1e5a90",
+                     *             "stars": 5,
+                     *             "text": "A careful cut, and nobody hurried me.",
+                     *             "language": "en",
+                     *             "author": "H.",
+                     *             "serviceName": "Cut and blow-dry",
+                     *             "month": "2026-11",
+                     *             "createdAt": "2026-11-20T12:45:09Z",
+                     *             "reply": null
+                     *           },
+                     *           "shop": {
+                     *             "id": "k3m9x2ab",
+                     *             "name": "Mizukagami Hair Tenjin"
+                     *           },
+                     *           "codeNumber": "HTMYP3EV",
+                     *           "reports": [
+                     *             {
+                     *               "reason": "spam",
+                     *               "text": null,
+                     *               "createdAt": "2026-11-21T01:00:00Z"
+                     *             }
+                     *           ],
+                     *           "hiddenReason": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OperatorReview"][];
+                        /**
+                         * Format: int32
+                         * @description Exact up to 10,000, then 10,000
+                         */
+                        total: number;
+                        /** @description Absent on the last page */
+                        nextCursor?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorReplyToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description Id of a review
+                 * @example 7c1e5a90
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you. See you again."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As `FreeText`; null removes the reply */
+                    text: string | null;
+                    dryRun?: components["schemas"]["DryRun"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorReviewAnswer"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    operatorSetReviewVisibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: components["parameters"]["XCurrency"];
+                /**
+                 * @description Name of the person who uses the shared OPERATOR_KEY, for the audit log; whoever has a key of their own is who it names. At most 64 characters; percent-encode % and characters that a header cannot contain.
+                 * @example Yuki%20Mori
+                 */
+                "x-operator"?: components["parameters"]["XOperator"];
+            };
+            path: {
+                /**
+                 * @description Id of a review
+                 * @example 7c1e5a90
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hidden": true,
+                 *       "reason": "Names a member of the staff"
+                 *     }
+                 */
+                "application/json": {
+                    hidden: boolean;
+                    reason?: string & components["schemas"]["FreeText"];
+                    dryRun?: components["schemas"]["DryRun"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorReviewAnswer"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["Missing"];

@@ -54,6 +54,8 @@ const peoplesTables: Record<PeoplesTable, true> = {
   notification: true,
   occupancy: true,
   freed_time: true,
+  review_report: true,
+  review: true,
   reservation_version: true,
   reservation: true,
   hold: true,

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/schema.ts'
 import { signInAgain } from '../../src/testing/booking.ts'
 import { challenge, newEmail, newMember, step3, wrongCode } from '../../src/testing/people.ts'
 import { ask, type Fixtures, keyed, NOW, OPERATOR_KEY, type OperationRequest, occupyLock } from './fixtures.ts'
-import { type Case, joining, newTime, ofHold, successes, withNewTime, withReservation } from './successes.ts'
+import { type Case, joining, newTime, ofHold, reviewing, successes, withNewTime, withReservation } from './successes.ts'
 
 const MINUTE_MS = 60_000
 const KEY = 'one-key-of-more-than-sixteen-characters'
@@ -32,7 +32,7 @@ const fromElsewhere: Case = async ({ api }) => ({
   token: (await newMember(api, newEmail(), { origin: 'https://partner.example' })).accessToken,
 })
 const elsewhere =
-  (id: 'updateMe' | 'addFavorite' | 'removeFavorite'): Case =>
+  (id: 'updateMe' | 'addFavorite' | 'removeFavorite' | 'reportReview'): Case =>
   async (fixtures) => ({
     ...(await successes[id](fixtures)),
     ...(await fromElsewhere(fixtures)),
@@ -284,6 +284,30 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
       return { ...request, body: { ...request.body, version: 2 } }
     },
   },
+  listReviews: {
+    '404 NOT_AVAILABLE': () => ({ path: { id: 'closed' } }),
+  },
+  createReview: {
+    '409 REVIEW_NOT_COMPLETED': async (fixtures) => {
+      const { token, path } = await withReservation(fixtures)
+      return { token, path, body: REVIEW }
+    },
+    '409 REVIEW_EXISTS': async (fixtures) => {
+      const request = await reviewing(fixtures)
+      await ask(fixtures, 'createReview', request)
+      return request
+    },
+    '409 REVIEW_TOO_LATE': async (fixtures) => {
+      const request = await reviewing(fixtures)
+      const ended = { start_at: '2026-08-01T00:00:00Z', end_at: '2026-08-01T01:00:00Z' }
+      await changeReservation(fixtures, request.path, ended)
+      return request
+    },
+  },
+  reportReview: { '403 SCOPE': elsewhere('reportReview') },
+  operatorListReviews: {
+    '404 NOT_FOUND': () => ({ token: OPERATOR_KEY, query: { shopId: 'nowhere' } }),
+  },
   joinWaitingList: {
     '404 NOT_AVAILABLE': async (fixtures) => {
       const request = await joining(fixtures)
@@ -354,6 +378,8 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
     '409 VERSION_CONFLICT': async (fixtures) => operating(fixtures, { ...newTime(fixtures), version: 9 }),
   },
 }
+
+const REVIEW = { stars: 4, text: 'Warm and quick.' }
 
 type Change = Updateable<Database['reservation']>
 

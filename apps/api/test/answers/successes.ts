@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperationId, Schemas } from '../../src/contract/types.ts'
 import { issueTicket } from '../../src/modules/sso/ticket.ts'
 import { agreedNow, codeFor, newEmail, step1, step2 } from '../../src/testing/people.ts'
+import { completeVisit } from '../../src/testing/reviews.ts'
 import { provenAs } from '../../src/testing/sso/proven.ts'
 import { ask, type Fixtures, keyed, OPERATOR_KEY, type OperationRequest } from './fixtures.ts'
 
@@ -138,6 +139,16 @@ export const successes: Record<OperationId, Case> = {
   }),
   rescheduleReservation: withNewTime,
 
+  listReviews: async (fixtures) => {
+    await withReview(fixtures)
+    return { path: { id: 'shop' }, query: { language: 'en', limit: 20 } }
+  },
+  createReview: reviewing,
+  reportReview: async (fixtures) => ({
+    ...{ token: (await fixtures.newMember()).accessToken, path: (await withReview(fixtures)).path },
+    body: { reason: 'other', text: 'Of another shop' },
+  }),
+
   joinWaitingList: joining,
   listWaitingList: async (fixtures) => ({ token: (await waiting(fixtures)).token }),
   leaveWaitingList: (fixtures) => waiting(fixtures),
@@ -157,6 +168,18 @@ export const successes: Record<OperationId, Case> = {
   },
   readAllNotifications: asMember,
 
+  operatorListReviews: async (fixtures) => {
+    await withReview(fixtures)
+    return { token: OPERATOR_KEY, query: { shopId: 'shop', state: 'shown', limit: 20 } }
+  },
+  operatorReplyToReview: async (fixtures) => ({
+    ...{ token: OPERATOR_KEY, path: (await withReview(fixtures)).path },
+    body: { text: 'Thank you' },
+  }),
+  operatorSetReviewVisibility: async (fixtures) => ({
+    ...{ token: OPERATOR_KEY, path: (await withReview(fixtures)).path },
+    body: { hidden: true, reason: 'Names somebody' },
+  }),
   operatorListWaitingList: async (fixtures) => {
     await waiting(fixtures)
     return { token: OPERATOR_KEY, query: { shopId: 'shop', page: 0, limit: 20 } }
@@ -273,6 +296,20 @@ export async function joining(fixtures: Fixtures) {
   await fixtures.hold({ reservationDate: date, reservationTime: time, attaches: [] })
   const body = { shopId, serviceId, date, timeFrom: time, timeTo: time, quantity: 1, staffId: 'aoi' }
   return { token, body, headers: keyed() }
+}
+
+/** A member whose visit is over. */
+export async function reviewing(fixtures: Fixtures, token?: string) {
+  const member = token ?? (await fixtures.newMember()).accessToken
+  const { codeNumber } = await fixtures.book(member)
+  await completeVisit(fixtures.api.db, codeNumber)
+  return { token: member, path: { codeNumber }, body: { stars: 5, text: 'A careful cut.' } }
+}
+
+/** A review of the shop. */
+export async function withReview(fixtures: Fixtures) {
+  const { body } = await ask<{ data: Schemas['Review'] }>(fixtures, 'createReview', await reviewing(fixtures))
+  return { path: { reviewId: body.data.id } }
 }
 
 /** A member with an entry on the waiting list. */

@@ -11,6 +11,7 @@ type ByCode = Readonly<Partial<Record<FieldCode, MessageDescriptor>>>
 
 const REQUIRED = msg`This field is required`
 const TOO_LONG = msg`This is too long. Please shorten it.`
+const CONTACT_DETAILS = msg`Please leave out links, email addresses and phone numbers.`
 const NOT_RIGHT = msg`Please check what you typed here.`
 
 const EMAIL: ByCode = {
@@ -30,8 +31,10 @@ const LAST_NAME: ByCode = {
 const HIDDEN = msg`This text contains invisible characters we can't send. Please delete the text and type it again.`
 const WISH: ByCode = { FORMAT: HIDDEN }
 const FREE_TEXT: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 500 characters` }
+const REVIEW: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 1,000 characters` }
 const PHONE: ByCode = { FORMAT: msg`Please enter a valid phone number` }
 
+const STARS: ByCode = { REQUIRED: msg`Please choose from one to five stars` }
 const TICK: ByCode = { REQUIRED: msg`Please check this box` }
 
 const FIELDS: Readonly<Record<string, ByCode>> = {
@@ -42,6 +45,8 @@ const FIELDS: Readonly<Record<string, ByCode>> = {
   content: WISH,
   specialRequirement: FREE_TEXT,
   reasonText: FREE_TEXT,
+  stars: STARS,
+  text: REVIEW,
   agreedTermsVersion: TICK,
   agreedPrivacyVersion: TICK,
   agreedSharingVersion: TICK,
@@ -52,6 +57,7 @@ export function fieldErrorMessage(field: string, code: FieldCode): MessageDescri
   const own = FIELDS[field.split('.').at(-1) ?? '']?.[code]
   if (own !== undefined) return own
   if (code === 'REQUIRED' || code === 'TOO_SHORT') return REQUIRED
+  if (code === 'CONTACT_DETAILS') return CONTACT_DETAILS
   return code === 'TOO_LONG' ? TOO_LONG : NOT_RIGHT
 }
 
@@ -80,6 +86,9 @@ const OF_THE_CONTRACT: Readonly<Record<(typeof ERROR_CODES)[number], MessageDesc
   RESCHEDULE_OTHER_SERVICE: msg`A change keeps the shop and the service. For another service, please make a new reservation.`,
   RESCHEDULE_UNCHANGED: msg`Your reservation is already like this. Please choose another time, or change something else.`,
   NOT_CANCELLABLE: msg`This reservation can no longer be canceled here. Please call the shop.`,
+  REVIEW_NOT_COMPLETED: msg`You can write a review once your visit is over.`,
+  REVIEW_EXISTS: msg`You've already reviewed this visit.`,
+  REVIEW_TOO_LATE: msg`Reviews can be written up to 90 days after a visit, and that time is over.`,
   VERSION_CONFLICT: msg`This reservation has changed in the meantime. Here's how it looks now.`,
   TRANSITION_NOT_ALLOWED: msg`This reservation can't be changed that way anymore. Reload the page to see where it stands.`,
   PROVIDER_UNAVAILABLE: msg`This sign-in provider isn't responding right now. Try again later, or sign in another way.`,

@@ -25,6 +25,7 @@ const FIELD_CODES = Object.keys({
   NOT_ALLOWED: true,
   UNKNOWN: true,
   TYPE: true,
+  CONTACT_DETAILS: true,
 } satisfies Record<FieldFailure['code'], true>) as FieldFailure['code'][]
 
 const FIELDS = [
@@ -35,6 +36,8 @@ const FIELDS = [
   'content',
   'specialRequirement',
   'reasonText',
+  'stars',
+  'text',
   'agreedTermsVersion',
   'agreedPrivacyVersion',
   'agreedSharingVersion',

@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Export everything that is stored about the member
-         * @description Profile, reservations, favorites, notifications, entries of the waiting list, calendar feed and open sessions of the member in one JSON document, each as the other calls show it; what reservations were before they were rescheduled; and every consent with its version and time.
+         * @description Profile, reservations with their reviews, reports of reviews, favorites, notifications, entries of the waiting list, calendar feed and open sessions of the member in one JSON document, each as the other calls show it; what reservations were before they were rescheduled; and every consent with its version and time.
          */
         get: operations["exportMe"];
         put?: never;
@@ -598,6 +598,26 @@ export interface paths {
          * @description Description, address, opening hours, pictures and services of a shop, with prices in X-Currency. 404 `NOT_AVAILABLE`: the shop exists but is not published.
          */
         get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a shop, newest first
+         * @description By members with a completed reservation, one for each. `distribution` and `languages` count all reviews of the shop, `total` those in `language`; all of one moment. Show `text` as text: it is what the member typed.
+         */
+        get: operations["listReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1160,6 +1180,48 @@ export interface paths {
          *     A hold that was confirmed already returns the reservation again. When the request is refused nothing has changed: the reservation keeps its time, and the hold lasts until it expires.
          */
         post: operations["rescheduleReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/reservation/{codeNumber}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a completed reservation
+         * @description Once for each reservation, until `until` of the action `review` in its `allowedActions`: 90 days after its end. It is shown at once, under a pseudonym.
+         *     409 `REVIEW_NOT_COMPLETED`: the reservation is not completed. 409 `REVIEW_EXISTS`: there is a review; of two requests at once, one gets this. 409 `REVIEW_TOO_LATE`: the 90 days are over. A reservation of another member is 404.
+         *     A text with a link, an e-mail address or a phone number is 400 with the field code CONTACT_DETAILS.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/reviews/{reviewId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review to the operators (idempotent)
+         * @description An operator looks at it; until then it stays. The second report of a member replaces the first.
+         */
+        post: operations["reportReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2097,6 +2159,39 @@ export interface components {
         SpecialHours: SpecialHours;
         /** @description A reservation as it was agreed before it was rescheduled */
         ReservationVersion: ReservationVersion;
+        /** @description How many reviews have 1, 2, 3, 4 and 5 stars */
+        StarDistribution: StarDistribution;
+        ShopReviews: ShopReviews;
+        /**
+         * @example {
+         *       "id": "7c1e5a90",
+         *       "stars": 5,
+         *       "text": "A careful cut, and nobody hurried me.",
+         *       "language": "en",
+         *       "author": "H.",
+         *       "serviceName": "Cut and blow-dry",
+         *       "month": "2026-11",
+         *       "createdAt": "2026-11-20T12:45:09Z",
+         *       "reply": null
+         *     }
+         */
+        Review: Review;
+        /**
+         * @example {
+         *       "stars": 5,
+         *       "text": "A careful cut, and nobody hurried me."
+         *     }
+         */
+        ReviewBody: ReviewBody;
+        /** @enum {string} */
+        ReviewReportReason: ReviewReportReason;
+        /**
+         * @example {
+         *       "reason": "personal_data"
+         *     }
+         */
+        ReviewReportBody: ReviewReportBody;
+        ReviewReport: ReviewReport;
         /**
          * @example {
          *       "shopId": "k3m9x2ab",
@@ -2904,6 +2999,11 @@ export interface components {
          * @example 0d4b7a9e
          */
         EntryId: string;
+        /**
+         * @description Id of a review
+         * @example 7c1e5a90
+         */
+        ReviewId: string;
         /**
          * @description Id of a service of the shop
          * @example k3m9x2ab-1
@@ -3788,6 +3888,7 @@ export interface operations {
                      *             "cancelledBy": null
                      *           }
                      *         ],
+                     *         "reviewReports": [],
                      *         "favorites": [
                      *           {
                      *             "id": "k3m9x2ab",
@@ -4766,6 +4867,81 @@ export interface operations {
                      *     }
                      */
                     "application/json": GetShopAnswer;
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: ListReviewsQuery;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path: {
+                /**
+                 * @description Id of a shop
+                 * @example k3m9x2ab
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7c1e5a90",
+                     *           "stars": 5,
+                     *           "text": "ていねいにカットしていただきました。",
+                     *           "language": "ja",
+                     *           "author": "佐**",
+                     *           "serviceName": "Cut and blow-dry",
+                     *           "month": "2026-11",
+                     *           "createdAt": "2026-11-20T12:45:09Z",
+                     *           "reply": {
+                     *             "text": "またお待ちしております。",
+                     *             "createdAt": "2026-11-21T01:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "distribution": [
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "languages": [
+                     *         {
+                     *           "language": "ja",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": ListReviewsAnswer;
                 };
             };
             400: components["responses"]["Refused"];
@@ -6267,6 +6443,109 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path: {
+                /**
+                 * @description The `codeNumber` of a reservation
+                 * @example HTMYP3EV
+                 */
+                codeNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReviewBody;
+            };
+        };
+        responses: {
+            /** @description The review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "7c1e5a90",
+                     *         "stars": 5,
+                     *         "text": "A careful cut, and nobody hurried me.",
+                     *         "language": "en",
+                     *         "author": "H.",
+                     *         "serviceName": "Cut and blow-dry",
+                     *         "month": "2026-11",
+                     *         "createdAt": "2026-11-20T12:45:09Z",
+                     *         "reply": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: Review;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts; en when absent
+                 * @example ja
+                 */
+                "accept-language"?: string;
+                /**
+                 * @description Currency of shown prices; TWD when absent
+                 * @example JPY
+                 */
+                "x-currency"?: Currency;
+            };
+            path: {
+                /**
+                 * @description Id of a review
+                 * @example 7c1e5a90
+                 */
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReviewReportBody;
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listWaitingList: {
         parameters: {
             query?: never;
@@ -6578,7 +6857,7 @@ export interface NamedId {
     name: string;
 }
 /** @enum {string} */
-export type FieldCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE";
+export type FieldCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE" | "CONTACT_DETAILS";
 export interface ErrorBody {
     /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
     code: number | string;
@@ -6890,11 +7169,11 @@ export interface ShopCard {
     /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
     district?: string | null;
     country: Country;
-    /** @description Of 5, from members who were there; null while nobody has rated. Members cannot rate yet */
+    /** @description Of 5, to one decimal place, from the reviews of members who were there; null while there are none */
     rating: number | null;
     /**
      * Format: int32
-     * @description How many members have rated
+     * @description How many reviews `rating` is made of
      */
     ratingCount: number;
     priceFrom: Money;
@@ -7032,6 +7311,8 @@ export interface OpeningHours {
     close: ClosingTime;
 }
 export type Shop = ShopCard & {
+    /** @description Left out while there are none */
+    reviews?: ShopReviews;
     description: string;
     address: string;
     /** @description The shop's own number, E.164 */
@@ -7752,10 +8033,13 @@ export interface RescheduleBody {
 /** @enum {string} */
 export type ReservationStatus = "confirmed" | "upcoming" | "cancelled" | "completed" | "noshow" | (string & {});
 export interface AllowedAction {
-    /** @enum {string} */
-    action: "cancel" | "reschedule";
+    /**
+     * @description `review` of a completed reservation only
+     * @enum {string}
+     */
+    action: "cancel" | "reschedule" | "review";
     allowed: boolean;
-    /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT */
+    /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT; of `review` TOO_LATE and REVIEWED */
     reason?: string;
     /** @description Until when it is allowed; with TOO_LATE, until when it was */
     until?: Instant;
@@ -7942,6 +8226,8 @@ export interface Reservation {
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
     lateFee: LateFee | null;
     allowedActions: AllowedAction[];
+    /** @description What the member said of it; left out where they have not */
+    review?: Review;
     /** @description When it got its present time; left out where that is its first */
     rescheduledAt?: Instant;
     createdAt: Instant;
@@ -7973,6 +8259,75 @@ export interface ReservationVersion {
     rescheduledAt: Instant;
     /** @enum {string} */
     rescheduledBy: "member" | "shop";
+}
+/** @description How many reviews have 1, 2, 3, 4 and 5 stars */
+export type StarDistribution = number[];
+export interface ShopReviews {
+    distribution: StarDistribution;
+    /** @description The newest, at most three; `GET /api/v1/shops/{id}/reviews` has all */
+    latest: Review[];
+}
+/**
+ * @example {
+ *       "id": "7c1e5a90",
+ *       "stars": 5,
+ *       "text": "A careful cut, and nobody hurried me.",
+ *       "language": "en",
+ *       "author": "H.",
+ *       "serviceName": "Cut and blow-dry",
+ *       "month": "2026-11",
+ *       "createdAt": "2026-11-20T12:45:09Z",
+ *       "reply": null
+ *     }
+ */
+export interface Review {
+    id: string;
+    /** Format: int32 */
+    stars: number;
+    /** @description As the member typed it, in many lines too */
+    text: string;
+    /** @description Of the text, by its script and the language of the page */
+    language: Locale;
+    /** @description A pseudonym made from the name of the member: `H.`, 佐** */
+    author: string;
+    serviceName: string;
+    /** @description Of the visit, where the shop is */
+    month: string;
+    createdAt: Instant;
+    /** @description Of the shop */
+    reply: null | {
+        text: string;
+        createdAt: Instant;
+    };
+    /** @description Taken down; only in what its member and operators read */
+    hidden?: boolean;
+}
+/**
+ * @example {
+ *       "stars": 5,
+ *       "text": "A careful cut, and nobody hurried me."
+ *     }
+ */
+export interface ReviewBody {
+    /** Format: int32 */
+    stars: number;
+    text: string & FreeText;
+}
+/** @enum {string} */
+export type ReviewReportReason = "spam" | "offensive" | "personal_data" | "not_about_the_visit" | "other";
+/**
+ * @example {
+ *       "reason": "personal_data"
+ *     }
+ */
+export interface ReviewReportBody {
+    reason: ReviewReportReason;
+    text?: string & FreeText;
+}
+export interface ReviewReport {
+    reason: ReviewReportReason;
+    text: string | null;
+    createdAt: Instant;
 }
 /**
  * @example {
@@ -8201,6 +8556,10 @@ export interface ExportMeAnswer {
         reservationVersions: ({
             codeNumber: CodeNumberValue;
         } & ReservationVersion)[];
+        /** @description Reviews of others that the member reported */
+        reviewReports: ({
+            reviewId: string;
+        } & ReviewReport)[];
         favorites: ShopCard[];
         notifications: Notification[];
         /** @description Open entries, and for 30 days those that ended */
@@ -8499,6 +8858,42 @@ export interface GetShopQuery {
 }
 export interface GetShopAnswer {
     data: Shop;
+}
+export interface ListReviewsQuery {
+    /**
+     * @description Currency of shown prices, for pages on other origins: browsers ask for leave before each request with a header of its own. `X-Currency` wins
+     * @example JPY
+     */
+    currency?: Currency;
+    /**
+     * @description In this language only
+     * @example ja
+     */
+    language?: Locale;
+    /**
+     * @description The `nextCursor` of the page before, instead of `page`: what is written meanwhile doubles and hides nothing; a row that moved comes where it is now
+     * @example MjAyNi0xMi0wMVQwMTowMDowMFogN2E4Yjlj
+     */
+    cursor?: string;
+    /**
+     * @description Entries of a page
+     * @example 20
+     */
+    limit?: number;
+}
+export interface ListReviewsAnswer {
+    data: Review[];
+    /** Format: int32 */
+    total: number;
+    distribution: StarDistribution;
+    /** @description How many there are in each language that has some, most first */
+    languages: {
+        language: Locale;
+        /** Format: int32 */
+        count: number;
+    }[];
+    /** @description Absent on the last page */
+    nextCursor?: string;
 }
 export interface ListServicesQuery {
     /**

@@ -6,6 +6,7 @@ import type {
   ListCitiesAnswer,
   ListCitiesQuery,
   ListHottestBookedQuery,
+  ListReviewsQuery,
   ListServicesByCategoryQuery,
   ListServicesQuery,
   ListShopsByCategoryQuery,
@@ -66,6 +67,8 @@ export const catalogueQueries = ({ one, list }: Reader) => ({
   shopsByBrand: (query: ListShopsOfBrandQuery) => list(catalogue, '/api/v1/shops/brand', { query }),
   brands: (query: ListBrandsQuery = {}) => list(catalogue, '/api/v1/brands', { query }),
   shop: (id: string) => one(catalogue, '/api/v1/shops/{id}', { path: { id } }),
+  reviews: (shopId: string, query: ListReviewsQuery = {}) =>
+    list(catalogue, '/api/v1/shops/{id}/reviews', { path: { id: shopId }, query }),
   services: (query: ListServicesQuery = {}) => list(catalogue, '/api/v1/services', { query }),
   servicesByCategory: (query: ListServicesByCategoryQuery) =>
     list(catalogue, '/api/v1/services/by-category', { query }),

@@ -25,7 +25,7 @@ import { type OpenSignIns, openSignIn } from '../sign-in/sign-in.flow.ts'
 import { startWaitingList } from '../waiting-list/waiting-list.flow.ts'
 import { createHub } from './events.ts'
 import { startLive } from './live.ts'
-import { favoritesOver, profileOver } from './member.ts'
+import { favoritesOver, profileOver, reviewsOver } from './member.ts'
 import { assertOptions, sdkOptions } from './options.ts'
 import type { Yoyaku, YoyakuOptions } from './yoyaku.types.ts'
 
@@ -140,6 +140,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     },
     auth: authOf(session),
     favorites: favoritesOver(api),
+    reviews: reviewsOver(api),
     profile: profileOver(api, (user) => session.send({ type: 'user.changed', user })),
     live,
     notifications,

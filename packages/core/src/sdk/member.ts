@@ -1,4 +1,4 @@
-import type { User } from '../contract/types.ts'
+import type { Review, ReviewBody, ReviewReportBody, User } from '../contract/types.ts'
 import type { CommandResult } from '../flow/commands.ts'
 import type { Api, InitOf } from '../http/api.ts'
 import type { Failure } from '../http/failure.ts'
@@ -22,6 +22,16 @@ export type Profile = {
   update(patch: ProfilePatch): Promise<CommandResult<User | null>>
 }
 
+export type Reviews = {
+  /**
+   * Reviews a completed reservation of the member, once; `allowedActions` of the reservation says whether and until when. `value` is null
+   * where it failed: what is wrong is in `failure.fields`.
+   */
+  write(codeNumber: string, review: ReviewBody): Promise<CommandResult<Review | null>>
+  /** Reports a review of somebody else to the operators. Reporting again replaces the report. */
+  report(reviewId: string, report: ReviewReportBody): Promise<{ failure: Failure | null }>
+}
+
 const FAVORITE = '/api/v1/user-favorite/{shopId}'
 
 const paramsOf = (shopId: string) => {
@@ -34,6 +44,21 @@ const failureIn = async (outcome: Promise<Outcome<unknown>>) => ({ failure: (awa
 export const favoritesOver = (api: Api): Favorites => ({
   add: (shopId) => failureIn(api.PUT(FAVORITE, paramsOf(shopId))),
   remove: (shopId) => failureIn(api.DELETE(FAVORITE, paramsOf(shopId))),
+})
+
+export const reviewsOver = (api: Api): Reviews => ({
+  async write(codeNumber, review) {
+    assertId('codeNumber', codeNumber)
+    const body = checked('write: its second argument', review, isObject, "an object such as { stars: 5, text: '…' }")
+    const path = '/api/v1/user/reservation/{codeNumber}/review'
+    const { data, error = null } = await api.POST(path, { params: { path: { codeNumber } }, body })
+    return data === undefined ? { value: null, failure: error } : { value: data.data, failure: null }
+  },
+  report(reviewId, report) {
+    assertId('reviewId', reviewId)
+    const body = checked('report: its second argument', report, isObject, "an object such as { reason: 'spam' }")
+    return failureIn(api.POST('/api/v1/user/reviews/{reviewId}/report', { params: { path: { reviewId } }, body }))
+  },
 })
 
 async function stored(outcome: Promise<Outcome<{ data: User }>>, changed: (user: User) => void) {

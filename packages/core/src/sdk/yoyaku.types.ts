@@ -12,7 +12,7 @@ import type { SignInFlow, SignInOptions } from '../sign-in/index.ts'
 import type { Live } from '../socket/index.ts'
 import type { WaitingListFlow } from '../waiting-list/index.ts'
 import type { Hub } from './events.ts'
-import type { Favorites, Profile } from './member.ts'
+import type { Favorites, Profile, Reviews } from './member.ts'
 
 /** Options of `createYoyaku`. Only `baseUrl` is required. */
 export type YoyakuOptions = {
@@ -67,6 +67,8 @@ export type Yoyaku<Intent = unknown> = {
   readonly favorites: Favorites
   /** The member's names and settings. */
   readonly profile: Profile
+  /** What the member says of the shops in which they were. `queries.reviews(shopId)` reads those of a shop. */
+  readonly reviews: Reviews
   /** Store of the live connection, which is open while a member is signed in. */
   readonly live: Live
   /** Store of the member's notifications, newest first. */

@@ -37,6 +37,9 @@ export const words = /* @__PURE__ */ wordsOf({
     "RESCHEDULE_LIMIT": "You've changed this reservation as often as the shop allows. Please call the shop.",
     "RESCHEDULE_OTHER_SERVICE": "A change keeps the shop and the service. For another service, please make a new reservation.",
     "RESCHEDULE_UNCHANGED": "Your reservation is already like this. Please choose another time, or change something else.",
+    "REVIEW_NOT_COMPLETED": "You can write a review once your visit is over.",
+    "REVIEW_EXISTS": "You've already reviewed this visit.",
+    "REVIEW_TOO_LATE": "Reviews can be written up to 90 days after a visit, and that time is over.",
     "VERSION_CONFLICT": "This reservation has changed in the meantime. Here's how it looks now.",
     "TRANSITION_NOT_ALLOWED": "This reservation can't be changed that way anymore. Reload the page to see where it stands.",
     "PROVIDER_UNAVAILABLE": "This sign-in provider isn't responding right now. Try again later, or sign in another way.",
@@ -60,7 +63,8 @@ export const words = /* @__PURE__ */ wordsOf({
       "TOO_LARGE": "Please check what you typed here.",
       "NOT_ALLOWED": "Please check what you typed here.",
       "UNKNOWN": "Please check what you typed here.",
-      "TYPE": "Please check what you typed here."
+      "TYPE": "Please check what you typed here.",
+      "CONTACT_DETAILS": "Please leave out links, email addresses and phone numbers."
     },
     "email": {
       "REQUIRED": "Email is required",
@@ -88,6 +92,13 @@ export const words = /* @__PURE__ */ wordsOf({
     "reasonText": {
       "FORMAT": "This text contains invisible characters we can't send. Please delete the text and type it again.",
       "TOO_LONG": "Please keep it to 500 characters"
+    },
+    "stars": {
+      "REQUIRED": "Please choose from one to five stars"
+    },
+    "text": {
+      "FORMAT": "This text contains invisible characters we can't send. Please delete the text and type it again.",
+      "TOO_LONG": "Please keep it to 1,000 characters"
     },
     "agreedTermsVersion": {
       "REQUIRED": "Please check this box"

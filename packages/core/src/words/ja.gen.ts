@@ -37,6 +37,9 @@ export const words = /* @__PURE__ */ wordsOf({
     "RESCHEDULE_LIMIT": "この予約は、お店が定めた変更回数の上限に達しました。お店へお電話ください。",
     "RESCHEDULE_OTHER_SERVICE": "予約の変更では、お店とサービスは変えられません。別のサービスをご希望の場合は、新しくご予約ください。",
     "RESCHEDULE_UNCHANGED": "現在のご予約と同じ内容です。別の時間をお選びいただくか、ほかの内容を変更してください。",
+    "REVIEW_NOT_COMPLETED": "口コミはご利用後に書けます。",
+    "REVIEW_EXISTS": "このご利用の口コミはすでに投稿済みです。",
+    "REVIEW_TOO_LATE": "口コミを書けるのはご利用から90日以内です。この予約は期間を過ぎています。",
     "VERSION_CONFLICT": "操作中に予約の内容が変わりました。現在の内容を表示しています。",
     "TRANSITION_NOT_ALLOWED": "この予約では、この操作はできなくなりました。ページを再読み込みしてご確認ください。",
     "PROVIDER_UNAVAILABLE": "このログイン方法は現在応答がありません。しばらくしてからお試しいただくか、別の方法でログインしてください。",
@@ -60,7 +63,8 @@ export const words = /* @__PURE__ */ wordsOf({
       "TOO_LARGE": "入力内容をご確認ください。",
       "NOT_ALLOWED": "入力内容をご確認ください。",
       "UNKNOWN": "入力内容をご確認ください。",
-      "TYPE": "入力内容をご確認ください。"
+      "TYPE": "入力内容をご確認ください。",
+      "CONTACT_DETAILS": "リンク、メールアドレス、電話番号は書かないでください。"
     },
     "email": {
       "REQUIRED": "メールアドレスを入力してください",
@@ -88,6 +92,13 @@ export const words = /* @__PURE__ */ wordsOf({
     "reasonText": {
       "FORMAT": "目に見えない文字が含まれているため、お送りできません。削除してから入力し直してください。",
       "TOO_LONG": "500文字以内で入力してください"
+    },
+    "stars": {
+      "REQUIRED": "星の数を1〜5で選んでください"
+    },
+    "text": {
+      "FORMAT": "目に見えない文字が含まれているため、お送りできません。削除してから入力し直してください。",
+      "TOO_LONG": "1,000文字以内で入力してください"
     },
     "agreedTermsVersion": {
       "REQUIRED": "チェックを入れてください"

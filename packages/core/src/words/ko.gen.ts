@@ -37,6 +37,9 @@ export const words = /* @__PURE__ */ wordsOf({
     "RESCHEDULE_LIMIT": "매장이 정한 횟수만큼 예약을 이미 변경했어요. 더 변경하려면 매장에 전화해 주세요.",
     "RESCHEDULE_OTHER_SERVICE": "예약을 변경할 때는 매장과 서비스를 바꿀 수 없어요. 다른 서비스는 새로 예약해 주세요.",
     "RESCHEDULE_UNCHANGED": "지금 예약과 똑같아요. 다른 시간을 고르거나 다른 내용을 바꿔 주세요.",
+    "REVIEW_NOT_COMPLETED": "후기는 이용을 마친 뒤에 쓸 수 있어요.",
+    "REVIEW_EXISTS": "이 예약의 후기는 이미 작성하셨어요.",
+    "REVIEW_TOO_LATE": "후기는 이용 후 90일 안에만 쓸 수 있어요. 이 예약은 기간이 지났어요.",
     "VERSION_CONFLICT": "그사이 예약 내용이 바뀌었어요. 현재 내용을 보여 드려요.",
     "TRANSITION_NOT_ALLOWED": "지금은 이 예약을 변경할 수 없어요. 페이지를 새로고침해 예약 내용을 다시 확인해 주세요.",
     "PROVIDER_UNAVAILABLE": "지금은 이 방법으로 로그인할 수 없어요. 나중에 다시 시도하거나 다른 방법으로 로그인해 주세요.",
@@ -60,7 +63,8 @@ export const words = /* @__PURE__ */ wordsOf({
       "TOO_LARGE": "입력한 내용을 다시 확인해 주세요.",
       "NOT_ALLOWED": "입력한 내용을 다시 확인해 주세요.",
       "UNKNOWN": "입력한 내용을 다시 확인해 주세요.",
-      "TYPE": "입력한 내용을 다시 확인해 주세요."
+      "TYPE": "입력한 내용을 다시 확인해 주세요.",
+      "CONTACT_DETAILS": "링크, 이메일 주소, 전화번호는 빼 주세요."
     },
     "email": {
       "REQUIRED": "이메일을 입력해 주세요",
@@ -88,6 +92,13 @@ export const words = /* @__PURE__ */ wordsOf({
     "reasonText": {
       "FORMAT": "보이지 않는 문자가 들어 있어 보낼 수 없어요. 지우고 다시 입력해 주세요.",
       "TOO_LONG": "500자 이내로 입력해 주세요"
+    },
+    "stars": {
+      "REQUIRED": "별점을 1~5개 중에서 골라 주세요"
+    },
+    "text": {
+      "FORMAT": "보이지 않는 문자가 들어 있어 보낼 수 없어요. 지우고 다시 입력해 주세요.",
+      "TOO_LONG": "1,000자 이내로 입력해 주세요"
     },
     "agreedTermsVersion": {
       "REQUIRED": "체크해 주세요"

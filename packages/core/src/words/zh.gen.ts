@@ -37,6 +37,9 @@ export const words = /* @__PURE__ */ wordsOf({
     "RESCHEDULE_LIMIT": "這筆預約的變更次數已達店家上限。請直接致電店家。",
     "RESCHEDULE_OTHER_SERVICE": "變更預約時無法更換店家和服務。如需其他服務，請另外預約。",
     "RESCHEDULE_UNCHANGED": "內容與目前的預約相同。請選擇其他時間，或變更其他項目。",
+    "REVIEW_NOT_COMPLETED": "造訪結束後即可撰寫評價。",
+    "REVIEW_EXISTS": "您已經評價過這次造訪。",
+    "REVIEW_TOO_LATE": "評價須在造訪後 90 天內撰寫，這筆預約已超過期限。",
     "VERSION_CONFLICT": "這筆預約剛才有變動，以下是目前的內容。",
     "TRANSITION_NOT_ALLOWED": "這筆預約已無法這樣變更，請重新整理頁面，查看目前狀態。",
     "PROVIDER_UNAVAILABLE": "這個登入方式目前沒有回應，請稍後再試，或改用其他方式登入。",
@@ -60,7 +63,8 @@ export const words = /* @__PURE__ */ wordsOf({
       "TOO_LARGE": "請確認這裡填寫的內容。",
       "NOT_ALLOWED": "請確認這裡填寫的內容。",
       "UNKNOWN": "請確認這裡填寫的內容。",
-      "TYPE": "請確認這裡填寫的內容。"
+      "TYPE": "請確認這裡填寫的內容。",
+      "CONTACT_DETAILS": "請不要寫入連結、電子郵件或電話號碼。"
     },
     "email": {
       "REQUIRED": "請輸入電子信箱",
@@ -88,6 +92,13 @@ export const words = /* @__PURE__ */ wordsOf({
     "reasonText": {
       "FORMAT": "這段文字含有看不見的字元，無法傳送。請刪除後重新輸入。",
       "TOO_LONG": "請控制在 500 字以內"
+    },
+    "stars": {
+      "REQUIRED": "請選擇 1 到 5 顆星"
+    },
+    "text": {
+      "FORMAT": "這段文字含有看不見的字元，無法傳送。請刪除後重新輸入。",
+      "TOO_LONG": "請控制在 1,000 字以內"
     },
     "agreedTermsVersion": {
       "REQUIRED": "請勾選此項"

@@ -424,6 +424,7 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "cancelledBy": null
           }
         ],
+        "reviewReports": [],
         "favorites": [
           {
             "id": "k3m9x2ab",
@@ -1094,6 +1095,44 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "freeCancellationHours": 24,
         "lateFee": null
       }
+    }
+  },
+  {
+    "operationId": "listReviews",
+    "method": "get",
+    "path": "/api/v1/shops/{id}/reviews",
+    "status": 200,
+    "body": {
+      "data": [
+        {
+          "id": "7c1e5a90",
+          "stars": 5,
+          "text": "ていねいにカットしていただきました。",
+          "language": "ja",
+          "author": "佐**",
+          "serviceName": "Cut and blow-dry",
+          "month": "2026-11",
+          "createdAt": "2026-11-20T12:45:09Z",
+          "reply": {
+            "text": "またお待ちしております。",
+            "createdAt": "2026-11-21T01:00:00Z"
+          }
+        }
+      ],
+      "total": 1,
+      "distribution": [
+        0,
+        0,
+        0,
+        0,
+        1
+      ],
+      "languages": [
+        {
+          "language": "ja",
+          "count": 1
+        }
+      ]
     }
   },
   {
@@ -2476,6 +2515,36 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "createdAt": "2026-11-20T12:45:09Z",
         "cancelledAt": null,
         "cancelledBy": null
+      }
+    }
+  },
+  {
+    "operationId": "createReview",
+    "method": "post",
+    "path": "/api/v1/user/reservation/{codeNumber}/review",
+    "status": 201,
+    "body": {
+      "data": {
+        "id": "7c1e5a90",
+        "stars": 5,
+        "text": "A careful cut, and nobody hurried me.",
+        "language": "en",
+        "author": "H.",
+        "serviceName": "Cut and blow-dry",
+        "month": "2026-11",
+        "createdAt": "2026-11-20T12:45:09Z",
+        "reply": null
+      }
+    }
+  },
+  {
+    "operationId": "reportReview",
+    "method": "post",
+    "path": "/api/v1/user/reviews/{reviewId}/report",
+    "status": 200,
+    "body": {
+      "data": {
+        "success": true
       }
     }
   },

@@ -8,6 +8,7 @@ import { favoriteRoutes, memberRoutes, reservationRoutes } from './member.ts'
 import { type FakeRates, RATES } from './money.ts'
 import type { Occupancy } from './occupancy.ts'
 import { FakeReservations } from './reservations.ts'
+import { FakeReviews } from './reviews.ts'
 import type { RouteContext } from './route-context.ts'
 import { defaultShops, type FakeShop } from './shops.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -31,6 +32,8 @@ export class FakeApi extends FakeServer implements RouteContext {
   rates: FakeRates = RATES
   /** What members wait for. `waitingList.offer(entryId, '14:00')` puts a time on hold for one of them. */
   readonly waitingList: FakeWaitingList
+  /** What members said of shops, and reported. */
+  readonly reviews: FakeReviews
   /** Versions so far; the last is in force. */
   #versions = { terms: ['v1'], privacy: ['2026-11-22'] }
   #notified = 0
@@ -64,6 +67,7 @@ export class FakeApi extends FakeServer implements RouteContext {
     memberRoutes(this)
     favoriteRoutes(this)
     this.waitingList = new FakeWaitingList(this)
+    this.reviews = new FakeReviews(this)
   }
 
   /** Version of the terms of use in force. Agreeing to another is refused with TERMS_CHANGED. */

@@ -18,6 +18,8 @@ export type BodyName =
   | 'RefreshTokenBody'
   | 'RescheduleBody'
   | 'ReservationBody'
+  | 'ReviewBody'
+  | 'ReviewReportBody'
   | 'WaitingListBody'
 
 /** What every body has, by the contract: the compiler names a field that is missing here or too many. A name: what that field consists of. */
@@ -61,6 +63,8 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
     agreedSharingVersion: null,
     remindersConfirmed: null,
   },
+  ReviewBody: { stars: null, text: null },
+  ReviewReportBody: { reason: null, text: null },
   WaitingListBody: {
     shopId: null,
     serviceId: null,

@@ -363,6 +363,29 @@ export interface Columns {
     rescheduled_at: string
     rescheduled_by: string
   }
+  review: {
+    shop_id: string
+    id: string
+    reservation_id: string
+    member_id: string
+    stars: number
+    text: string
+    language: string
+    author: string
+    reply: string | null
+    replied_at: string | null
+    hidden_at: string | null
+    hidden_reason: string | null
+    created_at: Generated<string>
+  }
+  review_report: {
+    review_id: string
+    member_id: string
+    reason: string
+    text: string | null
+    created_at: Generated<string>
+    settled_at: string | null
+  }
   search_count: {
     locale: string
     keyword: string

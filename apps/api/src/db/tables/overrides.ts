@@ -71,6 +71,8 @@ export type ColumnOverrides = {
     cancelled_by: 'member' | 'shop'
   }
   reservation_version: { agreed: BookingSnapshot; rescheduled_by: 'member' | 'shop' }
+  review: { language: Locale }
+  review_report: { reason: Schemas['ReviewReportReason'] }
   consent: { purpose: 'terms' | 'privacy' | 'marketing' | 'sharing' }
 
   email: { locale: Locale; calendar: EmailCalendar }

@@ -37,6 +37,8 @@ const named: Partial<Record<OperationId, LimitClass>> = {
   cancelReservation: 'reserve',
   rescheduleReservation: 'reserve',
   joinWaitingList: 'reserve',
+  createReview: 'reserve',
+  reportReview: 'wish',
   refreshToken: 'refresh',
   sendWish: 'wish',
   logSearch: 'search log',

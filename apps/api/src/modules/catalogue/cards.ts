@@ -29,6 +29,8 @@ type Row = {
   city: string
   address: string
   country: Schemas['Country']
+  rating: string | null
+  rating_count: number
   price_from: number
   currency: Currency
   updated_at: string
@@ -38,7 +40,7 @@ const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} 
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
   city.name ->> 'en' as city, ${textIn(locale, 'shop.address')} as address,
-  shop.country, shop.price_from, shop.currency, shop.updated_at`
+  shop.country, shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at`
 
 const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
   left join brand on brand.id = shop.brand_id)`
@@ -89,9 +91,9 @@ const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
     city: { id: row.city_id, name: row.city_name },
     district: districtOf(row, locale),
     country: row.country,
-    // Members cannot rate: a rating in a catalogue is not shown.
-    rating: null,
-    ratingCount: 0,
+    // Triggers of `review` count them.
+    rating: row.rating === null ? null : Number(row.rating),
+    ratingCount: row.rating_count,
     updatedAt: row.updated_at,
   },
   price: { amount: row.price_from, currency: row.currency },

@@ -14,6 +14,7 @@ import { catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { specialHoursOf } from '../offers/special-hours.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
+import { shopReviews } from '../reviews/shop-reviews.ts'
 import { cardsOf } from './cards.ts'
 import { openStates } from './open-state.ts'
 import { loadServices, type ServiceRow, serviceFrom } from './services.ts'
@@ -78,12 +79,14 @@ function comingDays({ closures, specialHours, timeZone }: ShopFields, now: numbe
 }
 
 async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Page][]> {
-  const [row, services] = await Promise.all([
+  const [row, services, reviews] = await Promise.all([
     shopRow(db, id, locale),
     loadServices(db, locale, sql`service.shop_id = ${id}`, sql`order by service.sort, service.id`),
+    shopReviews(db, id, locale),
   ])
   if (row === undefined) return []
   const fields: ShopFields = {
+    ...(reviews && { reviews }),
     description: row.description,
     address: row.address,
     phone: row.phone,

@@ -6,6 +6,7 @@ import { operatorListWaitingList } from './list-waiting-list.ts'
 import { operatorListLog } from './log.ts'
 import { operatorReschedule } from './reschedule.ts'
 import { operatorGetReservation, operatorListReservations } from './reservations.ts'
+import { operatorListReviews, operatorReplyToReview, operatorSetReviewVisibility } from './reviews.ts'
 import { operatorSetStatus } from './set-status.ts'
 
 export const operator = {
@@ -20,7 +21,10 @@ export const operator = {
   operatorGetReservation,
   operatorListLog,
   operatorListReservations,
+  operatorListReviews,
   operatorListWaitingList,
+  operatorReplyToReview,
   operatorReschedule,
+  operatorSetReviewVisibility,
   operatorSetStatus,
 } satisfies Partial<Handlers>

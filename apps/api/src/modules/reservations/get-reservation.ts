@@ -3,6 +3,7 @@ import { type Handler, type Member, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { isShownTo } from '../members/booked-through.ts'
+import { reviewOfReservation } from '../reviews/show-review.ts'
 import { type ReservationRow, showReservation } from './show-reservation.ts'
 
 export const getReservation: Handler<'getReservation'> = async (call) => {
@@ -20,7 +21,7 @@ export const reservationOfMember = (
   db
     .selectFrom('reservation')
     .selectAll()
-    .select(now.as('now'))
+    .select([now.as('now'), reviewOfReservation.as('review')])
     .where('code_number', '=', codeNumber)
     .where('member_id', '=', member.userId)
     .where(isShownTo(member))

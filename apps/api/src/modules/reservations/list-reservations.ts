@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from '../../db/cursor.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { isShownTo } from '../members/booked-through.ts'
+import { reviewOfReservation } from '../reviews/show-review.ts'
 import { showReservation } from './show-reservation.ts'
 
 const COMING = 'coming'
@@ -32,7 +33,7 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
   }
   const page = mine
     .selectAll()
-    .select([now.as('now'), isComing.as('isComing')])
+    .select([now.as('now'), isComing.as('isComing'), reviewOfReservation.as('review')])
     .orderBy(isComing, 'desc')
     .orderBy(sql`case when ${isComing} then start_at end`, 'asc')
     .orderBy('start_at', 'desc')

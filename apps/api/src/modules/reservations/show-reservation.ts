@@ -12,9 +12,11 @@ import { rescheduleAction } from '../bookings/reschedule.ts'
 import { showName } from '../bookings/show-name.ts'
 import { cancelAction, freeCancellationUntil, reservationStateOf, statusOf } from '../bookings/transitions.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
+import { reviewActions } from '../reviews/review-action.ts'
+import { type ReviewRow, showReview } from '../reviews/show-review.ts'
 
-/** With the database's time, which says what can still be done. */
-export type ReservationRow = Row<'reservation'> & { now: string }
+/** With the database's time, which says what can still be done; and in what its member reads, with `reviewOfReservation`. */
+export type ReservationRow = Row<'reservation'> & { now: string; review?: ReviewRow | null }
 
 /** In the viewer's language and the amounts that were agreed, whatever became of the catalogue since. */
 export function showReservation(row: ReservationRow, locale: Locale): Schemas['Reservation'] {
@@ -72,7 +74,12 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     freeCancellationUntil: freeUntil,
     freeCancellationInSeconds: secondsLeft(freeUntil, row.now),
     lateFee: showAgreedLateFee(agreed.lateFee, quote),
-    allowedActions: [cancelAction(state), rescheduleAction(state, row)],
+    allowedActions: [
+      cancelAction(state),
+      rescheduleAction(state, row),
+      ...(row.review === undefined ? [] : reviewActions(state, row.review !== null)),
+    ],
+    ...(row.review && { review: showReview(row.review, locale) }),
     ...(row.rescheduled_at !== null && { rescheduledAt: row.rescheduled_at }),
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
 import { forgetMember } from '../reservations/forget-member.ts'
+import { forgetReviews } from '../reviews/reviews-of-member.ts'
 import { endSessionsOf } from '../sessions/session.ts'
 import { forgetIdentities } from '../sso/identity.ts'
 import { forgetCalendarFeed } from './calendar-feed.ts'
@@ -14,6 +15,7 @@ export async function deleteMember(trx: Trx, memberId: string): Promise<string[]
   const email = await lockEmail(trx, memberId)
   if (email === null) return null
   await forgetMember(trx, memberId)
+  await forgetReviews(trx, memberId)
   await trx.deleteFrom('consent').where('member_id', '=', memberId).execute()
   await forgetCalendarFeed(trx, memberId)
   // After their holds: what was offered to them goes to the next one in line.

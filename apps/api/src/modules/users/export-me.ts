@@ -8,6 +8,7 @@ import { findUser, memberDeleted } from '../members/member.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { listReservations } from '../reservations/list-reservations.ts'
 import { showVersion } from '../reservations/show-version.ts'
+import { reviewReportsOf } from '../reviews/reviews-of-member.ts'
 import { entriesOf } from '../waiting-list/list-waiting-list.ts'
 import { calendarFeedOf } from './calendar-feed.ts'
 import { openSessionsOf } from './sessions.ts'
@@ -27,18 +28,37 @@ async function everything(call: Call<'exportMe'>): ReturnType<Handler<'exportMe'
   const { userId } = memberOf(call)
   const user = await findUser(call.context.db, userId)
   if (user === null) return memberDeleted()
-  const [reservations, reservationVersions, favorites, notifications, waitingList, calendarFeed, sessions, consents] =
-    await Promise.all([
-      everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
-      versionsOf(call, userId),
-      everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
-      everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
-      entriesOf(call.context.db, userId, call.locale),
-      calendarFeedOf(call.context.db, userId),
-      openSessionsOf(call.context.db, memberOf(call)),
-      listConsents(call.context.db, userId),
-    ])
-  const lists = { reservations, reservationVersions, favorites, notifications, waitingList, sessions, consents }
+  const [
+    reservations,
+    reservationVersions,
+    reviewReports,
+    favorites,
+    notifications,
+    waitingList,
+    calendarFeed,
+    sessions,
+    consents,
+  ] = await Promise.all([
+    everyPage((page) => listReservations({ ...call, query: { page, limit: PAGE } })),
+    versionsOf(call, userId),
+    reviewReportsOf(call.context.db, userId),
+    everyPage((page) => listFavorites({ ...call, query: { page, limit: PAGE } })),
+    everyPage((page) => listNotifications({ ...call, query: { page, limit: PAGE } })),
+    entriesOf(call.context.db, userId, call.locale),
+    calendarFeedOf(call.context.db, userId),
+    openSessionsOf(call.context.db, memberOf(call)),
+    listConsents(call.context.db, userId),
+  ])
+  const lists = {
+    reservations,
+    reservationVersions,
+    reviewReports,
+    favorites,
+    notifications,
+    waitingList,
+    sessions,
+    consents,
+  }
   return { status: 200, body: { data: { user, calendarFeed, ...lists } } }
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Answered, startTestApi, type TestApi } from '../../../test/harness.ts'
 import { book, cancel, hold, type Refused, reserve } from '../../testing/booking.ts'
 import { newMember } from '../../testing/people.ts'
+import { review, visit } from '../../testing/reviews.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { join } from '../../testing/waiting-list.ts'
@@ -48,6 +49,8 @@ async function leftOf(memberId: string): Promise<string[]> {
     union all select 'favorite' from favorite where member_id = ${memberId}
     union all select 'calendar_feed' from calendar_feed where member_id = ${memberId}
     union all select 'waiting_list_entry' from waiting_list_entry where member_id = ${memberId}
+    union all select 'review' from review where member_id = ${memberId}
+    union all select 'review_report' from review_report where member_id = ${memberId}
     union all select 'ws_ticket' from ws_ticket where member_id = ${memberId}
     union all select 'consent' from consent where member_id = ${memberId}
     union all select 'identity' from identity where member_id = ${memberId}
@@ -78,6 +81,20 @@ describe('While an account is being deleted, nothing is left of', () => {
     const write = () => reserve(api, held.body.data, { token: member.accessToken })
     expect(await besideDeletion(member, write)).toMatchObject(gone)
     expect(await leftOf(member.user.id)).toEqual([])
+  })
+
+  test('a review, or a report of one', async () => {
+    const { token, codeNumber } = await visit(api)
+    const { id } = (await review(api, token, codeNumber)).body.data
+    const member = await newMember(api)
+    const own = await visit(api, { reservationTime: '15:00' }, member.accessToken)
+    expect(await besideDeletion(member, () => review(api, own.token, own.codeNumber))).toMatchObject(gone)
+    expect(await leftOf(member.user.id)).toEqual([])
+    const another = await newMember(api)
+    const report = { token: another.accessToken, body: { reason: 'spam' } }
+    const write = () => api.call('POST', `/api/v1/user/reviews/${id}/report`, report)
+    expect(await besideDeletion(another, write)).toMatchObject(gone)
+    expect(await leftOf(another.user.id)).toEqual([])
   })
 
   test('a cancellation', async () => {
@@ -115,6 +132,8 @@ test('Every table with a member knows how its rows end beside a deletion', async
     'live_connection',
     'notification',
     'reservation',
+    'review',
+    'review_report',
     // Begun under a lock of the member.
     'session',
     'waiting_list_entry',
