@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarOf, type SpecialRow } from '../../lib/shop-calendar.ts'
 import { everyDay } from '../../testing/shop.ts'
-import { offerOf } from './day/blank-offer.ts'
 import { onDuty } from './on-duty.ts'
 
 const ZONE = 'Asia/Tokyo'
@@ -19,22 +18,19 @@ type Case = {
 /** Whether Aoi, or the chair, works from and to these wall times. */
 function works({ kind = 'staff', own = [], ofShop = [], dayUnit = false, shift = [540, 1080] }: Case) {
   const service = {
-    ...{ id: 'cut', mode: 'staff' as const, perPerson: true, minQuantity: 1, maxQuantity: 1, gridMinutes: 30 },
-    ...{ bufferBefore: 0, bufferAfter: 0, cutOffMinutes: 0, dayUnit, carRental: false },
-    ...{ durationMinutes: 60, bookableIds: ['aoi'] },
+    ...{ mode: 'staff' as const, perPerson: true, minQuantity: 1, maxQuantity: 1, gridMinutes: 30 },
+    ...{ bufferBefore: 0, bufferAfter: 0, cutOffMinutes: 0, dayUnit },
   }
   const schedule = {
-    ...{ timeZone: ZONE, hours: everyDay(0, 1440), holidays: [], special: ofShop },
+    ...{ service, hours: everyDay(0, 1440), holidays: [], special: ofShop, now: 0 },
     specialByBookable: own.map((row) => ({ id: 'aoi', ...row })),
     bookables: [{ id: 'aoi', kind, capacity: 1 }],
     shifts: everyDay(...shift).map((row) => ({ id: 'aoi', ...row })),
-    services: [service],
   }
-  const offer = offerOf(schedule, service, 0)
   const instant = (wallTime: string) => Temporal.PlainDateTime.from(wallTime).toZonedDateTime(ZONE).epochMilliseconds
   return (from: string, to: string): boolean => {
-    const duty = onDuty(offer, calendarOf(ZONE), Temporal.PlainDate.from(from.slice(0, 10)))
-    return offer.bookables.some((one) => duty(one, { start: instant(from), end: instant(to) }))
+    const duty = onDuty(schedule, calendarOf(ZONE), Temporal.PlainDate.from(from.slice(0, 10)))
+    return schedule.bookables.some((one) => duty(one, { start: instant(from), end: instant(to) }))
   }
 }
 

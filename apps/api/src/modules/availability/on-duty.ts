@@ -8,7 +8,7 @@ import {
   type Span,
   stretchesOf,
 } from '../../lib/shop-calendar.ts'
-import type { Bookable, Offer } from '../offers/offer.ts'
+import type { Schedule, ScheduledBookable } from '../offers/schedule.ts'
 
 /**
  * Who and what works at a slot in the hours of the date: staff in their shifts; things, and everybody on a day with special hours
@@ -16,20 +16,20 @@ import type { Bookable, Offer } from '../offers/offer.ts'
  * while they work, and ends then where the day of its end has such hours.
  */
 export function onDuty(
-  offer: Offer,
+  schedule: Schedule,
   calendar: Calendar,
   date: Temporal.PlainDate,
-): (bookable: Bookable, slot: Span) => boolean {
+): (bookable: ScheduledBookable, slot: Span) => boolean {
   const stretches = new Map<string, Span[] | null>()
-  const cached = (bookable: Bookable) => {
+  const cached = (bookable: ScheduledBookable) => {
     const found = stretches.get(bookable.id)
-    const spans = found === undefined ? stretchesOn(offer, bookable, calendar, date) : found
+    const spans = found === undefined ? stretchesOn(schedule, bookable, calendar, date) : found
     stretches.set(bookable.id, spans)
     return spans
   }
-  const canEnd = (bookable: Bookable, end: number) => {
-    const last = calendar.day(openDateOf(offer, calendar, end))
-    const hours = specialOf(offer, bookable, last)
+  const canEnd = (bookable: ScheduledBookable, end: number) => {
+    const last = calendar.day(openDateOf(schedule, calendar, end))
+    const hours = specialOf(schedule, bookable, last)
     return (
       hours.length === 0 ||
       stretchesOf(hours, last, [], calendar.day(last.next())).some(({ span }) => span.start < end && end <= span.end)
@@ -37,7 +37,7 @@ export function onDuty(
   }
   return (bookable, { start, end }) => {
     const spans = cached(bookable)
-    const { dayUnit } = offer.service
+    const { dayUnit } = schedule.service
     const begins =
       spans === null || spans.some((span) => span.start <= start && (dayUnit ? start < span.end : end <= span.end))
     return begins && (!dayUnit || canEnd(bookable, end))
@@ -45,18 +45,23 @@ export function onDuty(
 }
 
 /** Null: whenever the shop is open. */
-function stretchesOn(offer: Offer, bookable: Bookable, calendar: Calendar, date: Temporal.PlainDate): Span[] | null {
+function stretchesOn(
+  schedule: Schedule,
+  bookable: ScheduledBookable,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+): Span[] | null {
   const day = calendar.day(date)
   const next = calendar.day(day.next())
-  const own = specialOf(offer, bookable, day)
-  const isThereAnyway = (one: Day) => bookable.kind !== 'staff' || isSpecial(offer, one)
-  if (own.length + specialOf(offer, bookable, next).length === 0 && isThereAnyway(day)) return null
+  const own = specialOf(schedule, bookable, day)
+  const isThereAnyway = (one: Day) => bookable.kind !== 'staff' || isSpecial(schedule, one)
+  if (own.length + specialOf(schedule, bookable, next).length === 0 && isThereAnyway(day)) return null
   const rowsOn = (one: Day): Minutes[] => {
-    const special = specialOf(offer, bookable, one)
+    const special = specialOf(schedule, bookable, one)
     if (special.length > 0) return special
-    const shifts = offer.shifts.filter((row) => row.id === bookable.id && row.weekday === one.weekday)
+    const shifts = schedule.shifts.filter((row) => row.id === bookable.id && row.weekday === one.weekday)
     // Beside special hours of the shop a shift may still be the end of the night before.
-    return isThereAnyway(one) ? [...hoursOn(offer, one), ...shifts] : shifts
+    return isThereAnyway(one) ? [...hoursOn(schedule, one), ...shifts] : shifts
   }
   const spansOn = (one: Day): Span[] => {
     const after = calendar.day(one.next())
@@ -69,5 +74,5 @@ function stretchesOn(offer: Offer, bookable: Bookable, calendar: Calendar, date:
   return own.length > 0 ? spansOn(day) : [calendar.day(calendar.before(date)), day, next].flatMap(spansOn)
 }
 
-const specialOf = ({ specialByBookable }: Offer, { id }: Bookable, { date }: Day): Minutes[] =>
+const specialOf = ({ specialByBookable }: Schedule, { id }: ScheduledBookable, { date }: Day): Minutes[] =>
   specialByBookable.filter((row) => row.id === id && row.date === date)

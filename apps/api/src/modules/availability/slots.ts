@@ -11,8 +11,8 @@ import {
   type Span,
 } from '../../lib/shop-calendar.ts'
 import { type Busy, isAvailable, type Wanted, WHOLE_SHOP } from '../occupancy/busy.ts'
-import { type Need, quantityErrors, type Request } from '../offers/booking-selection.ts'
-import type { Bookable, Offer } from '../offers/offer.ts'
+import { quantityErrors } from '../offers/booking-selection.ts'
+import type { Need, Schedule, ScheduledBookable, SlotRequest } from '../offers/schedule.ts'
 import { onDuty } from './on-duty.ts'
 
 /** How far ahead one can reserve. */
@@ -28,15 +28,22 @@ export type DaySlots = { date: string; status: Schemas['DayStatus']; closedBy?: 
 export const FEW_SLOTS = 2
 
 /** A start is on the grid of the shop's opening hours, and ends in time, or of days on an open day. Says nothing of what is free. */
-export function startsOf(offer: Offer, request: Request, calendar: Calendar, date: Temporal.PlainDate): Start[] {
+export function startsOf(
+  schedule: Schedule,
+  request: SlotRequest,
+  calendar: Calendar,
+  date: Temporal.PlainDate,
+): Start[] {
   const day = calendar.day(date)
-  return openingsOf(offer, calendar, date).flatMap(({ from, to, until }) => {
+  return openingsOf(schedule, calendar, date).flatMap(({ from, to, until }) => {
     const starts: Start[] = []
-    for (let minutes = from; minutes < to; minutes += offer.service.gridMinutes) {
+    for (let minutes = from; minutes < to; minutes += schedule.service.gridMinutes) {
       const start = day.exact(minutes)
       if (start === null) continue
-      const end = endOf(offer, request, calendar, date, minutes, start)
-      const isInTime = offer.service.dayUnit ? isOpenAt(offer, calendar, end, minutes >= DAY_MINUTES) : end <= until
+      const end = endOf(schedule, request, calendar, date, minutes, start)
+      const isInTime = schedule.service.dayUnit
+        ? isOpenAt(schedule, calendar, end, minutes >= DAY_MINUTES)
+        : end <= until
       if (isInTime) starts.push({ start, end, minutes })
     }
     return starts
@@ -45,13 +52,13 @@ export function startsOf(offer: Offer, request: Request, calendar: Calendar, dat
 
 /** The start at an instant, with the date in whose hours it is; undefined where there is none. */
 export function startAt(
-  offer: Offer,
-  request: Request,
+  schedule: Schedule,
+  request: SlotRequest,
   calendar: Calendar,
   instant: number,
 ): { date: Temporal.PlainDate; slot: Start } | undefined {
   return datesAround(calendar, instant)
-    .flatMap((date) => startsOf(offer, request, calendar, date).map((slot) => ({ date, slot })))
+    .flatMap((date) => startsOf(schedule, request, calendar, date).map((slot) => ({ date, slot })))
     .find(({ slot }) => slot.start === instant)
 }
 
@@ -73,8 +80,8 @@ export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end 
 
 /** Whole days end at the same wall time, however long the nights between them are. */
 function endOf(
-  { service }: Offer,
-  request: Request,
+  { service }: Schedule,
+  request: SlotRequest,
   calendar: Calendar,
   date: Temporal.PlainDate,
   minutes: number,
@@ -92,21 +99,24 @@ function endOf(
 }
 
 /** What a slot takes of its staff and things: the service's buffers belong to it. */
-export function takenBy({ service }: Offer, { start, end }: Span): Span {
+export function takenBy({ service }: Schedule, { start, end }: Span): Span {
   return { start: start - service.bufferBefore * MINUTE_MS, end: end + service.bufferAfter * MINUTE_MS }
 }
 
-export const wantedBy = (offer: Offer, slot: Span): Wanted => ({
+export const wantedBy = (schedule: Schedule, slot: Span): Wanted => ({
   slot,
-  taken: takenBy(offer, slot),
-  dayUnit: offer.service.dayUnit,
+  taken: takenBy(schedule, slot),
+  dayUnit: schedule.service.dayUnit,
 })
 
 /** From when on a start can still be had. */
-export const earliestStart = ({ service, now }: Offer): number => now + service.cutOffMinutes * MINUTE_MS
+export const earliestStart = ({ service, now }: Schedule): number => now + service.cutOffMinutes * MINUTE_MS
 
 /** How many more parties like this one could come at the same time. */
-export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => boolean): number {
+export function vacanciesOf<Candidate extends ScheduledBookable>(
+  needs: Need<Candidate>[],
+  isThere: (bookable: Candidate) => boolean,
+): number {
   const each = needs.map(({ candidates, count, chosen }) => {
     const free = candidates.filter(isThere)
     if (chosen === null) return Math.floor(free.length / count)
@@ -117,52 +127,52 @@ export function vacanciesOf(needs: Need[], isThere: (bookable: Bookable) => bool
 
 /** As many people as the service takes, no further ahead than one can reserve. */
 export function isWithinLimits(
-  offer: Offer,
-  { quantity }: Request,
+  schedule: Schedule,
+  { quantity }: SlotRequest,
   calendar: Calendar,
   date: Temporal.PlainDate,
 ): boolean {
-  const last = calendar.dateOf(offer.now).add({ days: HORIZON_DAYS })
-  return quantityErrors(offer, quantity, 'quantity').length === 0 && Temporal.PlainDate.compare(date, last) <= 0
+  const last = calendar.dateOf(schedule.now).add({ days: HORIZON_DAYS })
+  return quantityErrors(schedule, quantity, 'quantity').length === 0 && Temporal.PlainDate.compare(date, last) <= 0
 }
 
 /** The largest number of people for whom something is free on a day; 0 where nothing is for anybody. */
 export function largestParty(
-  offer: Offer,
-  requestFor: (quantity: number) => Request,
+  schedule: Schedule,
+  requestFor: (quantity: number) => SlotRequest,
   calendar: Calendar,
   busy: Busy,
   date: Temporal.PlainDate,
 ): number {
-  const { minQuantity, maxQuantity } = offer.service
+  const { minQuantity, maxQuantity } = schedule.service
   for (let quantity = maxQuantity; quantity >= minQuantity; quantity--) {
-    if (slotsOn(offer, requestFor(quantity), calendar, busy, date).slots.length > 0) return quantity
+    if (slotsOn(schedule, requestFor(quantity), calendar, busy, date).slots.length > 0) return quantity
   }
   return 0
 }
 
 export function slotsOn(
-  offer: Offer,
-  request: Request,
+  schedule: Schedule,
+  request: SlotRequest,
   calendar: Calendar,
   busy: Busy,
   date: Temporal.PlainDate,
 ): DaySlots {
   const day = calendar.day(date)
   const closures = busy.get(WHOLE_SHOP) ?? []
-  const isOpen = openingsOf(offer, calendar, date).some(
+  const isOpen = openingsOf(schedule, calendar, date).some(
     ({ span }) => !closures.some(({ start, end }) => start <= span.start && span.end <= end),
   )
-  if (!isOpen) return { date: date.toString(), status: 'CLOSED', closedBy: closedBy(offer, day), slots: [] }
+  if (!isOpen) return { date: date.toString(), status: 'CLOSED', closedBy: closedBy(schedule, day), slots: [] }
   const nothing: DaySlots = { date: date.toString(), status: 'SOLD_OUT', slots: [] }
-  if (!isWithinLimits(offer, request, calendar, date)) return nothing
-  const duty = onDuty(offer, calendar, date)
-  const possible = startsOf(offer, request, calendar, date).filter(
-    (slot) => slot.start >= earliestStart(offer) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,
+  if (!isWithinLimits(schedule, request, calendar, date)) return nothing
+  const duty = onDuty(schedule, calendar, date)
+  const possible = startsOf(schedule, request, calendar, date).filter(
+    (slot) => slot.start >= earliestStart(schedule) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,
   )
   if (possible.length === 0) return nothing
   const slots = possible.flatMap((slot) => {
-    const wanted = wantedBy(offer, slot)
+    const wanted = wantedBy(schedule, slot)
     const vacancies = vacanciesOf(request.needs, (one) => duty(one, slot) && isAvailable(busy, one.id, wanted))
     return vacancies > 0 ? [{ ...slot, vacancies }] : []
   })
@@ -171,5 +181,5 @@ export function slotsOn(
 }
 
 /** A date that would be open by its weekday, or has hours of its own, is closed by what was said of the date. */
-const closedBy = (offer: Offer, day: Day): 'week' | 'day' =>
-  isSpecial(offer, day) || offer.hours.some(({ weekday }) => weekday === day.weekday) ? 'day' : 'week'
+const closedBy = (schedule: Schedule, day: Day): 'week' | 'day' =>
+  isSpecial(schedule, day) || schedule.hours.some(({ weekday }) => weekday === day.weekday) ? 'day' : 'week'

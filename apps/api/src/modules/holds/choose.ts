@@ -2,8 +2,8 @@ import type { Span } from '../../lib/shop-calendar.ts'
 import { onDuty } from '../availability/on-duty.ts'
 import { wantedBy } from '../availability/slots.ts'
 import { type Busy, busyOf, isAvailable, type Taken, type Wanted } from '../occupancy/busy.ts'
-import type { Need } from '../offers/booking-selection.ts'
 import type { Bookable } from '../offers/offer.ts'
+import type { Need } from '../offers/schedule.ts'
 import type { Planned } from './draft.ts'
 
 export type Chosen = { staff: Bookable[]; items: Bookable[] }
@@ -35,7 +35,7 @@ export function chooseFree(
 }
 
 /** The bookables for the needs, the chosen one first; null where one is missing. */
-function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
+function choose(needs: Need<Bookable>[], circumstances: Circumstances): Chosen | null {
   const chosen: Chosen = { staff: [], items: [] }
   for (const need of needs) {
     const picked = pick(need, circumstances)
@@ -48,7 +48,7 @@ function choose(needs: Need[], circumstances: Circumstances): Chosen | null {
 
 /** Without a preference: the bookable of the hold before, then the smallest that fits, then the least loaded that day. */
 function pick(
-  { candidates, count, chosen }: Need,
+  { candidates, count, chosen }: Need<Bookable>,
   { busy, wanted, onDuty, day, heldBookableIds }: Circumstances,
 ): Bookable[] | null {
   const free = candidates.filter((bookable) => onDuty(bookable) && isAvailable(busy, bookable.id, wanted))

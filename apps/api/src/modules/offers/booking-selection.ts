@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/types.ts'
 import type { Attach, Bookable, Offer, Unit } from './offer.ts'
+import { kindOf, type Need, needsOf, type Schedule } from './schedule.ts'
 
 /** The choices of a booking, apart from the time. */
 export type BookingSelection = {
@@ -15,11 +16,8 @@ export type Request = {
   unit: Unit
   quantity: number
   attaches: { attach: Attach; quantity: number }[]
-  needs: Need[]
+  needs: Need<Bookable>[]
 }
-
-/** So many of these, the chosen one among them. */
-export type Need = { kind: 'staff' | 'item'; count: number; candidates: Bookable[]; chosen: string | null }
 
 /** The names of the fields of the selection in the request. */
 export type FieldNames = {
@@ -63,30 +61,14 @@ export function resolveSelection(offer: Offer, selection: BookingSelection, name
   return { request: { unit, quantity: selection.quantity, attaches, needs }, fields: null }
 }
 
-export function quantityErrors({ service }: Offer, quantity: number, field: string): FieldError[] {
+export function quantityErrors({ service }: Pick<Schedule, 'service'>, quantity: number, field: string): FieldError[] {
   if (quantity < service.minQuantity) return [{ field, code: 'TOO_SMALL' }]
   if (quantity > service.maxQuantity) return [{ field, code: 'TOO_LARGE' }]
   return []
 }
 
-export const kindOf = (bookable: Pick<Bookable, 'kind'>): Need['kind'] => (bookable.kind === 'staff' ? 'staff' : 'item')
-
-export function canChoose({ service: { mode } }: Offer, kind: Need['kind']): boolean {
+export function canChoose({ service: { mode } }: Pick<Schedule, 'service'>, kind: Need['kind']): boolean {
   return mode === 'staff_and_resource' || mode === (kind === 'staff' ? 'staff' : 'resource')
-}
-
-/** Where nobody chooses, something is taken all the same: a thing if the service has any, else a staff member. */
-function kindsTaken(offer: Offer): Need['kind'][] {
-  switch (offer.service.mode) {
-    case 'staff':
-      return ['staff']
-    case 'resource':
-      return ['item']
-    case 'staff_and_resource':
-      return ['staff', 'item']
-    case 'none':
-      return offer.bookables.some((bookable) => kindOf(bookable) === 'item') ? ['item'] : ['staff']
-  }
 }
 
 /** The same request by another number of people. */
@@ -94,19 +76,4 @@ export function withQuantity(offer: Offer, request: Request, quantity: number): 
   const chosen = (kind: Need['kind']) => request.needs.find((need) => need.kind === kind)?.chosen ?? null
   const needs = needsOf(offer, { quantity, staffId: chosen('staff'), itemId: chosen('item') })
   return { ...request, quantity, needs }
-}
-
-function needsOf(
-  offer: Offer,
-  { quantity, staffId, itemId }: Pick<BookingSelection, 'quantity' | 'staffId' | 'itemId'>,
-): Need[] {
-  const { perPerson } = offer.service
-  // A table seats so many; one staff member serves a party of any size that the service allows.
-  const fits = (bookable: Bookable) => perPerson || bookable.kind === 'staff' || bookable.capacity >= quantity
-  return kindsTaken(offer).map((kind) => ({
-    kind,
-    count: perPerson ? quantity : 1,
-    candidates: offer.bookables.filter((bookable) => kindOf(bookable) === kind && fits(bookable)),
-    chosen: kind === 'staff' ? staffId : itemId,
-  }))
 }

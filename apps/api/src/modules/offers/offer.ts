@@ -4,26 +4,19 @@ import type { Currency, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { LateFee } from '../../db/tables/booking-snapshot.ts'
 import type { Text } from '../../lib/localized-text.ts'
-import type { SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
+import type { Schedule, ScheduledBookable } from './schedule.ts'
 import { specialHoursOf, specialHoursOfBookables } from './special-hours.ts'
 
 export type Unit = { id: string; name: Text; durationMinutes: number; price: number }
 export type Attach = { id: string; name: Text; price: number; durationMinutes: number; maxQuantity: number }
 
-/** A staff member or a thing. Staff work in their shifts; a thing is there whenever the shop is open. */
-export type Bookable = {
-  id: string
-  kind: string
-  name: Text
-  title: Text | null
-  avatar: PictureSpec | null
-  capacity: number
-}
+/** A staff member or a thing, as guests see it. */
+export type Bookable = ScheduledBookable & { name: Text; title: Text | null; avatar: PictureSpec | null }
 
-/** Everything that decides when a service can be had and what it costs; prices in minor units of the shop's currency. */
-export type Offer = {
+/** When a service can be had, what it costs and how it is shown; prices in minor units of the shop's currency. */
+export type Offer = Omit<Schedule, 'service' | 'bookables'> & {
   shop: {
     id: string
     name: Text
@@ -39,33 +32,16 @@ export type Offer = {
     lateFee: LateFee | null
     reschedule: { hours: number; limit: number }
   }
-  service: {
+  service: Schedule['service'] & {
     id: string
     name: Text
-    mode: Schemas['SelectionUnitMode']
-    perPerson: boolean
     pricePer: 'person' | 'booking'
-    minQuantity: number
-    maxQuantity: number
-    gridMinutes: number
-    bufferBefore: number
-    bufferAfter: number
-    cutOffMinutes: number
-    dayUnit: boolean
     /** It, or what its category belongs to, is car rental. */
     carRental: boolean
   }
   units: Unit[]
   attaches: Attach[]
   bookables: Bookable[]
-  shifts: (WeekRow & { id: string })[]
-  hours: WeekRow[]
-  holidays: string[]
-  special: SpecialRow[]
-  /** Count instead of the shifts on their date, one from 0 to 0 for who is not there. */
-  specialByBookable: (SpecialRow & { id: string })[]
-  /** The database's clock, when this was read. */
-  now: number
 }
 
 /** With what it takes to show its prices in other currencies. */

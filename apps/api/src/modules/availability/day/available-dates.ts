@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapsh
 import { busyByShop } from '../../occupancy/busy-by-shop.ts'
 import { isAnythingAvailable } from './day-availability.ts'
 import { longestOccupancyOf } from './longest-occupancy.ts'
-import { hasNights, schedulesOf } from './schedule.ts'
+import { hasNights, schedulesOf } from './shop-schedule.ts'
 
 const DAY_MS = 86_400_000
 /** Others get their turn after so many. */

@@ -1,9 +1,8 @@
 import { calendarOf, MINUTE_MS } from '../../../lib/shop-calendar.ts'
 import type { Busy } from '../../occupancy/busy.ts'
-import { type FieldNames, resolveSelection } from '../../offers/booking-selection.ts'
+import { needsOf, type Schedule } from '../../offers/schedule.ts'
 import { HORIZON_DAYS, slotsOn } from '../slots.ts'
-import { offerOf } from './blank-offer.ts'
-import type { Schedule } from './schedule.ts'
+import type { ScheduledService, ShopSchedule } from './shop-schedule.ts'
 
 /** By so many people, or (null) by as few as a service takes. */
 export type Question = { quantity: number | null; now: number; busy?: Busy | undefined }
@@ -13,12 +12,11 @@ type CachedAnswer = { free: true; until: number } | { free: false; from: number 
 
 const MOST_REMEMBERED = 200
 const NOTHING_TAKEN: Busy = new Map()
-const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
 /** No `lru-cache` for each: it reserves its room at once, four times what a shop needs (decision 017). Few have more than that many. */
-const remembered = new WeakMap<Schedule, Map<string, CachedAnswer>>()
+const remembered = new WeakMap<ShopSchedule, Map<string, CachedAnswer>>()
 
 /** Whether anything at the shop can still be had on the date. */
-export function isAnythingAvailable(schedule: Schedule, date: Temporal.PlainDate, question: Question): boolean {
+export function isAnythingAvailable(schedule: ShopSchedule, date: Temporal.PlainDate, question: Question): boolean {
   const { quantity, now, busy } = question
   if (busy !== undefined) return lastChance(schedule, date, question) !== null
   const answers = remembered.get(schedule) ?? new Map<string, CachedAnswer>()
@@ -37,17 +35,25 @@ export function isAnythingAvailable(schedule: Schedule, date: Temporal.PlainDate
 }
 
 /** Until when one of the first free things that were found can be had; null when there is none. */
-function lastChance(schedule: Schedule, date: Temporal.PlainDate, { quantity, now, busy }: Question): number | null {
+function lastChance(
+  schedule: ShopSchedule,
+  date: Temporal.PlainDate,
+  { quantity, now, busy }: Question,
+): number | null {
   const calendar = calendarOf(schedule.timeZone)
   for (const service of schedule.services) {
     const people = quantity ?? service.minQuantity
     if (people < service.minQuantity || people > service.maxQuantity) continue
-    const offer = offerOf(schedule, service, now)
-    const wish = { unitId: null, quantity: people, attaches: [], staffId: null, itemId: null }
-    const { request } = resolveSelection(offer, wish, NO_FIELDS)
-    const last =
-      request === null ? undefined : slotsOn(offer, request, calendar, busy ?? NOTHING_TAKEN, date).slots.at(-1)
+    const ofService = scheduleOf(schedule, service, now)
+    const needs = needsOf(ofService, { quantity: people, staffId: null, itemId: null })
+    const shortest = { unit: service, quantity: people, attaches: [], needs }
+    const last = slotsOn(ofService, shortest, calendar, busy ?? NOTHING_TAKEN, date).slots.at(-1)
     if (last !== undefined) return last.start - service.cutOffMinutes * MINUTE_MS
   }
   return null
+}
+
+function scheduleOf({ bookables, ...ofShop }: ShopSchedule, service: ScheduledService, now: number): Schedule {
+  const linked = new Set(service.bookableIds)
+  return { ...ofShop, service, bookables: bookables.filter(({ id }) => linked.has(id)), now }
 }

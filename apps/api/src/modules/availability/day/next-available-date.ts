@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapsh
 import { busyByShop } from '../../occupancy/busy-by-shop.ts'
 import { isAnythingAvailable } from './day-availability.ts'
 import { longestOccupancyOf } from './longest-occupancy.ts'
-import { hasNights, type Schedule, schedulesOf } from './schedule.ts'
+import { hasNights, type ShopSchedule, schedulesOf } from './shop-schedule.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 31
@@ -27,7 +27,7 @@ export async function nextAvailableDates(
   return new Map([...soon, ...(await within(db, { ...query, schedules: rest }, FIRST_LOOK, DAYS_AHEAD))])
 }
 
-type Schedules = { now: number; schedules: Map<string, Schedule> }
+type Schedules = { now: number; schedules: Map<string, ShopSchedule> }
 
 async function within(db: Db, { now, schedules }: Schedules, from: number, to: number): Promise<Map<string, string>> {
   const span = {

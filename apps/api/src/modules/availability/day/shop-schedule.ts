@@ -1,44 +1,38 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
-import { DAY_MINUTES, type SpecialRow, type WeekRow } from '../../../lib/shop-calendar.ts'
+import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../../catalogue-changes/shop-cache.ts'
-import type { Offer } from '../../offers/offer.ts'
+import type { Schedule } from '../../offers/schedule.ts'
 import { specialHoursOf, specialHoursOfBookables } from '../../offers/special-hours.ts'
 
-/** All that decides when something at a shop can be had, apart from what is taken. */
-export type Schedule = {
+/** The schedules of all services of a shop. */
+export type ShopSchedule = Omit<Schedule, 'service' | 'now'> & {
   timeZone: string
-  hours: WeekRow[]
-  holidays: string[]
-  special: SpecialRow[]
-  specialByBookable: Offer['specialByBookable']
-  bookables: { id: string; kind: string; capacity: number }[]
-  shifts: (WeekRow & { id: string })[]
   services: ScheduledService[]
 }
 
-export type ScheduledService = Omit<Offer['service'], 'name' | 'pricePer'> & {
+export type ScheduledService = Schedule['service'] & {
   /** Of its shortest unit: when that one is not free, no longer one is. */
   durationMinutes: number
   bookableIds: string[]
 }
 
 /** Whether some stretch of its hours ends after midnight. */
-export const hasNights = ({ hours, special }: Schedule): boolean =>
+export const hasNights = ({ hours, special }: ShopSchedule): boolean =>
   [...hours, ...special].some(({ to }) => to > DAY_MINUTES)
 
-const scheduleCache = defineShopCache<Schedule>(5000)
+const scheduleCache = defineShopCache<ShopSchedule>(5000)
 
 /** By shop. Kept in memory until the shop changes. */
 export const schedulesOf = (
   db: Db,
   snapshot: CatalogueSnapshot,
   shopIds: readonly string[],
-): Promise<Map<string, Schedule>> => scheduleCache(snapshot, shopIds, '', (missing) => load(db, missing))
+): Promise<Map<string, ShopSchedule>> => scheduleCache(snapshot, shopIds, '', (missing) => load(db, missing))
 
-async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
-  const { rows } = await sql<{ id: string; schedule: Schedule }>`
+async function load(db: Db, shopIds: string[]): Promise<[string, ShopSchedule][]> {
+  const { rows } = await sql<{ id: string; schedule: ShopSchedule }>`
     select shop.id, json_build_object('timeZone', time_zone,
       'hours', (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes)), '[]')
         from shop_hours where shop_id = shop.id),
@@ -49,7 +43,7 @@ async function load(db: Db, shopIds: string[]): Promise<[string, Schedule][]> {
         from bookable where shop_id = shop.id and active),
       'shifts', (select coalesce(json_agg(json_build_object('id', bookable_id, 'weekday', weekday, 'from', starts, 'to', ends)), '[]')
         from shift where shop_id = shop.id),
-      'services', (select coalesce(json_agg(json_build_object('id', id, 'mode', selection_unit_mode, 'perPerson', per_person,
+      'services', (select coalesce(json_agg(json_build_object('mode', selection_unit_mode, 'perPerson', per_person,
           'minQuantity', min_quantity, 'maxQuantity', max_quantity, 'gridMinutes', grid_minutes, 'bufferBefore', buffer_before,
           'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit,
           'durationMinutes', (select min(duration_minutes) from service_unit where shop_id = s.shop_id and service_id = s.id),
