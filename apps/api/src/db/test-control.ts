@@ -37,7 +37,6 @@ type KeptTable =
   | 'shop_hours'
   | 'shop_reminder'
   | 'shop_search'
-  | 'shop_token'
   | 'special_hours'
   | 'unknown_word'
   | 'write_probe'

@@ -2,7 +2,7 @@ import { type Mutant, mutant } from './mutant.types.ts'
 
 const JOIN = 'src/modules/waiting-list/join-waiting-list.ts'
 const OFFER = 'src/modules/waiting-list/offer-freed-time.ts'
-const SCHEMA = 'src/db/migrations/080-waiting-list.sql'
+const SCHEMA = 'src/db/migrations/001-schema.sql'
 const RACES = 'torture/races/waiting.test.ts'
 const OFFERS = 'src/modules/waiting-list/offers.test.ts'
 

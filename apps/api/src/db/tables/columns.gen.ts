@@ -269,10 +269,10 @@ export interface Columns {
     id: string
     member_id: string
     reservation_id: string | null
+    offer: object | null
     kind: string
     is_read: Generated<boolean>
     created_at: Generated<string>
-    offer: object | null
   }
   occupancy: {
     shop_id: string
