@@ -70,6 +70,17 @@ export const STUDIO_DAYS = [
   'change (zh)',
   'change instead of cancel',
   'ticket without a connection',
+  'waits (phone)',
+  'waits (desktop)',
+  'waits signed out',
+  'waits for the sixth',
+  'offer is over',
+  'waiting is given up',
+  'waits offline',
+  'waits by keyboard',
+  'offer (ko)',
+  'offer (ja)',
+  'offer (zh)',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

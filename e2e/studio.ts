@@ -37,6 +37,9 @@ export const STUDIO = {
   pair: 'studio-pair',
   closedToday: 'studio-rests',
   neverFree: 'studio-sleeps',
+  /** Has one time a day: whoever reserves it fills the day. */
+  single: 'studio-attic',
+  singleLesson: 'attic-lesson',
 } as const
 
 function service(id: string, name: ReturnType<typeof named>, price: number, more: object = {}) {
@@ -141,6 +144,16 @@ const catalogue = (vase: number) => ({
       hours: WEEK.filter(({ weekday }) => !TODAY.includes(weekday)),
       services: [
         service('rests-lesson', named('A lesson tomorrow', '내일 수업', '明日のレッスン', '明天的課程'), 3000),
+      ],
+    }),
+    shop(STUDIO.single, named('Attic Studio', '다락방 공방', '屋根裏工房', '閣樓工房'), {
+      hours: DAYS.map((weekday) => ({ weekday, open: '10:00', close: '11:00' })),
+      services: [
+        service(
+          STUDIO.singleLesson,
+          named('An hour in the attic', '다락방의 한 시간', '屋根裏のひととき', '閣樓一小時'),
+          3000,
+        ),
       ],
     }),
     shop(STUDIO.neverFree, named('Sleeping Studio', '잠든 공방', '眠る工房', '沉睡工房'), {

@@ -71,7 +71,7 @@ const TAPS: readonly Tap[] = [
   {
     what: 'shop, a day',
     on: 'shop',
-    control: (page) => page.locator('#reserve button[aria-pressed=false]:enabled').first(),
+    control: (page) => page.locator('#reserve button[aria-pressed=false]:enabled:not([data-full])').first(),
     done: '[data-tapped][aria-pressed=true]',
   },
   {

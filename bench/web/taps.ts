@@ -30,7 +30,7 @@ export const taps: Bench = {
           `${urls.search}&sort=popular`,
           (): Locator => page.locator('#filters label:has([name=categoryId])'),
         ],
-        ['a date', urls.shop, (): Locator => page.locator('#reserve button[aria-pressed]:enabled')],
+        ['a date', urls.shop, (): Locator => page.locator('#reserve button[aria-pressed]:enabled:not([data-full])')],
         ['a chooser', urls.shop, (): Locator => page.locator('#reserve nav a')],
       ] as const) {
         say(what)

@@ -6,7 +6,7 @@ import type { Scene, Screen } from './screen.ts'
 async function form(scene: Scene): Promise<void> {
   const { page, places, words, ownDay } = scene
   await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
-  await page.locator('#reserve button[aria-pressed]:enabled').nth(ownDay).click()
+  await page.locator('#reserve button[aria-pressed]:enabled:not([data-full])').nth(ownDay).click()
   await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
   await page.waitForURL(/\/reservation\//)
   await leavesChoices(page, words)
@@ -66,6 +66,58 @@ async function asRental(page: Page): Promise<void> {
     answer.data.endAt = new Date(Date.parse(answer.data.startAt) + 2 * 86_400_000).toISOString()
     await route.fulfill({ response, json: answer })
   })
+}
+
+/** Every day is full. */
+async function withoutTimes(page: Page): Promise<void> {
+  await page.route('**/getAvailableTime?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { days: { status: string; slots: object[] }[] } }
+    for (const day of answer.data.days) Object.assign(day, { status: 'SOLD_OUT', slots: [], maxQuantity: 0 })
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+/** What the member waits for; the first is on hold for them. */
+async function withWaitingList({ page, places }: Scene): Promise<void> {
+  const startAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 3 * 86_400_000 + 3_600_000)
+  const date = startAt.toISOString().slice(0, 10)
+  await page.route('**/api/v1/user/waiting-list', async (route) => {
+    const response = await page.request.get(`/api/v1/services/${places.service}`, {
+      headers: route.request().headers(),
+    })
+    const { data: service } = (await response.json()) as { data: { name: string; shop: { shopName: string } } }
+    const entry = {
+      ...{ id: 'waits', status: 'waiting', shopId: places.shop, shopName: service.shop.shopName, offer: null },
+      ...{ serviceId: null, serviceName: null, unitId: null, date, timeFrom: '14:00', timeTo: '18:00', quantity: 2 },
+      ...{ timeZone: 'Asia/Tokyo', attaches: [], staff: null, resource: null },
+      ...{ createdAt: startAt.toISOString(), endsAt: startAt.toISOString() },
+    }
+    const draft = {
+      ...{ shopId: places.shop, appointmentServiceId: places.service, quantity: 1, attaches: [] },
+      ...{ reservationDate: date, reservationTime: '10:00', staffId: null, resourceItemId: null },
+    }
+    const named = { serviceId: places.service, serviceName: service.name, timeFrom: null, timeTo: null, quantity: 1 }
+    const endAt = new Date(startAt.getTime() + 3_600_000).toISOString()
+    const times = { startAt: startAt.toISOString(), endAt, expiresAt: endAt, expiresInSeconds: 870 }
+    const offered = { ...entry, ...named, id: 'offered', status: 'offered', offer: { draft, ...times } }
+    await route.fulfill({ json: { data: [offered, entry], total: 2 } })
+  })
+}
+
+/** The reservation page at a full day. */
+async function fullDay({ page, go, places, words }: Scene): Promise<void> {
+  await withoutTimes(page)
+  await go(`/reservation/${places.service}`)
+  await page.getByRole('button', { name: words.toTime, exact: true }).locator('visible=true').click()
+  await page.locator('[data-days] button[data-full]').nth(3).click()
+  await expect(page.getByRole('main').locator('button[aria-haspopup=dialog]').first()).toBeVisible()
+}
+
+async function waiting(scene: Scene): Promise<void> {
+  await fullDay(scene)
+  await scene.page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click()
+  await expect(scene.page.getByRole('dialog').getByRole('combobox').first()).toBeVisible()
 }
 
 const bell = ({ page, words }: Scene) => {
@@ -217,6 +269,46 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       await expect(scene.page.getByRole('main').locator('[data-notice]')).toBeVisible()
     },
   },
+  { name: 'wait', who: 'newcomer', covers: true, open: waiting },
+  { name: 'wait-full', who: 'newcomer', open: fullDay },
+  {
+    name: 'waiting-list',
+    who: 'member',
+    open: async (scene) => {
+      await withWaitingList(scene)
+      await scene.go('/me/my-reservation?status=waiting')
+      await expect(scene.page.getByRole('article')).toHaveCount(2)
+    },
+  },
+  {
+    name: 'waiting-list-offer',
+    who: 'member',
+    open: async (scene) => {
+      await withWaitingList(scene)
+      await scene.go('/me/my-reservation')
+      await expect(scene.page.getByRole('article')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'waiting-list-leave',
+    who: 'member',
+    covers: true,
+    open: async (scene) => {
+      await withWaitingList(scene)
+      await scene.go('/me/my-reservation?status=waiting')
+      await scene.page.getByRole('article').first().getByRole('button').click()
+      await expect(scene.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'offer-over',
+    who: 'newcomer',
+    open: async ({ page, go, places }) => {
+      await go(`/reservation/${places.service}?entry=gone`)
+      await expect(page.getByRole('main').locator('[data-notice]')).toBeVisible()
+    },
+  },
+  { name: 'waiting-list-empty', who: 'newcomer', open: ({ go }) => go('/me/my-reservation?status=waiting') },
   { name: 'favorites', who: 'member', open: ({ go }) => go('/me/favorite') },
   { name: 'profile', who: 'member', open: ({ go }) => go('/me/profile') },
   {

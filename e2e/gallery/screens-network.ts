@@ -115,7 +115,7 @@ export const NETWORK_SCREENS: readonly Screen[] = [
     open: async ({ page, go, places, words }) => {
       await page.clock.install()
       await go(`/brands/${places.shop}?serviceId=${places.service}`)
-      await page.locator('#reserve button[aria-pressed]:enabled').nth(1).click()
+      await page.locator('#reserve button[aria-pressed]:enabled:not([data-full])').nth(1).click()
       const service = await fails(page, '**/api/v1/services/*', '500')
       await page.getByRole('list', { name: words.times }).getByRole('link').first().click()
       await page.waitForURL(/\/reservation\//)

@@ -12,7 +12,7 @@ const firstDialogButton = ({ page }: Scene) =>
 async function withTimes(scene: Scene, day = 1): Promise<void> {
   const { page, places, words } = scene
   await scene.go(`/brands/${places.shop}?serviceId=${places.service}`)
-  const days = page.locator('#reserve button[aria-pressed]:enabled')
+  const days = page.locator('#reserve button[aria-pressed]:enabled:not([data-full])')
   await days.nth(day).click()
   await expect(days.nth(day)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('list', { name: words.times })).toBeVisible()

@@ -163,6 +163,31 @@ export function elsewhere(origin: string) {
       await post(`${path}/cancel`, { reasonCode: 'budget', version }, headers)
     },
 
+    /** Joins the waiting list for the date of a slot, at any time of it. */
+    waits: (member: Member, { shopId, serviceId, date }: Slot) =>
+      post<{ id: string }>(
+        '/api/v1/user/waiting-list',
+        { shopId, serviceId, date, quantity: 1 },
+        { 'idempotency-key': crypto.randomUUID(), ...bearer(member) },
+      ),
+
+    /** What the member waits for. */
+    waitingList: (member: Member): Promise<{ id: string; date: string; offer: object | null }[]> =>
+      call(origin, 'GET', '/api/v1/user/waiting-list', undefined, bearer(member)),
+
+    /** The link of the e-mail about a time that is offered. */
+    async offerLink({ email }: Member): Promise<string> {
+      let link: string | undefined
+      const read = async (): Promise<boolean> => {
+        const answer = await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)
+        const texts = ((await answer.json()) as Email[]).map(({ text }) => text)
+        link = texts.map((text) => /https?:\S+[?&]entry=\S+/.exec(text)?.[0]).find((found) => found !== undefined)
+        return link !== undefined
+      }
+      await expect.poll(read, { message: `an e-mail with an offer to ${email}`, timeout: 15_000 }).toBe(true)
+      return link ?? ''
+    },
+
     keeps: (member: Member, shopId: string) =>
       call(origin, 'PUT', `/api/v1/user-favorite/${shopId}`, undefined, bearer(member)),
   }

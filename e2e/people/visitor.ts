@@ -29,7 +29,7 @@ export const ownDay = (): number => 2 + Number(process.env.TEST_PARALLEL_INDEX ?
 /** On a shop's page: opens the first service and takes the last time of a day of its own, two days from now or later. */
 export async function choosesATime(page: Page, words: Words, checkPage: PageCheck = noCheck): Promise<void> {
   const times = page.getByRole('list', { name: words.times })
-  const days = page.locator('#reserve button[aria-pressed]:enabled')
+  const days = page.locator('#reserve button[aria-pressed]:enabled:not([data-full])')
   const service = page.locator('#reserve li :is(h3, h4) a').first()
   await expect(service.or(days.first()).first()).toBeVisible()
   if ((await days.count()) === 0) await service.click()

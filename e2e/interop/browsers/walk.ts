@@ -29,7 +29,7 @@ export async function walk({ browser, origin, email, readCode, look }: Walk): Pr
   if ((await browser.count('#reserve button[aria-pressed]')) === 0) {
     await browser.click({ selector: '#reserve li :is(h3, h4) a' })
   }
-  await browser.click({ selector: '#reserve button[aria-pressed]:enabled', index: 2 })
+  await browser.click({ selector: '#reserve button[aria-pressed]:enabled:not([data-full])', index: 2 })
   await browser.sees({ selector: '#reserve button[aria-pressed="true"]' })
   await browser.click({ selector: '#reserve a[href*="/reservation/"][href*="time="]' })
   await browser.sees({ selector: 'button[data-next]' })

@@ -35,6 +35,12 @@ const REVIEW: ByCode = { FORMAT: HIDDEN, TOO_LONG: msg`Please keep it to 1,000 c
 const PHONE: ByCode = { FORMAT: msg`Please enter a valid phone number` }
 
 const STARS: ByCode = { REQUIRED: msg`Please choose from one to five stars` }
+const WAITING_DATE: ByCode = { NOT_ALLOWED: msg`Please choose a day that can still be booked` }
+const LATEST_START: ByCode = {
+  TOO_SMALL: msg`Please choose a time after the earliest start`,
+  NOT_ALLOWED: msg`This time has passed. Please choose a later one.`,
+}
+
 const TICK: ByCode = { REQUIRED: msg`Please check this box` }
 
 const FIELDS: Readonly<Record<string, ByCode>> = {
@@ -47,6 +53,8 @@ const FIELDS: Readonly<Record<string, ByCode>> = {
   reasonText: FREE_TEXT,
   stars: STARS,
   text: REVIEW,
+  date: WAITING_DATE,
+  timeTo: LATEST_START,
   agreedTermsVersion: TICK,
   agreedPrivacyVersion: TICK,
   agreedSharingVersion: TICK,

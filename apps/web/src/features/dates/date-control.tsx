@@ -15,6 +15,8 @@ interface DateControlProps {
   readonly first: string
   readonly last: string
   readonly className: string
+  /** A day has to be chosen: it cannot be cleared. */
+  readonly isRequired?: boolean
   /** Called when another day was chosen; the form already has it. */
   readonly onPick?: ((form: HTMLFormElement | null) => void) | undefined
 }
@@ -23,7 +25,16 @@ interface DateControlProps {
  * A date field in the language of the page, since the browser's own field uses the browser's language. It is the browser's own
  * without scripts, and while it has the focus when they load.
  */
-export function DateControl({ id, name, defaultValue, first, last, className, onPick }: DateControlProps) {
+export function DateControl({
+  id,
+  name,
+  defaultValue,
+  first,
+  last,
+  className,
+  isRequired = false,
+  onPick,
+}: DateControlProps) {
   const { t } = useLingui()
   const format = useFormat()
   const [isNative, setNative] = useState(true)
@@ -82,7 +93,7 @@ export function DateControl({ id, name, defaultValue, first, last, className, on
       >
         {shown}
       </button>
-      {open && <DateSheet date={date} first={first} last={last} onPick={pick} onClose={() => setOpen(false)} />}
+      {open && <DateSheet {...{ date, first, last, isRequired }} onPick={pick} onClose={() => setOpen(false)} />}
     </>
   )
 }

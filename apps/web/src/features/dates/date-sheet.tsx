@@ -19,6 +19,7 @@ interface DateSheetProps {
   /** Today. */
   readonly first: string
   readonly last: string
+  readonly isRequired: boolean
   readonly onPick: (date: string) => void
   readonly onClose: () => void
 }
@@ -35,7 +36,7 @@ const weekendAfter = (today: string): string[] =>
     .map(String)
 
 /** A calendar in which every day can be chosen, the nearest ones with one press, and with a way to clear the day. */
-export default function DateSheet({ date, first, last, onPick, onClose }: DateSheetProps) {
+export default function DateSheet({ date, first, last, isRequired, onPick, onClose }: DateSheetProps) {
   const format = useFormat()
   const tomorrow = dayAfter(first)
   return (
@@ -63,11 +64,13 @@ export default function DateSheet({ date, first, last, onPick, onClose }: DateSh
         onSelect={onPick}
         onMonth={() => undefined}
       />
-      <p className={css.clear}>
-        <Button variant="plain" onClick={() => onPick('')}>
-          <Trans>Any day</Trans>
-        </Button>
-      </p>
+      {!isRequired && (
+        <p className={css.clear}>
+          <Button variant="plain" onClick={() => onPick('')}>
+            <Trans>Any day</Trans>
+          </Button>
+        </p>
+      )}
     </Sheet>
   )
 }

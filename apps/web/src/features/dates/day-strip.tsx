@@ -17,8 +17,9 @@ export interface Day {
 }
 
 export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
-/** Where fewer people fit, the page offers their number. */
-const canBePressed = (day: Day): boolean => isOpenDay(day) || (day.maxQuantity ?? 0) > 0
+/** On a full day the page offers the number of people that still fits, or to wait for a time. */
+const canBePressed = (day: Day): boolean => isOpenDay(day) || day.status === 'SOLD_OUT'
+const isFull = ({ status, maxQuantity = 0 }: Day): boolean => status === 'SOLD_OUT' && maxQuantity === 0
 
 /** The scroll position that puts the day first. */
 const startOf = (item: HTMLElement, strip: HTMLElement): number => item.offsetLeft - strip.offsetLeft
@@ -90,6 +91,7 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
       type="button"
       className={css.day}
       aria-pressed={isSelected}
+      data-full={isFull(day) || undefined}
       disabled={!canBePressed(day)}
       onClick={() => onSelect(day.date)}
     >

@@ -27,7 +27,7 @@ export const day = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.colour.borderStrong },
     '&:focus-visible': { borderRadius: vars.radius.medium },
-    '&:disabled': { background: vars.colour.surfaceMuted, color: vars.colour.textFaint },
+    '&:disabled, &[data-full]': { background: vars.colour.surfaceMuted, color: vars.colour.textFaint },
     '&[aria-pressed="true"]': {
       background: vars.colour.action,
       borderColor: vars.colour.action,

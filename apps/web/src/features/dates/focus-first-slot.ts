@@ -2,7 +2,7 @@
 export function focusFirstSlot(): boolean {
   const found =
     document.querySelector<HTMLElement>('[data-times] :is(a, button)') ??
-    document.querySelector<HTMLElement>('[data-days] button:enabled')
+    document.querySelector<HTMLElement>('[data-days] button:enabled:not([data-full])')
   found?.focus({ preventScroll: true })
   found?.scrollIntoView({ block: 'center' })
   return found !== null

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
+import { useWaitingList } from '@yoyaku/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
@@ -14,6 +15,7 @@ import * as css from './my-reservation.css.ts'
 import { CardsPending } from './pending.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import { isTab, type Tab, useTabs } from './tabs.ts'
+import { Offers, Waiting } from './waiting/waiting.tsx'
 
 const CalendarSheet = lazyComponent(() => import('./calendar-feed/calendar-sheet.tsx'), { onError: 'close' })
 
@@ -28,14 +30,16 @@ export function List({ sdk }: { readonly sdk: Yoyaku }) {
   const [search, setSearch] = useSearchParams()
   const status = search.get('status')
   const tab = isTab(status) ? status : 'all'
+  const list = useWaitingList()
   const show = (next: Tab): void => setSearch(next === 'all' ? {} : { status: next }, { replace: true })
   return (
     <>
       <ListHead>
         <CalendarButton onClick={() => setCalendarOpen(true)} />
       </ListHead>
+      {tab !== 'waiting' && <Offers list={list} />}
       <Tabs label={t`Filter by status`} tabs={useTabs()} value={tab} onChange={show}>
-        <Cards key={tab} sdk={sdk} tab={tab} />
+        {tab === 'waiting' ? <Waiting list={list} /> : <Cards key={tab} sdk={sdk} tab={tab} />}
       </Tabs>
       {isCalendarOpen && (
         <CalendarSheet sdk={sdk} url={calendarUrl} onLink={setCalendarUrl} onClose={() => setCalendarOpen(false)} />
@@ -44,7 +48,7 @@ export function List({ sdk }: { readonly sdk: Yoyaku }) {
   )
 }
 
-function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Tab }) {
+function Cards({ sdk, tab }: { readonly sdk: Yoyaku; readonly tab: Exclude<Tab, 'waiting'> }) {
   const [limit, setLimit] = useState(STEP)
   const query = useQuery({
     ...sdk.queries.reservations({ limit, ...(tab !== 'all' && { status: tab }) }),

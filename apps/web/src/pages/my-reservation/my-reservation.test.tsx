@@ -48,7 +48,14 @@ test('Each tab of the reservations page requests its status and stands in the ad
   const api = apiWith({})
   await openPage('/en/me/my-reservation', { member: true, api })
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map((tab) => tab.textContent)).toStrictEqual(['All', 'Confirmed', 'No-show', 'Completed', 'Canceled'])
+  expect(tabs.map((tab) => tab.textContent)).toStrictEqual([
+    'All',
+    'Confirmed',
+    'No-show',
+    'Completed',
+    'Canceled',
+    'Waiting list',
+  ])
   for (const [name, status] of [
     ['No-show', 'noshow'],
     ['Confirmed', 'confirmed'],

@@ -18,6 +18,7 @@ import { Confirmed } from './confirmed.tsx'
 import { ExistingBooking } from './existing-booking.tsx'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
 import { useExistingBooking } from './hooks/use-existing-booking.ts'
+import { Offer } from './offer/offer.tsx'
 import * as css from './reservation.css.ts'
 import { shopHref } from './rules/initial-choices.ts'
 import type { Service } from './rules/service.ts'
@@ -30,9 +31,10 @@ export default function Reservation({ params }: PageProps) {
 }
 
 function content(serviceId: string, search: URLSearchParams) {
-  const [confirmed, changed] = [search.get(CONFIRMED), search.get('change')]
+  const [confirmed, changed, entry] = [search.get(CONFIRMED), search.get('change'), search.get('entry')]
   if (confirmed !== null) return <Ticket code={confirmed} />
   if (changed !== null) return <Change key={changed} serviceId={serviceId} codeNumber={changed} />
+  if (entry !== null) return <Offer key={entry} serviceId={serviceId} entryId={entry} />
   return <Reserve serviceId={serviceId} />
 }
 

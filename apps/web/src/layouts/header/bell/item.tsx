@@ -15,17 +15,19 @@ interface ItemProps {
   readonly onRead: () => void
 }
 
+/** To the reservation, or to the time that is on hold for the member. */
+function pathOf({ codeNumber, entryId }: Notification): string {
+  if (codeNumber !== null) return `/me/my-reservation?code=${codeNumber}`
+  return `/me/my-reservation?${new URLSearchParams({ status: 'waiting', ...(entryId !== undefined && { entry: entryId }) })}`
+}
+
 export function Item({ notification, onOpen, onRead }: ItemProps) {
   const { t } = useLingui()
-  const { codeNumber, kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
+  const { kind, isRead, serviceName, shopName, date, timeZone, createdAt } = notification
   const moment = useDateTime(date, timeZone)
   return (
     <li className={isRead ? css.item : css.unreadItem}>
-      <Link
-        href={codeNumber === null ? '/me/my-reservation' : `/me/my-reservation?code=${codeNumber}`}
-        className={css.itemLink}
-        onClick={onOpen}
-      >
+      <Link href={pathOf(notification)} className={css.itemLink} onClick={onOpen}>
         <strong className={css.itemTitle}>{t(notificationText(kind))}</strong>
         <DotSeparated>
           {serviceName}

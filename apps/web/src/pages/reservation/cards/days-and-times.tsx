@@ -13,6 +13,7 @@ import { freeDays } from '../../../features/dates/free-days.ts'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { TimeSlots } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
+import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { type AvailabilityParams, type Times, useMonth, useNextFree } from '../hooks/use-availability.ts'
@@ -119,7 +120,7 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
   if (slots === undefined || query.isPlaceholderData) return <Skeleton shape="block" />
   if (slots.length === 0) {
     const date = draft.reservationDate
-    const { maxQuantity = 0 } = query.data?.days.find((day) => day.date === date) ?? {}
+    const { maxQuantity = 0, status } = query.data?.days.find((day) => day.date === date) ?? {}
     return (
       <div className={css.hint}>
         {maxQuantity > 0 ? (
@@ -133,6 +134,20 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
           <Trans>Nothing is available on this day.</Trans>
         )}
         {goNext}
+        {status !== 'CLOSED' && params.replaces === undefined && (
+          <WaitForTime
+            selection={{
+              shopId: params.service.shop.id,
+              serviceId: params.service.id,
+              unitId: draft.unitId ?? '',
+              date,
+              timeFrom: '',
+              timeTo: '',
+              quantity: draft.quantity,
+              staffId: draft.staffInfo?.id ?? '',
+            }}
+          />
+        )}
       </div>
     )
   }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isAboutTimes } from '../../../features/dates/is-about-times.ts'
 import { openChannel } from '../../../sdk/other-tabs.ts'
 import { wakeFlows } from '../../../sdk/wakes.ts'
 import { useSite } from '../../../site/site.tsx'
 import { coversTime } from '../rules/covers-time.ts'
-import { isAboutTimes } from './use-lost-slot.ts'
 
 const NAME = 'yoyaku.hold'
 

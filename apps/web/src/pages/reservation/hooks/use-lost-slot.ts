@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Choices, isCode, type ReservationValue } from '@yoyaku/core'
 import { useEffect, useState } from 'react'
 import type { DateTime } from '../../../features/dates/business-time.ts'
+import { isAboutTimes } from '../../../features/dates/is-about-times.ts'
 import type { Times } from './use-availability.ts'
 
 const LOSSES = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'NOT_AVAILABLE', 'NOT_FOUND'] as const
@@ -24,5 +25,3 @@ export function useLostSlot(
   const isFreeAgain = isCode(failure, 'HOLD_EXPIRED') && slots?.some(({ time: free }) => free === wanted?.time) === true
   return (isLost && time === null && !isFreeAgain) || stale.includes('time') ? wanted : null
 }
-
-export const isAboutTimes = (path: unknown): boolean => String(path).startsWith('/api/v1/shops/{id}/getAvailable')

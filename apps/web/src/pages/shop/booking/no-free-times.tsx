@@ -7,10 +7,13 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import { useFormat, useQueries } from '../../../site/site.tsx'
 import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.ts'
 
 type AvailableTime = components['schemas']['AvailableTime']
+
+const ANY = { timeFrom: '', timeTo: '', staffId: '' } as const
 
 interface NoFreeTimesProps {
   readonly shop: Shop
@@ -35,38 +38,58 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
   const day = format.dayFrom(choice.today, missing)
   const [search] = useSearchParams()
   const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
+  const wait = (
+    <p>
+      <WaitForTime
+        selection={{
+          shopId: shop.id,
+          serviceId: choice.service?.id ?? '',
+          unitId: choice.unit?.id ?? '',
+          date: missing,
+          quantity: choice.quantity,
+          ...ANY,
+        }}
+      />
+    </p>
+  )
   if (maxQuantity > 0) {
     return (
-      <Notice
-        tone="info"
-        action={
-          <>
-            <ButtonLink
-              href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
-              replace
-              variant="outline"
-              size="small"
-            >
-              <FewerPeople quantity={maxQuantity} />
-            </ButtonLink>
-            {free && <FreeDayLink free={free} href={hrefOf(free.date)} />}
-          </>
-        }
-      >
-        <NoVacancyFor quantity={choice.quantity} day={day} />
-      </Notice>
+      <>
+        <Notice
+          tone="info"
+          action={
+            <>
+              <ButtonLink
+                href={withChoice(shop.id, search, { date: missing, quantity: maxQuantity })}
+                replace
+                variant="outline"
+                size="small"
+              >
+                <FewerPeople quantity={maxQuantity} />
+              </ButtonLink>
+              {free && <FreeDayLink free={free} href={hrefOf(free.date)} />}
+            </>
+          }
+        >
+          <NoVacancyFor quantity={choice.quantity} day={day} />
+        </Notice>
+        {wait}
+      </>
     )
   }
   return (
-    <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
-      <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
-      {free === null && (
-        <>
-          <br />
-          <Trans>No times are available in the next few weeks. Try another service.</Trans>
-        </>
-      )}
-    </Notice>
+    <>
+      <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
+        <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
+        {free === null && (
+          <>
+            <br />
+            <Trans>No times are available in the next few weeks. Try another service.</Trans>
+          </>
+        )}
+      </Notice>
+      {status !== 'CLOSED' && wait}
+    </>
   )
 }
 

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { WaitingEntry } from '@yoyaku/core'
+import { DotSeparated } from '../../components/text/dot-separated.tsx'
+import { useFormat } from '../../site/site.tsx'
+import * as css from './waiting-list.css.ts'
+
+type Facts = Pick<
+  WaitingEntry,
+  'serviceName' | 'shopName' | 'date' | 'timeFrom' | 'timeTo' | 'quantity' | 'staff' | 'resource'
+>
+
+/** What a member waits for. */
+export function WaitingFacts({ entry }: { readonly entry: Facts }) {
+  const { fullDate } = useFormat()
+  const { serviceName, shopName, date, quantity, staff, resource } = entry
+  const chosen = staff?.name ?? resource?.name
+  return (
+    <div className={css.facts}>
+      <strong>{serviceName ?? <Trans>Any service</Trans>}</strong>
+      <span className={css.soft}>{shopName}</span>
+      <time dateTime={date}>{fullDate(date)}</time>
+      <span className={css.soft}>
+        <DotSeparated>
+          <StartWindow {...entry} />
+          <Plural value={quantity} one="# person" other="# people" />
+        </DotSeparated>
+      </span>
+      {chosen !== undefined && <span className={css.soft}>{chosen}</span>}
+    </div>
+  )
+}
+
+function StartWindow({ timeFrom, timeTo }: Pick<Facts, 'timeFrom' | 'timeTo'>) {
+  const { eveningTime } = useFormat()
+  const from = timeFrom === null ? '' : eveningTime(timeFrom)
+  const to = timeTo === null ? '' : eveningTime(timeTo)
+  if (from === '' && to === '') return <Trans>Any time</Trans>
+  if (to === '') return <Trans>Starts at {from} or later</Trans>
+  if (from === '') return <Trans>Starts at {to} or earlier</Trans>
+  return (
+    <Trans>
+      Starts from {from} to {to}
+    </Trans>
+  )
+}

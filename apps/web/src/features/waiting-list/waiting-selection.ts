@@ -1,0 +1,33 @@
+import { parseDate } from '@yoyaku/core/client'
+
+/** What somebody is about to wait for; empty texts are "any". Also the fields of the form. */
+export interface WaitingSelection {
+  readonly shopId: string
+  readonly serviceId: string
+  readonly unitId: string
+  readonly date: string
+  /** The first and the last start that suit. */
+  readonly timeFrom: string
+  readonly timeTo: string
+  readonly quantity: number
+  readonly staffId: string
+}
+
+/** The draft of a form that was left for the sign-in; null where there is none. */
+export function parseWaitingSelection(stored: Readonly<Record<string, string>>): WaitingSelection | null {
+  const { shopId = '', serviceId = '', unitId = '', timeFrom = '', timeTo = '', staffId = '' } = stored
+  const [date, quantity] = [parseDate(stored.date ?? null), Number(stored.quantity)]
+  if (shopId === '' || date === null || !Number.isInteger(quantity) || quantity < 1) return null
+  return { shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, staffId }
+}
+
+/** The shop's page with the same choices. */
+export function shopPath({ shopId, serviceId, unitId, date, quantity }: WaitingSelection): string {
+  const query = new URLSearchParams({
+    ...(serviceId !== '' && { serviceId }),
+    ...(unitId !== '' && { unitId }),
+    quantity: String(quantity),
+    date,
+  })
+  return `/brands/${encodeURIComponent(shopId)}?${query}`
+}
