@@ -173,6 +173,22 @@ test.describe('as time passes @desktop', () => {
     expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
   })
 
+  test('Scenario: a hold expires and nobody takes the time: it is held again with one press, and typed texts stay', async () => {
+    const { people, origin } = later
+    const member = await people.joins('slow')
+    const page = await choosesAtTheStudio(context, origin, 'en', member, atTheStudioIn(STUDIO.lesson, 8))
+    await keepsIt(page, en)
+    await fillsIn(page, en, 'A seat by the window')
+    await later.passes(25)
+    await button(page, en.confirm).click()
+    await expect(page.getByText(en.chooseAgain)).toBeVisible()
+    await button(page, /^Hold \d\d:00 again$/).click()
+    await button(page, en.confirm).click()
+    await expect(page.getByRole('heading', { name: en.confirmed })).toBeVisible()
+    await expect(page.getByText('A seat by the window')).toBeVisible()
+    expect(await people.reservationsOf(await people.isBack(member))).toHaveLength(1)
+  })
+
   // Promise (Screens): on a device whose clock is off: the rest of a hold, and a sign-in of now before the data are handed out
   test('Scenario: on a device that is ten minutes ahead a member books, and signs in again for their data without losing what was typed', async () => {
     const { people, origin } = later

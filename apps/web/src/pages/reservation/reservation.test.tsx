@@ -444,13 +444,20 @@ describe('The reservation form during a hold', () => {
     },
   )
 
-  test('says of a hold that has ended which time it was', async () => {
+  // Promise (Screens): reservation: a time whose hold has ended can be held again while it is free
+  test('says of a hold that has ended which time it was, and holds it again', async () => {
     const { api } = await member()
     api.once('POST', RESERVE).reply(409, { code: 'HOLD_EXPIRED' })
     await agree()
     await press('Confirm reservation')
     const message = await screen.findByText(/^Your hold on .+ has ended\. Please choose a time again\.$/)
-    expect(message).toHaveTextContent(/ \d\d:00 has ended/)
+    expect(message).toHaveTextContent(/ 14:00 has ended/)
+    const holds = api.requests('POST', `${RESERVE}/hold`).length
+    await press('Hold 14:00 again')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Hana')
+    expect(api.requests('POST', `${RESERVE}/hold`)).toHaveLength(holds + 1)
+    await press('Confirm reservation')
+    expect(await screen.findByRole('heading', { name: 'Your reservation is confirmed' })).toBeVisible()
   })
 
   // Promise (Screens): reservation: a page that was opened before a release and can't confirm any more asks to be reloaded

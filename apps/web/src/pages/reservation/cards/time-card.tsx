@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import type { DateTime } from '../../../features/dates/business-time.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
@@ -43,7 +44,7 @@ function Times({ booking }: { readonly booking: Booking }) {
   return (
     <DaysAndTimes params={availabilityParams} times={times} choose={(patch) => void flow.update(patch)}>
       {reservation.failure !== null && !isBesideCards(reservation) && !isOwn && (
-        <Notice tone="warning">
+        <Notice tone="warning" action={booking.holdAgain === null ? undefined : <HoldAgain {...booking} />}>
           {booking.expiredSlot === null ? (
             errorMessages.failure(reservation.failure)
           ) : (
@@ -53,6 +54,17 @@ function Times({ booking }: { readonly booking: Booking }) {
       )}
       <NearestFree {...booking} choose={(slot) => void flow.update(slot)} />
     </DaysAndTimes>
+  )
+}
+
+function HoldAgain({ expiredSlot, holdAgain }: Pick<Booking, 'expiredSlot' | 'holdAgain'>) {
+  const { eveningTime } = useFormat()
+  if (expiredSlot === null || holdAgain === null) return null
+  const time = eveningTime(expiredSlot.time)
+  return (
+    <Button variant="outline" size="small" onClick={() => void holdAgain()}>
+      <Trans>Hold {time} again</Trans>
+    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHeldSlot } from '../../../features/booking/when/use-held-slot.ts'
 import { type Present, presentIn } from '../../../features/catalogue/days.ts'
+import type { DateTime } from '../../../features/dates/business-time.ts'
 import { afterOverlays } from '../../../navigation/history/overlay-history.ts'
 import { useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
@@ -53,6 +54,12 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     await otherTabHold?.release()
     await flow.hold()
   }
+  const expiredSlot = expiredSlotOf(view)
+  const isStillFree = expiredSlot !== null && times.slots?.some(({ time }) => time === expiredSlot.time) === true
+  async function holdAgain({ date, time }: DateTime): Promise<void> {
+    await flow.update({ reservationDate: date, reservationTime: time })
+    await holdTime()
+  }
   const { progress, ...onwards } = useProgress(reservation, order, cards, choices, seller, holdTime)
   return {
     ...onwards,
@@ -65,7 +72,9 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     availabilityParams,
     times,
     lostSlot,
-    expiredSlot: expiredSlotOf(view),
+    expiredSlot,
+    /** Holds the time of the expired hold once more; null where it is not free any more. */
+    holdAgain: isStillFree ? () => holdAgain(expiredSlot) : null,
     /** Held by the same person in another tab. */
     otherTabHold,
     /** Another tab has released the time that was held here. */
