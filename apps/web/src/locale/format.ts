@@ -144,6 +144,9 @@ export function createFormat(language: Language) {
     /** And its time: Saturday, November 21, 2026 at 14:30 */
     momentOf: (instant: string, timeZone: string): string =>
       dateOf(instant, timeZone) + BEFORE_TIME[language] + time(instant, timeZone),
+    /** A day and a time of its evening, short: Sat, Nov 21, 14:30; 11月21日（土）14:30 */
+    dayAndTime: (date: string, hours: string): string =>
+      shortDate(date, {}) + (language === 'en' ? ', ' : language === 'ko' ? ' ' : '') + eveningTime(hours),
     /** 1 hr 30 min; whole days for what is reserved by the day. */
     duration(minutes: number): string {
       const { hours, minutes: rest } = Temporal.Duration.from({ minutes }).round({ largestUnit: 'hour' })

@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -8,6 +7,7 @@ import { markSharedElement } from '../../navigation/shared-element.ts'
 import { useSite } from '../../site/site.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
+import { PlaceName } from './place-name.tsx'
 import { Price } from './price.tsx'
 import * as css from './shop-card.css.ts'
 
@@ -31,17 +31,6 @@ interface ShopCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-function Place({ city, district = null }: Pick<ShopCardData, 'city' | 'district'>): ReactNode {
-  const { name } = city
-  return district === null ? (
-    name
-  ) : (
-    <Trans>
-      {district}, {name}
-    </Trans>
-  )
-}
-
 /** Picture, name, place, category, next free day, price from, of the service that was searched for where there is one; nothing else. Drawn anew only where a list shows another one. */
 export const ShopCard = memo(function ShopCard({
   shop,
@@ -61,7 +50,7 @@ export const ShopCard = memo(function ShopCard({
         </Heading>
         <p className={css.place}>
           <DotSeparated>
-            <Place {...shop} />
+            <PlaceName {...shop} />
             {shop.category.name}
           </DotSeparated>
         </p>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const slots = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
   gap: vars.space[2],
 })
 export const part = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
-import { desktop, phone, tablet, wide } from '../../theme/media.ts'
+import { desktop, phone, wide } from '../../theme/media.ts'
 import { container, touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -10,23 +10,26 @@ export const page = style({
   gap: vars.space[6],
 })
 
-/** A large plate with smaller ones: below it on a phone, beside it, one larger than the others, on wider screens. */
-export const gallery = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: vars.space[2],
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 35fr) repeat(2, minmax(0, 12fr))',
-        gridTemplateRows: 'minmax(0, 5fr) minmax(0, 2fr)',
-        gap: vars.space[3],
-        aspectRatio: '16 / 7',
-      },
+/** How high pictures are: no more than a third of a laptop's screen. */
+const GALLERY = { aspectRatio: '19 / 8', maxBlockSize: '320px', inlineSize: '100%' } as const
+
+/** A large plate with smaller ones: below it on a phone, beside it on wider screens. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[2],
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  '@media': {
+    [wide]: {
+      ...GALLERY,
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[3],
     },
+    [desktop]: { gridColumn: '1', marginBlockEnd: vars.space[6] },
   },
-])
+})
+export const pendingGallery = style([gallery, { display: 'block', overflow: 'hidden' }])
 export const plate = style({
   minInlineSize: 0,
   minBlockSize: 0,
@@ -36,9 +39,8 @@ export const plate = style({
       blockSize: '100%',
       selectors: {
         '&:first-child': { gridRow: '1 / -1', gridColumn: '1' },
-        '&:nth-child(2)': { gridColumn: '2 / -1' },
         '&:nth-child(2):last-child': { gridRow: '1 / -1' },
-        '&:nth-child(3):last-child': { gridColumn: '2 / -1' },
+        '&:nth-child(n + 4)': { display: 'none' },
         '&:only-child': { gridColumn: '1 / -1' },
       },
     },
@@ -46,7 +48,7 @@ export const plate = style({
 })
 export const picture = style({
   borderRadius: vars.radius.large,
-  '@media': { [wide]: { aspectRatio: 'auto', blockSize: '100%' } },
+  '@media': { [wide]: { selectors: { '&&': { aspectRatio: 'auto' }, '&': { blockSize: '100%' } } } },
 })
 export const cover = style([picture, { viewTransitionName: COVER_TRANSITION }])
 
@@ -57,11 +59,22 @@ export const columns = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[10],
     '@media': {
-      [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: vars.space[12], alignItems: 'start' },
+      [desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 392px',
+        columnGap: vars.space[12],
+        rowGap: 0,
+        alignItems: 'start',
+      },
     },
   },
 ])
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] })
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  '@media': { [desktop]: { display: 'contents' } },
+})
+export const intro = style({ '@media': { [desktop]: { gridColumn: '1' } } })
 
 export const head = style({
   display: 'grid',
@@ -108,6 +121,7 @@ export const about = style({
   whiteSpace: 'pre-line',
   fontSize: vars.size.lead,
   textWrap: 'pretty',
+  '@media': { [desktop]: { marginBlockStart: vars.space[5] } },
 })
 
 export const heading = style({ fontSize: vars.size.title })
@@ -120,18 +134,18 @@ export const side = style({
   border: `1px solid ${vars.colour.border}`,
   background: vars.colour.surface,
   '@media': {
-    [tablet]: {
+    [wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: vars.space[8],
       padding: vars.space[6],
     },
-    [desktop]: { position: 'sticky', insetBlockStart: '88px' },
+    [desktop]: { gridColumn: '1', marginBlockStart: vars.space[10] },
   },
 })
 /** The hours, the longest of all, have a column to themselves. */
-export const sideHours = style({ '@media': { [tablet]: { gridColumn: '2', gridRow: '2 / span 3' } } })
-globalStyle(`${side} > h2`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } })
+export const sideHours = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '2 / span 3' } } })
+globalStyle(`${side} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } })
 globalStyle(`${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({
@@ -196,9 +210,10 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
-export const barWords = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.35 })
+export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: 1.35 })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 export const barPer = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const nextTime = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
 export const barService = style({
   fontSize: vars.size.small,
   color: vars.colour.textMuted,

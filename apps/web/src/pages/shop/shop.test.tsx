@@ -21,6 +21,15 @@ test('A tap on a time carries unit, day, time and people to the reservation', as
   expect(time).toHaveAttribute('href', `/en/reservation/cut?unitId=cut-short&date=${date}&time=15%3A00&quantity=2`)
 })
 
+// Promise (Screens): shop: beside the services what all people pay, and the first free time in one press
+test('The box has the total and a button that leads to the first time of the shown day', async () => {
+  const date = on(6)
+  await openPage(`/en/brands/shop?date=${date}&quantity=2`, { api: fakeApiWithShop() })
+  const book = await screen.findByRole('link', { name: /^Book .+, 14:00$/ })
+  expect(book).toHaveAttribute('href', `/en/reservation/cut?unitId=cut-short&date=${date}&time=14%3A00&quantity=2`)
+  expect(book.parentElement).toHaveTextContent(/^Total¥.+ for 2 people/)
+})
+
 test('The bar’s “Choose a time” leads to the times themselves: the first free one has the focus', async () => {
   await openPage(`/en/brands/shop?date=${on(6)}`, { api: fakeApiWithShop() })
   const first = await screen.findByRole('link', { name: /^14:00/ })
@@ -145,12 +154,13 @@ test('A service with one price for any number of people shows no price for sever
     const services = testShop.services.map((service) => ({ ...service, pricePer }))
     api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services } })
     await openPage(`/en/brands/shop?quantity=2&date=${on(2)}`, { api })
-    await screen.findByRole('link', { name: /10:00/ })
+    await screen.findByRole('link', { name: /^10:00/ })
   }
   await open('person')
-  expect(screen.getAllByText('for 2 people')).toHaveLength(2)
+  // Beside the day, in the box, and in the bar.
+  expect(screen.getAllByText('for 2 people')).toHaveLength(3)
   const bar = screen.getByRole('link', { name: 'Choose a time' }).parentElement
-  expect(bar).toHaveTextContent(/^¥6,500 for 2 people ?cut/)
+  expect(bar).toHaveTextContent(/^¥6,500 for 2 people ?Next: .+, 10:00 · cut/)
   expect(bar).not.toHaveTextContent('per person')
   cleanup()
   await open('booking')
@@ -162,7 +172,8 @@ test('The price of a rental by the day is per rental', async () => {
   const services = testShop.services.map((service) => ({ ...service, pricePer: 'booking' as const, dayUnit: true }))
   api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services } })
   await openPage('/en/brands/shop', { api })
-  expect(await screen.findAllByText('per rental')).toHaveLength(2)
+  // In the two rows, and in the box.
+  expect(await screen.findAllByText('per rental')).toHaveLength(3)
   expect(screen.queryByText('per reservation')).toBeNull()
 })
 

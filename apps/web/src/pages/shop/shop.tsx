@@ -9,6 +9,7 @@ import { HydrationUnit, hydrateSeparately } from '../../components/loading/hydra
 import { isMissing } from '../../data/is-missing.ts'
 import { QueryErrorHeading } from '../../data/query-error-heading.tsx'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
+import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
@@ -18,12 +19,12 @@ import { StructuredData } from '../../head/structured-data/structured-data.tsx'
 import { localizePath } from '../../locale/paths.ts'
 import { useReadErrorMessage } from '../../locale/read-error-messages.ts'
 import type { PageProps, Prefetch } from '../../page.ts'
-import { useQueries, useSite } from '../../site/site.tsx'
+import { useFormat, useQueries, useSite } from '../../site/site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople } from './booking/change-people.tsx'
 import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
-import { shownDay } from './booking/shown-day.ts'
+import { type ShownDay, shownDay } from './booking/shown-day.ts'
 import { useTimes } from './booking/use-times.ts'
 import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -72,10 +73,10 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
     <div className={css.page}>
       <Head title={t`${shopName}, ${city}`} description={shop.description} image={shop.cover.url} path={path} />
       <StructuredData path={path} data={import.meta.env.SSR ? shopData(shop, site) : null} />
-      <GalleryUnit shop={shop} />
       <div className={css.columns}>
+        <GalleryUnit shop={shop} />
         <div className={css.main}>
-          <header>
+          <header className={css.intro}>
             <div className={css.head}>
               <h1 className={css.name}>{shop.shopName}</h1>
               <div className={css.headActions}>
@@ -90,7 +91,9 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
             </div>
             <p className={css.facts}>
               <span className={css.fact}>{shop.category.name}</span>
-              <span className={css.fact}>{shop.city.name}</span>
+              <span className={css.fact}>
+                <PlaceName {...shop} />
+              </span>
               <span className={css.openFact}>
                 <OpenState shop={shop} />
               </span>
@@ -114,7 +117,8 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
 function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice: Choice }) {
   const { service, unit, quantity } = choice
   const { data: times, isPlaceholderData } = useTimes(shop.id, choice)
-  const prices = times === undefined || isPlaceholderData ? null : pricesOf(shownDay(times, choice).slots)
+  const shown = times === undefined || isPlaceholderData ? null : shownDay(times, choice)
+  const prices = shown === null ? null : pricesOf(shown.slots)
   if (service === null || unit === null) return null
   if (!acceptsQuantity(service, quantity)) {
     return (
@@ -150,7 +154,10 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
             )}
           </span>
         )}
-        <span className={css.barService}>{service.name}</span>
+        <span className={css.barService}>
+          {shown !== null && <NextTime {...shown} />}
+          {service.name}
+        </span>
       </p>
       <a
         href={`#${BOOKING_ID}`}
@@ -165,12 +172,27 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
   )
 }
 
+/** The first time of the shown day. */
+function NextTime({ date, slots: [first] }: ShownDay) {
+  const format = useFormat()
+  if (date === null || first === undefined) return null
+  const when = format.dayAndTime(date, first.time)
+  return (
+    <>
+      <span className={css.nextTime}>
+        <Trans>Next: {when}</Trans>
+      </span>
+      {' · '}
+    </>
+  )
+}
+
 const Pending = () => (
   <div className={css.page} aria-busy="true">
-    <div className={container}>
-      <Skeleton shape="picture" />
-    </div>
     <div className={css.columns}>
+      <div className={css.pendingGallery}>
+        <Skeleton shape="picture" />
+      </div>
       <div className={css.main}>
         <Skeleton shape="title" />
         <Skeleton />

@@ -1,13 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors, largeText, wide } from '../../../theme/media.ts'
+import { belowDesktop, desktop, forcedColors, hiddenFrom, largeText, tablet } from '../../../theme/media.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
-export const booking = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  scrollMarginBlockStart: '80px',
-})
+/** More rows than a page has: those without content have no height. */
+const ROWS = 400
+/**
+ * On a wide screen the services are rows of the page's own grid, so that what belongs to the chosen one can stand in the column
+ * beside them and stay there.
+ */
+const rowsOfPage = { '@media': { [desktop]: { display: 'contents' } } } as const
+
+export const booking = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    scrollMarginBlockStart: '80px',
+  },
+  rowsOfPage,
+])
+export const title = style({ '@media': { [desktop]: { marginBlock: `${vars.space[10]} ${vars.space[4]}` } } })
 export const people = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
 export const peopleChoice = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
 export const peopleLabel = style({ fontWeight: vars.weight.strong })
@@ -35,17 +47,28 @@ export const segment = style({
   },
 })
 
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
-export const groupTitle = style({ fontSize: vars.size.body, color: vars.colour.textMuted })
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.colour.surface,
-  overflow: 'hidden',
+export const group = style([{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }, rowsOfPage])
+export const groupTitle = style({
+  fontSize: vars.size.body,
+  color: vars.colour.textMuted,
+  '@media': { [desktop]: { marginBlockEnd: vars.space[3] } },
+  selectors: { [`${group} + ${group} > &`]: { '@media': { [desktop]: { marginBlockStart: vars.space[6] } } } },
 })
-export const service = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
+export const list = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.large,
+    background: vars.colour.surface,
+    overflow: 'hidden',
+  },
+  rowsOfPage,
+])
+export const service = style([
+  { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } },
+  rowsOfPage,
+])
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -54,7 +77,27 @@ export const row = style({
   rowGap: '2px',
   alignItems: 'start',
   padding: vars.space[5],
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The list has no box of its own: its border is that of its rows.
+    [desktop]: {
+      background: vars.colour.surface,
+      border: `1px solid ${vars.colour.border}`,
+      borderBlockStartWidth: 0,
+      selectors: {
+        [`${service}:first-child > &`]: {
+          borderBlockStartWidth: '1px',
+          borderStartStartRadius: vars.radius.large,
+          borderStartEndRadius: vars.radius.large,
+        },
+        [`${service}:last-child > &`]: {
+          borderEndStartRadius: vars.radius.large,
+          borderEndEndRadius: vars.radius.large,
+        },
+        [`${service}[data-open] > &`]: { boxShadow: `inset 4px 0 ${vars.colour.actionBorder}` },
+      },
+    },
+  },
   selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.colour.surfaceMuted } },
 })
 export const serviceName = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
@@ -98,13 +141,69 @@ export const small = style({
   color: vars.colour.textMuted,
 })
 
-export const currency = style({ paddingInline: vars.space[5], ':empty': { display: 'none' } })
+export const currency = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingInline: vars.space[5],
   paddingBlockEnd: vars.space[5],
+  '@media': {
+    [desktop]: {
+      gridColumn: '2',
+      gridRow: `1 / span ${ROWS}`,
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: '80px',
+      maxBlockSize: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      gap: vars.space[4],
+      paddingBlock: `${vars.space[5]} 0`,
+      borderRadius: vars.radius.large,
+      border: `1px solid ${vars.colour.border}`,
+      background: vars.colour.surface,
+      boxShadow: vars.shadow.low,
+    },
+  },
+})
+/** What the box is about, where the row of the service may be out of sight. */
+export const panelHead = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[4],
+    alignItems: 'start',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.35,
+  },
+  hiddenFrom(belowDesktop),
+])
+globalStyle(`${panelHead} > :last-child`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const panelName = style({ fontSize: vars.size.lead })
+/** Stays in sight at the foot of the box, over times that scroll below it. */
+export const nextStep = style([
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    display: 'grid',
+    gap: vars.space[3],
+    marginInline: `calc(-1 * ${vars.space[5]})`,
+    padding: vars.space[5],
+    background: vars.colour.surface,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
+  },
+  hiddenFrom(belowDesktop),
+])
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const units = style({
   display: 'grid',
@@ -149,7 +248,7 @@ export const calendarAndTimes = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8], alignItems: 'start' },
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8], alignItems: 'start' },
   },
 })
 export const zone = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
@@ -160,8 +259,8 @@ export const day = style({
   columnGap: vars.space[4],
   fontWeight: vars.weight.strong,
 })
-/** Of all people. */
-export const total = style({ fontVariantNumeric: 'tabular-nums' })
+/** Of all people; in the box it stands beside the button. */
+export const dayPrice = style([{ fontVariantNumeric: 'tabular-nums' }, hiddenFrom(desktop)])
 export const times = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,6 @@ import type { ShownShop } from '../queries.ts'
 import * as page from '../shop.css.ts'
 import * as css from './booking.css.ts'
 import type { Choice, Service } from './choice.ts'
-import { People } from './people.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 export const BOOKING_ID = 'reserve'
@@ -25,10 +24,9 @@ export function Booking({ shop, choice }: BookingProps) {
   const groups = useMemo(() => groupsOf(shop.services), [shop.services])
   return (
     <section id={BOOKING_ID} className={css.booking} aria-labelledby="reserve-title">
-      <h2 id="reserve-title" className={page.heading}>
+      <h2 id="reserve-title" className={[page.heading, css.title].join(' ')}>
         <Trans>Choose a service and a time</Trans>
       </h2>
-      <People shop={shop} choice={choice} />
       {groups.map(([category, services]) => (
         <div key={category} className={css.group}>
           {groups.length > 1 && <h3 className={css.groupTitle}>{category}</h3>}

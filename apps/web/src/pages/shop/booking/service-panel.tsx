@@ -1,44 +1,59 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { Price } from '../../../features/catalogue/price.tsx'
+import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
+import type { ShownShop } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { ChangePeople } from './change-people.tsx'
-import { acceptsQuantity, type Choice, type Service, type Shop } from './choice.ts'
+import { acceptsQuantity, type Choice, type Service } from './choice.ts'
 import { OwnHoldNotice } from './own-hold-notice.tsx'
+import { People } from './people.tsx'
 import { Times } from './times.tsx'
 import { Units } from './units.tsx'
 import { useOwnHold } from './use-own-hold.ts'
 
 interface ServicePanelProps {
-  readonly shop: Shop
+  readonly shop: ShownShop
   readonly service: Service
   readonly choice: Choice
 }
 
-/** The chosen service: its variations, days and times. */
+/** The chosen service: for how many, its variations, days and times. Below the service, and in a box beside all of them on a wide screen. */
 export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
   const hold = useOwnHold(shop.id)
-  if (!acceptsQuantity(service, choice.quantity)) {
-    return (
-      <div className={css.panel}>
+  const isPossible = acceptsQuantity(service, choice.quantity)
+  return (
+    <div className={css.panel}>
+      <p className={css.panelHead}>
+        <span className={css.panelName}>{service.name}</span>
+        <span>
+          <Price money={choice.unit?.price ?? service.priceFrom} />
+          <span className={css.small}>
+            <PricePer {...service} />
+          </span>
+        </span>
+      </p>
+      <People shop={shop} choice={choice} />
+      {!isPossible && (
         <Notice
           tone="warning"
           action={<ChangePeople shop={shop} service={service} quantity={choice.quantity} variant="outline" />}
         >
           <ServiceIsFor service={service} />
         </Notice>
-      </div>
-    )
-  }
-  return (
-    <div className={css.panel}>
-      {choice.isQuantityAdjusted && (
-        <Notice tone="warning">
-          <ServiceIsFor service={service} />
-        </Notice>
       )}
-      {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
-      {hold !== null && <OwnHoldNotice hold={hold} />}
-      <Times shop={shop} choice={choice} />
+      {isPossible && (
+        <>
+          {choice.isQuantityAdjusted && (
+            <Notice tone="warning">
+              <ServiceIsFor service={service} />
+            </Notice>
+          )}
+          {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
+          {hold !== null && <OwnHoldNotice hold={hold} />}
+          <Times shop={shop} choice={choice} />
+        </>
+      )}
     </div>
   )
 }

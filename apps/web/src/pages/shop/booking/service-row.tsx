@@ -7,12 +7,13 @@ import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
+import type { ShownShop } from '../queries.ts'
 import * as css from './booking.css.ts'
-import { acceptsQuantity, type Choice, type Service, type Shop, withChoice } from './choice.ts'
+import { acceptsQuantity, type Choice, type Service, withChoice } from './choice.ts'
 import { ServicePanel } from './service-panel.tsx'
 
 interface ServiceRowProps {
-  readonly shop: Shop
+  readonly shop: ShownShop
   readonly service: Service
   readonly choice: Choice
   readonly heading: 'h3' | 'h4'
@@ -25,8 +26,8 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
   const keepPlace = useKeepPlace(name, open)
   const anchor = `service-${service.id}`
   return (
-    <li id={anchor} className={css.service} data-open={open || undefined}>
-      <div className={css.row}>
+    <li className={css.service} data-open={open || undefined}>
+      <div id={anchor} className={css.row}>
         <Heading ref={name} className={css.serviceName}>
           {/* The same link when it is open: it keeps the focus. Its fragment is for the page that opens without the app. */}
           <Link
@@ -49,12 +50,12 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           <ServiceFacts service={service} choice={choice} />
           {open && <span className={css.small}>{service.description}</span>}
         </p>
+        {open && (
+          <div className={css.currency}>
+            <CurrencyNote service={service} />
+          </div>
+        )}
       </div>
-      {open && (
-        <div className={css.currency}>
-          <CurrencyNote service={service} />
-        </div>
-      )}
       {open && <ServicePanel shop={shop} service={service} choice={choice} />}
     </li>
   )

@@ -3,7 +3,7 @@ import type { components } from '@yoyaku/core/client'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { Button } from '../../../components/actions/button.tsx'
+import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
@@ -19,7 +19,7 @@ import { useFormat } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
 import { type Choice, reservationHref, type Shop, withChoice } from './choice.ts'
 import { NoFreeTimes } from './no-free-times.tsx'
-import { shownDay } from './shown-day.ts'
+import { type ShownDay, shownDay } from './shown-day.ts'
 import { useTimes } from './use-times.ts'
 
 const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
@@ -110,7 +110,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
               <p className={css.day}>
                 <time dateTime={shown.date}>{format.fullDate(shown.date)}</time>
                 {prices !== null && choice.quantity > 1 && choice.service?.pricePer === 'person' && (
-                  <span className={css.total}>
+                  <span className={css.dayPrice}>
                     <PartyPrice prices={prices} people={choice.quantity} pricePer="person" />
                   </span>
                 )}
@@ -120,7 +120,37 @@ function Days({ shop, choice, times, stale }: DaysProps) {
           )}
         </div>
       </div>
+      {prices !== null && <NextStep choice={choice} shown={shown} prices={prices} />}
     </>
+  )
+}
+
+interface NextStepProps {
+  readonly choice: Choice
+  readonly shown: ShownDay
+  readonly prices: NonNullable<ReturnType<typeof pricesOf>>
+}
+
+/** At the foot of the box on a wide screen: what all pay, and the first time of the day in one press. */
+function NextStep({ choice, shown: { date, slots }, prices }: NextStepProps) {
+  const format = useFormat()
+  const [first] = slots
+  if (date === null || first === undefined || choice.service === null) return null
+  const when = format.dayAndTime(date, first.time)
+  return (
+    <div className={css.nextStep}>
+      <p className={css.total}>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <span>
+          <PartyPrice prices={prices} people={choice.quantity} pricePer={choice.service.pricePer} />
+        </span>
+      </p>
+      <ButtonLink href={reservationHref(choice, date, first.time)} fullWidth rel="nofollow">
+        <Trans>Book {when}</Trans>
+      </ButtonLink>
+    </div>
   )
 }
 
