@@ -37,6 +37,10 @@ test(
       await page.getByRole('button', { name: 'Open a sheet' }).click()
       await expect(page.getByRole('dialog', { name: 'A sheet' })).toBeVisible()
       expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Enlarge pictures' }).click()
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 / 2')
+      expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
     } finally {
       await gallery.close()
     }

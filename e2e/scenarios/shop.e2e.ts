@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { faultsInBothSchemes } from '../people/accessible.ts'
 import { expect, test } from '../people/scenario.ts'
 import { untilHydrated } from '../people/started.ts'
 import { STUDIO } from '../studio.ts'
@@ -52,4 +53,49 @@ test('Scenario: the first screen of a shop on a phone shows its name, place, pri
     await expect(part).toBeInViewport({ ratio: 1 })
   }
   await expect(bookButton(page)).toBeHidden()
+})
+
+/** Fingers scroll; a browser without a touch screen is told where they ended. */
+const swipe = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('ul')
+    .evaluate((pictures) => pictures.scrollBy({ left: pictures.clientWidth }))
+
+// Promise (Screens): shop: a tap on a picture enlarges it, with swipe, arrow keys and Escape; the focus returns
+test('Scenario: a picture of a shop is enlarged, turned by swipe and keys, and closed to where one was', async ({
+  page,
+  request,
+}) => {
+  const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data
+  const { pictures, shopName } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
+  await page.goto(`/en/brands/${shop.id}`)
+  await untilHydrated(page)
+  const second = page.getByRole('button', { name: `${shopName}, picture 2` })
+  await second.click()
+  const dialog = page.getByRole('dialog', { name: shopName })
+  const counter = dialog.getByRole('status')
+  const count = pictures.length
+  await expect(counter).toHaveText(`2 / ${count}`)
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(`${shopName}, picture 2`)
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  expect(await faultsInBothSchemes(page)).toStrictEqual([])
+
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(`3 / ${count}`)
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Home')
+  await expect(counter).toHaveText(`1 / ${count}`)
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  await swipe(page)
+  await expect(counter).toHaveText(`2 / ${count}`)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(second).toBeFocused()
+  await second.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/en/brands/${shop.id}$`))
 })

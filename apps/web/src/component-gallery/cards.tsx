@@ -1,4 +1,7 @@
 import { reservationOf } from '@yoyaku/testing'
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import Lightbox from '../components/pictures/lightbox.tsx'
 import { Status } from '../features/booking/status.tsx'
 import { Ticket } from '../features/booking/ticket/ticket.tsx'
 import { CategoryEmblem, CategoryIcon } from '../features/catalogue/category-icon.tsx'
@@ -16,8 +19,30 @@ const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', '
 /** The last has a picture of its own. */
 const CATEGORY_SLUGS = ['beauty', 'dining', 'culture', 'lifestyle', 'car-care', 'car-rental', 'gardens']
 
+function Enlarged() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Example title="Enlarged pictures">
+      <div className={css.row}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Enlarge pictures
+        </Button>
+      </div>
+      {isOpen && (
+        <Lightbox
+          title={shop.shopName}
+          pictures={['first', 'second'].map((alt) => ({ ...picture, url: `${picture.url}?${alt}`, alt }))}
+          first={0}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Example>
+  )
+}
+
 export const Cards = () => (
   <>
+    <Enlarged />
     <Example title="Cards">
       <div className={css.grid}>
         <ShopCard shop={shop} />

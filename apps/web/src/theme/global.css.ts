@@ -68,6 +68,14 @@ globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manip
 globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
+/** The page behind a modal stays where it is, also for the arrow keys. Its scrollbar keeps its place. */
+globalStyle(':root:has(dialog:modal)', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // A backdrop does not reach over the place of the scrollbar, where the ground of the root shows.
+  backgroundImage: `linear-gradient(${vars.colour.scrim}, ${vars.colour.scrim})`,
+})
+globalStyle(':root:has(dialog:modal) > body', { backgroundColor: vars.colour.background })
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.colour.focusRing}`,
   outlineOffset: '2px',

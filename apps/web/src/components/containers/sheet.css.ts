@@ -39,14 +39,6 @@ export const sheet = style([
     },
   },
 ])
-/** The page behind stays where it is, also for the arrow keys. Its scrollbar keeps its place. */
-globalStyle(`:root:has(${sheet}[open])`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  // A backdrop does not reach over the place of the scrollbar, where the ground of the root shows.
-  backgroundImage: `linear-gradient(${vars.colour.scrim}, ${vars.colour.scrim})`,
-})
-globalStyle(`:root:has(${sheet}[open]) > body`, { backgroundColor: vars.colour.background })
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -46,6 +46,13 @@ export const plate = style({
     },
   },
 })
+export const enlarge = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: vars.radius.large,
+  cursor: 'zoom-in',
+})
 export const picture = style({
   borderRadius: vars.radius.large,
   '@media': { [wide]: { selectors: { '&&': { aspectRatio: 'auto' }, '&': { blockSize: '100%' } } } },
