@@ -160,7 +160,7 @@ test('A service with one price for any number of people shows no price for sever
   // Beside the day, in the box, and in the bar.
   expect(screen.getAllByText('for 2 people')).toHaveLength(3)
   const bar = screen.getByRole('link', { name: 'Choose a time' }).parentElement
-  expect(bar).toHaveTextContent(/^¥6,500 for 2 people ?Next: .+, 10:00 · cut/)
+  expect(bar).toHaveTextContent(/^¥6,500 for 2 people ?Next: .+ 10:00 · cut/)
   expect(bar).not.toHaveTextContent('per person')
   cleanup()
   await open('booking')

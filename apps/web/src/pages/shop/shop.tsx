@@ -176,7 +176,8 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
 function NextTime({ date, slots: [first] }: ShownDay) {
   const format = useFormat()
   if (date === null || first === undefined) return null
-  const when = format.dayAndTime(date, first.time)
+  // Beside a button on a phone: without the weekday.
+  const when = `${format.shortDay(date)} ${format.eveningTime(first.time)}`
   return (
     <>
       <span className={css.nextTime}>
