@@ -40,7 +40,6 @@ test(
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Enlarge pictures' }).click()
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 / 2')
-      expect.soft(await faultsInBothSchemes(page)).toStrictEqual([])
     } finally {
       await gallery.close()
     }

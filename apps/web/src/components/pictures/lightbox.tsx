@@ -62,6 +62,8 @@ export default function Lightbox({ title, pictures, first, onClose }: LightboxPr
       </div>
       <ul
         ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
+        tabIndex={0}
         className={css.pictures}
         onScrollEnd={({ currentTarget: { scrollLeft, clientWidth } }) =>
           clientWidth > 0 && setShown(Math.min(Math.max(Math.round(scrollLeft / clientWidth), 0), last))
