@@ -2008,6 +2008,31 @@ export interface components {
             id: string;
             name: string;
             priceFrom: components["schemas"]["Money"];
+            /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
+            next?: components["schemas"]["NextTimes"] | null;
+        };
+        /**
+         * @example {
+         *       "date": "2026-12-05",
+         *       "unitId": "k3m9x2ab-1-u1",
+         *       "times": [
+         *         "10:00",
+         *         "10:30",
+         *         "11:00"
+         *       ],
+         *       "total": {
+         *         "amount": 13000,
+         *         "currency": "JPY"
+         *       }
+         *     }
+         */
+        NextTimes: {
+            date: components["schemas"]["PlainDate"];
+            /** @description The unit that they are of, the first of the service */
+            unitId: string;
+            times: string[];
+            /** @description What the whole party pays */
+            total: components["schemas"]["Money"];
         };
         /**
          * @example {
@@ -2056,6 +2081,11 @@ export interface components {
              * @description How many reviews `rating` is made of
              */
             ratingCount: number;
+            /**
+             * Format: int32
+             * @description How many members made a reservation in the last 30 days that stands or took place; 0 for fewer than 3
+             */
+            bookedMembers?: number;
             priceFrom: components["schemas"]["Money"];
             /** @description Next day with an available time, or null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;

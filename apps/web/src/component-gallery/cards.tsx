@@ -12,7 +12,7 @@ import { ArticleCard } from '../features/editorial/article-card.tsx'
 import { ThemeCard } from '../features/editorial/theme-card.tsx'
 import * as css from './component-gallery.css.ts'
 import { Example } from './example.tsx'
-import { article, city, picture, shop, theme } from './samples.ts'
+import { article, city, picture, searchedWithTimes, shop, theme } from './samples.ts'
 
 const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', 'postponed']
 
@@ -47,6 +47,7 @@ export const Cards = () => (
       <div className={css.grid}>
         <ShopCard shop={shop} />
         <ShopCard shop={{ ...shop, id: 'later', shopName: 'Later', nextAvailableDate: '2026-12-01' }} />
+        <ShopCard shop={{ ...shop, id: 'times', searched: searchedWithTimes, bookedMembers: 12 }} query="quantity=2" />
         <ThemeCard theme={theme} heading="h3" />
         <ArticleCard article={article} heading="h3" />
         <ul>

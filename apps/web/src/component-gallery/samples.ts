@@ -21,6 +21,18 @@ export const shop: Schemas['ShopCard'] = {
   nextAvailableDate: TODAY,
 }
 
+export const searchedWithTimes: Schemas['SearchedService'] = {
+  id: 'cut',
+  name: 'Cut and blow-dry',
+  priceFrom: { amount: 6500, currency: 'JPY' },
+  next: {
+    date: TODAY,
+    unitId: 'short',
+    times: ['10:00', '10:30', '11:00'],
+    total: { amount: 13_000, currency: 'JPY' },
+  },
+}
+
 export const city: City = {
   id: 'tokyo',
   name: 'Tokyo',

@@ -1549,6 +1549,22 @@ export interface components {
         SearchedService: SearchedService;
         /**
          * @example {
+         *       "date": "2026-12-05",
+         *       "unitId": "k3m9x2ab-1-u1",
+         *       "times": [
+         *         "10:00",
+         *         "10:30",
+         *         "11:00"
+         *       ],
+         *       "total": {
+         *         "amount": 13000,
+         *         "currency": "JPY"
+         *       }
+         *     }
+         */
+        NextTimes: NextTimes;
+        /**
+         * @example {
          *       "id": "k3m9x2ab",
          *       "shopName": "Mizukagami Hair Tenjin",
          *       "brandName": null,
@@ -7128,6 +7144,31 @@ export interface SearchedService {
     id: string;
     name: string;
     priceFrom: Money;
+    /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
+    next?: NextTimes | null;
+}
+/**
+ * @example {
+ *       "date": "2026-12-05",
+ *       "unitId": "k3m9x2ab-1-u1",
+ *       "times": [
+ *         "10:00",
+ *         "10:30",
+ *         "11:00"
+ *       ],
+ *       "total": {
+ *         "amount": 13000,
+ *         "currency": "JPY"
+ *       }
+ *     }
+ */
+export interface NextTimes {
+    date: PlainDate;
+    /** @description The unit that they are of, the first of the service */
+    unitId: string;
+    times: string[];
+    /** @description What the whole party pays */
+    total: Money;
 }
 /**
  * @example {
@@ -7176,6 +7217,11 @@ export interface ShopCard {
      * @description How many reviews `rating` is made of
      */
     ratingCount: number;
+    /**
+     * Format: int32
+     * @description How many members made a reservation in the last 30 days that stands or took place; 0 for fewer than 3
+     */
+    bookedMembers?: number;
     priceFrom: Money;
     /** @description Next day with an available time, or null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
     nextAvailableDate: PlainDate | null;

@@ -10,6 +10,7 @@ import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { districtOf } from '../synonyms/district-of.ts'
+import { FEWEST_BOOKED_MEMBERS } from './booked-members.ts'
 
 type ShopCard = Schemas['ShopCard']
 
@@ -34,13 +35,14 @@ type Row = {
   price_from: number
   currency: Currency
   updated_at: string
+  booked_members: number
 }
 
 const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
   city.name ->> 'en' as city, ${textIn(locale, 'shop.address')} as address,
-  shop.country, shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at`
+  shop.country, shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at, shop.booked_members`
 
 const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
   left join brand on brand.id = shop.brand_id)`
@@ -94,6 +96,7 @@ const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
     // Triggers of `review` count them.
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.rating_count,
+    bookedMembers: row.booked_members < FEWEST_BOOKED_MEMBERS ? 0 : row.booked_members,
     updatedAt: row.updated_at,
   },
   price: { amount: row.price_from, currency: row.currency },

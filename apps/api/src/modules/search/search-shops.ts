@@ -8,6 +8,7 @@ import { facetsOf } from './facets.ts'
 import { type Bits, count, countBoth, intersect } from './index/bits.ts'
 import { narrow, type PriceRange, type Sort, type SortedPlace, sorted } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
+import { nextTimes } from './next-times.ts'
 import {
   type Prices,
   type SearchedServices,
@@ -161,10 +162,19 @@ async function answer(
     shops.map(({ id }) => id),
     { snapshot, ...(date !== null && { freeOn: allLookedAt ? free : onPage }) },
   )
+  const data = await Promise.all(
+    cards.map(async (card) => {
+      const searched = showSearched(snapshot, services, card.id, call)
+      const day = card.nextAvailableDate
+      if (searched === null || date === null || day === null) return { ...card, searched }
+      const wish = { shopId: card.id, serviceId: searched.id, date: day, quantity }
+      return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
+    }),
+  )
   return {
     status: 200,
     body: {
-      data: cards.map((card) => ({ ...card, searched: showSearched(snapshot, services, card.id, call) })),
+      data,
       total: Math.min(countBoth(found, found), MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, currency),
       facets: facetsOf(index, { prices: prices.order, base, sides }, { locale, currency }),

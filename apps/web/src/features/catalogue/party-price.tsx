@@ -17,15 +17,25 @@ export function PartyPrice({ prices, people, pricePer }: PartyPriceProps) {
   return (
     <>
       <Price money={lowest} from={prices.some(({ amount }) => amount > lowest.amount)} />
-      {people > 1 && pricePer === 'person' && (
-        <small className={css.people}>
-          {' '}
-          <Plural value={people} one="for # person" other="for # people" />
-        </small>
-      )}
+      {people > 1 && pricePer === 'person' && <ForPeople people={people} />}
     </>
   )
 }
+
+const ForPeople = ({ people }: { readonly people: number }) => (
+  <small className={css.people}>
+    {' '}
+    <Plural value={people} one="for # person" other="for # people" />
+  </small>
+)
+
+/** What the whole party pays, as the server counted it. */
+export const PartyTotal = ({ total, people }: { readonly total: Money; readonly people: number }) => (
+  <>
+    <Price money={total} />
+    {people > 1 && <ForPeople people={people} />}
+  </>
+)
 
 /** The prices of some times; null where there is none. */
 export function pricesOf(slots: readonly { readonly price: Money }[]): readonly [Money, ...Money[]] | null {

@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media.ts'
+import { phone, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
   gap: vars.space[3],
   minInlineSize: 0,
 })
-export const words = style({ display: 'grid', gap: '2px', alignContent: 'start' })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: 1.35 })
 /** The whole card is the link's target, while a screen reader reads only the name. */
 export const link = style({
@@ -28,7 +29,9 @@ export const facts = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  marginBlockStart: vars.space[1],
+  // Day, price and times stand in one line with those of the cards beside it.
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[1],
   fontSize: vars.size.small,
 })
 /** Half a phone holds the day and a price of four digits in one line. */
@@ -36,3 +39,34 @@ const day = style({ fontSize: vars.size.tiny, '@media': { [wide]: { fontSize: va
 export const free = style([day, { color: vars.colour.success, fontWeight: vars.weight.strong }])
 export const later = style([day, { color: vars.colour.textMuted }])
 export const price = style({ fontWeight: vars.weight.strong })
+/** How many booked: a reason to choose. */
+export const proof = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+/** Above the link that covers the card. */
+export const times = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  fontSize: vars.size.small,
+  // Large text takes a row for each.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.1em), 1fr))',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+  '@media': { [phone]: { gap: vars.space[1] } },
+})
+export const time = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.target,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.colour.actionBorder}`,
+  color: vars.colour.link,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.colour.muted, color: vars.colour.onMuted },
+    '&:focus-visible': { borderRadius: vars.radius.small },
+  },
+})

@@ -1,17 +1,21 @@
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { type MouseEvent, memo } from 'react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { markSharedElement } from '../../navigation/shared-element.ts'
-import { useSite } from '../../site/site.tsx'
+import { useFormat, useSite } from '../../site/site.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
+import { PartyTotal } from './party-price.tsx'
 import { PlaceName } from './place-name.tsx'
 import { Price } from './price.tsx'
 import * as css from './shop-card.css.ts'
 
 export type ShopCardData = components['schemas']['ShopCard']
+type SearchedService = components['schemas']['SearchedService']
+type NextTimes = components['schemas']['NextTimes']
 
 const carryCover = (event: MouseEvent): void =>
   markSharedElement(event.currentTarget.closest('article')?.querySelector('[data-picture]'))
@@ -31,7 +35,32 @@ interface ShopCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Picture, name, place, category, next free day, price from, of the service that was searched for where there is one; nothing else. Drawn anew only where a list shows another one. */
+/** Where a tap on a time leads: to the reservation of the service that was searched for. */
+function timeHref({ id }: SearchedService, { date, unitId }: NextTimes, time: string, quantity: string): string {
+  return `/reservation/${encodeURIComponent(id)}?${new URLSearchParams({ unitId, date, time, quantity })}`
+}
+
+/** The first free times of the day that was searched for, each straight to its reservation. */
+function NextTimesOf({ service, next, quantity }: { service: SearchedService; next: NextTimes; quantity: string }) {
+  const { t } = useLingui()
+  const { eveningTime } = useFormat()
+  return (
+    <ul className={css.times} aria-label={t`Times`}>
+      {next.times.map((time) => (
+        <li key={time}>
+          <Link href={timeHref(service, next, time, quantity)} className={css.time} rel="nofollow">
+            {eveningTime(time)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Picture, name, place, category, price and next free day, of the service that was searched for where there is one: on a chosen day its
+ * first times and what the party pays. Drawn anew only where a list shows another one.
+ */
 export const ShopCard = memo(function ShopCard({
   shop,
   query = '',
@@ -39,6 +68,10 @@ export const ShopCard = memo(function ShopCard({
   heading: Heading = 'h3',
 }: ShopCardProps) {
   const { now } = useSite()
+  const choices = new URLSearchParams(query)
+  const quantity = choices.get('quantity') ?? '1'
+  const { searched = null, bookedMembers: members = 0 } = shop
+  const next = searched?.next ?? null
   return (
     <article className={css.card} aria-label={shop.shopName}>
       <Picture picture={shop.cover} alt="" eager={eager} />
@@ -54,16 +87,30 @@ export const ShopCard = memo(function ShopCard({
             {shop.category.name}
           </DotSeparated>
         </p>
-        {shop.searched && <p className={css.service}>{shop.searched.name}</p>}
+        {searched && <p className={css.service}>{searched.name}</p>}
+        {members > 0 && (
+          <p className={css.proof}>
+            <Plural
+              value={members}
+              one="# member booked in the last 30 days"
+              other="# members booked in the last 30 days"
+            />
+          </p>
+        )}
         <p className={css.facts}>
           <NextAvailableDay
             free={nextAvailable(shop.nextAvailableDate, shop.country, now)}
-            isRequestedDay={new URLSearchParams(query).get('date') === shop.nextAvailableDate}
+            isRequestedDay={choices.get('date') === shop.nextAvailableDate}
           />
           <span className={css.price}>
-            <Price money={shop.searched?.priceFrom ?? shop.priceFrom} from />
+            {next === null ? (
+              <Price money={searched?.priceFrom ?? shop.priceFrom} from />
+            ) : (
+              <PartyTotal total={next.total} people={Number(quantity)} />
+            )}
           </span>
         </p>
+        {searched !== null && next !== null && <NextTimesOf service={searched} next={next} quantity={quantity} />}
       </div>
     </article>
   )

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setPageLoaders } from '../../app/load-page.ts'
+import { fakeApi, openPage } from '../../testing/open-page.tsx'
+import { testCard } from '../../testing/shop-card.ts'
+
+setPageLoaders({ search: () => import('../../pages/search/search.tsx') })
+
+const DATE = '2026-12-05'
+const searched = {
+  id: 'cut',
+  name: 'Cut',
+  priceFrom: { amount: 6500, currency: 'JPY' },
+  next: { date: DATE, unitId: 'short', times: ['10:00', '24:30'], total: { amount: 13_000, currency: 'JPY' } },
+}
+
+async function open(card: object) {
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/search').reply(200, {
+    data: [{ ...testCard('1'), nextAvailableDate: DATE, ...card }],
+    total: 1,
+    nextCursor: null,
+  })
+  await openPage(`/en/search?keyword=cut&date=${DATE}&quantity=2`, { api })
+  return screen.findByRole('article', { name: 'Shop 1' })
+}
+
+// Promise (Screens): search: with a day chosen each card has its next times, straight to the reservation, and what the party pays
+test('A card of a search for a day leads straight to its next times, and says what the party pays', async () => {
+  const card = await open({ searched })
+  const times = within(within(card).getByRole('list', { name: 'Times' })).getAllByRole('link')
+  expect(times.map((time) => time.textContent)).toEqual(['10:00', expect.stringMatching(/^00:30\snext\sday$/)])
+  expect(times[0]).toHaveAttribute('href', `/en/reservation/cut?unitId=short&date=${DATE}&time=10%3A00&quantity=2`)
+  expect(card).toHaveTextContent('¥13,000 for 2 people')
+  expect(card).not.toHaveTextContent('from')
+})
+
+test('A card says how many members booked lately, where they were some', async () => {
+  expect(await open({ bookedMembers: 12 })).toHaveTextContent('12 members booked in the last 30 days')
+})
+
+test('A card without bookings says nothing of them', async () => {
+  const card = await open({ bookedMembers: 0 })
+  expect(card).not.toHaveTextContent('booked')
+  expect(within(card).queryByRole('list', { name: 'Times' })).toBeNull()
+})
