@@ -18,7 +18,7 @@ const TEST_OR_FIXTURE = /\.test\.tsx?$|\/testing\//
 const NODE = /^node:/
 /** A package of others, or ours that depends on nothing. Which of them a workspace has, its package.json says. */
 const THIRD_PARTY =
-  /^(?!node:|@yoyaku\/(?!(?:calendar-file|drawings(?:\/(?:random|spec))?|input(?:\/e164)?)$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs|tools)\/)/
+  /^(?!node:|@yoyaku\/(?!(?:calendar-file|drawings(?:\/(?:random|spec))?|input(?:\/e164)?|node-http)$)|(?:apps|bench|deploy|docs|e2e|packages|scripts|specs|tools)\/)/
 
 /** The rows of CONTRIBUTING.md and of the READMEs of `apps/api` and `apps/web`. */
 const RULES: Rule[] = [
@@ -40,6 +40,12 @@ const RULES: Rule[] = [
     except: /\.(?:test|generate)\.ts$/,
     only: [],
     because: 'a drawing depends on its words alone',
+  },
+  {
+    files: 'packages/node-http/src/**/*.ts',
+    except: TEST,
+    only: [NODE, /^@fastify\/accept-negotiator$/],
+    because: 'how a server of Node is guarded knows no contract and no page',
   },
   {
     files: 'tools/demo-catalogue/src/**/*.ts',
@@ -486,6 +492,7 @@ const importers = [
   'apps/api/{src,cli,demo,development-providers,embedded-postgres,reference-data}/**/*.ts',
   'apps/web/{src,server}/**/*.{ts,tsx}',
   'packages/drawings/src/**/*.ts',
+  'packages/node-http/src/**/*.ts',
   'tools/demo-catalogue/src/**/*.ts',
   'packages/core/src/**/*.ts',
   'packages/react/src/**/*.{ts,tsx}',

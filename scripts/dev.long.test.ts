@@ -16,6 +16,7 @@ const PACKAGES = [
   'packages/core',
   'packages/drawings',
   'packages/input',
+  'packages/node-http',
   'packages/react',
   'packages/testing',
   'specs',

@@ -1,3 +1,4 @@
+import { endConnections, HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from '@yoyaku/node-http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -15,9 +16,8 @@ import { decorateRequests, type Limit, registerContract, type Watch } from './co
 import { sendFailure } from './contract/reply.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './http/compress.ts'
-import { connectionLimits } from './http/connections.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { crossOriginHeaders } from './http/cross-origin.ts'
-import { endConnections } from './http/end-connections.ts'
 import { tagAnswers } from './http/entity-tags.ts'
 import { toFailure } from './http/failures.ts'
 import { addApiHeaders, addSafeHeaders, safeHeaders } from './http/headers.ts'
@@ -25,8 +25,7 @@ import { readJson } from './http/json.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { shedLoad, watchOverload } from './http/overload.ts'
 import { createRequestLimits } from './http/rate-limit/limit-requests.ts'
-import { refuseEarly } from './http/refuse-early.ts'
-import { HTTP_TIMEOUTS, type HttpTimeouts, protectServer, serverOptions } from './http/server.ts'
+import { describeBroken, refuseEarly } from './http/refuse-early.ts'
 import { warnOfProxy } from './http/warn-of-proxy.ts'
 import { nameOfKey } from './modules/operator/keys.ts'
 import { authenticate } from './modules/sessions/authenticate.ts'
@@ -98,7 +97,12 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       sendFailure(reply as FastifyReply, toFailure(error))
     },
   })
-  protectServer(app.server, { patience, limits: connectionLimits(context.config), refuse: refuseEarly(context.config) })
+  protectServer(app.server, {
+    patience,
+    limits: connectionLimits(context.config),
+    refuse: refuseEarly(context.config),
+    describeBroken,
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(onError)

@@ -1,6 +1,5 @@
+import { assertPortFree, LISTEN_BACKLOG, stopOnSignals } from '@yoyaku/node-http'
 import { readConfig } from './config/config.ts'
-import { assertPortFree, LISTEN_BACKLOG } from './http/listening.ts'
-import { stopOnSignals } from './http/stop-on-signals.ts'
 import { createLifecycle } from './observability/lifecycle.ts'
 import { type Api, startApi } from './start-server.ts'
 

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { protectServer } from '@yoyaku/node-http'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { connectionLimits } from '../src/http/connections.ts'
-import { refuseEarly } from '../src/http/refuse-early.ts'
-import { protectServer } from '../src/http/server.ts'
+import { connectionLimits } from '../src/http/connection-limits.ts'
+import { describeBroken, refuseEarly } from '../src/http/refuse-early.ts'
 import { startTestApi } from './harness.ts'
 
 test('Scenario: the API is mounted beside pages on one server, answers and sends live messages there, and lets that server close', async () => {
   const api = await startTestApi({ env: { PUBLIC_URL: 'http://127.0.0.1' } })
   const server = protectServer(
     createServer((request, response) => api.app.routing(request, response)),
-    { limits: connectionLimits(api.context.config), refuse: refuseEarly(api.context.config) },
+    { limits: connectionLimits(api.context.config), refuse: refuseEarly(api.context.config), describeBroken },
   )
   server.on('upgrade', (...upgrade) => api.app.server.emit('upgrade', ...upgrade))
   await once(server.listen(0, '127.0.0.1'), 'listening')

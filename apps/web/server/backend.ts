@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
-import { connectionLimits } from '@yoyaku/api/connections'
-import { refuseEarly } from '@yoyaku/api/refuse-early'
-import { type Protection, protectServer, serverOptions } from '@yoyaku/api/server'
+import { connectionLimits } from '@yoyaku/api/connection-limits'
+import { describeBroken, refuseEarly } from '@yoyaku/api/refuse-early'
+import { type Protection, protectServer, serverOptions } from '@yoyaku/node-http'
 import type { FastifyInstance } from 'fastify'
 import { createMicroCache, type FetchApi } from './api-data/micro-cache.ts'
 import type { WebConfig } from './config.ts'
@@ -41,6 +41,7 @@ function protection(config: Listening): Protection {
   const refusePage = busyPage(config)
   return {
     limits: connectionLimits(config),
+    describeBroken,
     mayUpgrade: (request) => isKnownHost(config, request),
     refuse: (request, response) => (belongsToApi(request.url ?? '/') ? refuseCall : refusePage)(request, response),
   }

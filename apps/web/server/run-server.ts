@@ -1,5 +1,5 @@
 import { createLifecycle } from '@yoyaku/api/lifecycle'
-import { stopOnSignals } from '@yoyaku/api/stop-on-signals'
+import { stopOnSignals } from '@yoyaku/node-http'
 import { mountedBackend, proxiedBackend } from './backend.ts'
 import { readConfig } from './config.ts'
 import { type Serving, serve } from './serve.ts'

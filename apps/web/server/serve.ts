@@ -1,5 +1,4 @@
-import { endConnections } from '@yoyaku/api/end-connections'
-import { assertPortFree, LISTEN_BACKLOG, whyNotListening } from '@yoyaku/api/listening'
+import { assertPortFree, endConnections, LISTEN_BACKLOG, whyNotListening } from '@yoyaku/node-http'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'

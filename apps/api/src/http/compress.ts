@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import { chooseEncoding, openEncoder } from '@yoyaku/node-http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, openEncoder } from './encoding.ts'
 import { isPublicRead } from './public-read.ts'
 
 const SMALLEST_WORTH_IT = 1024

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isHeld } from '@yoyaku/node-http'
 import type { FastifyInstance } from 'fastify'
 import { isPublicRead } from './public-read.ts'
 
@@ -13,7 +14,3 @@ export function tagAnswers(app: FastifyInstance): void {
     return ''
   })
 }
-
-/** Whether `If-None-Match` names the tag, compared weakly (RFC 9110, 13.1.2). */
-export const isHeld = (tag: string, held = ''): boolean =>
-  held.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === `"${tag}"`)

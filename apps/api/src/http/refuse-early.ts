@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config/config.ts'
-import { refuse } from '../contract/failure.ts'
+import { type Failure, refuse, refuseFields } from '../contract/failure.ts'
 import { languageTag, negotiateLocale } from '../contract/locale.ts'
 import { crossOriginHeaders } from './cross-origin.ts'
 import { safeHeaders } from './headers.ts'
@@ -8,6 +8,13 @@ import { safeHeaders } from './headers.ts'
 /** Seconds, with every 503 for overload. */
 export const OVERLOAD_RETRY_AFTER_S = 2
 export const overloaded = refuse(503, 'UNAVAILABLE', 'Too busy, try again', { retryAfter: OVERLOAD_RETRY_AFTER_S })
+
+/** The failure of a request that is not HTTP, has headers without end, or never finishes (`DescribeBroken` of node-http). */
+export function describeBroken(code: string | undefined): Failure {
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse(431, 'PAYLOAD_TOO_LARGE', 'The headers are too large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(408, 'UNAVAILABLE', 'The request did not arrive in time')
+  return refuseFields([{ field: 'request', code: 'FORMAT' }])
+}
 
 /** Answers 503 in the API's shape before any framework sees the request. */
 export function refuseEarly(config: Pick<Config, 'publicUrl'>) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { isHeld } from '@yoyaku/node-http'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { isHeld } from '../http/entity-tags.ts'
 import { CALENDAR_FEEDS, readCalendarFeed } from '../modules/users/calendar-feed.ts'
 
 const FILE = /^([\w-]{43})\.ics$/

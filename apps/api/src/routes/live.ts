@@ -1,6 +1,6 @@
+import { isSurplus } from '@yoyaku/node-http'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { isSurplus } from '../http/connections.ts'
 import { createLive, type Live } from '../modules/live/live.ts'
 
 /** Serves `/ws` on the API's own server. Sockets close before the server does. */

@@ -1,5 +1,5 @@
-import { chooseEncoding } from '@yoyaku/api/encoding'
 import { countInFlight, OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/overload'
+import { chooseEncoding } from '@yoyaku/node-http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isCurrency } from '../../src/locale/languages.ts'
 import { localizePath, splitPath } from '../../src/locale/paths.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type Encoding, openEncoder } from '@yoyaku/api/encoding'
+import { type Encoding, openEncoder } from '@yoyaku/node-http'
 import { LRUCache } from 'lru-cache'
 import type { createDraw, PageRequest } from './draw.ts'
 

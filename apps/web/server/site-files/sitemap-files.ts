@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { type Encoding, openEncoder } from '@yoyaku/api/encoding'
+import { type Encoding, openEncoder } from '@yoyaku/node-http'
 import { LRUCache } from 'lru-cache'
 
 const FRESH_MS = 60_000

@@ -1,5 +1,4 @@
-import { chooseEncoding } from '@yoyaku/api/encoding'
-import { isHeld } from '@yoyaku/api/entity-tags'
+import { chooseEncoding, isHeld } from '@yoyaku/node-http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPlainText } from '../http/send-plain-text.ts'
 import { createSitemap, type SitemapOptions } from './sitemap.ts'

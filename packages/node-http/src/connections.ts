@@ -1,8 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Config } from '../config/config.ts'
-import { within } from '../config/values.ts'
-import { addressKey } from '../lib/address-key.ts'
 
 /** Connections beyond a limit that are still answered, with 503: a health check shares its address with whoever floods. */
 const SURPLUS_SHARE = 0.25
@@ -15,33 +12,21 @@ export const isSurplus = (socket: Socket | null | undefined): boolean => socket 
 export type ConnectionLimits = {
   /** Open at once on the server. */
   total: number
-  /** Open at once from one address (an IPv6 /64). */
+  /** Open at once from the addresses of one key. */
   perAddress: number
-  /** Addresses without a limit of their own: proxies that pass on the requests of many. */
-  isExempt: (ip: string) => boolean
+  /** The addresses of one household have one key; null: without a limit of its own. */
+  keyOf: (ip: string) => string | null
 }
 
-/** `RATE_LIMITS=off` leaves only the total. */
-export const connectionLimits = ({
-  rateLimits,
-  trustedProxies,
-  maxConnections,
-  connectionsPerAddress,
-}: Pick<Config, 'rateLimits' | 'trustedProxies' | 'maxConnections' | 'connectionsPerAddress'>): ConnectionLimits => ({
-  total: maxConnections,
-  perAddress: rateLimits === 'nobody' ? Number.POSITIVE_INFINITY : connectionsPerAddress,
-  isExempt: within(trustedProxies),
-})
-
 /** Marks connections beyond the limits as surplus, and drops those far beyond. */
-export function limitConnections(server: Server, { total, perAddress, isExempt }: ConnectionLimits): void {
+export function limitConnections(server: Server, { total, perAddress, keyOf }: ConnectionLimits): void {
   const ofAddress = new Map<string, number>()
   let open = 0
   server.maxConnections = withSurplus(total)
   server.on('connection', (socket: Socket) => {
     const ip = socket.remoteAddress
     if (ip === undefined) return
-    const key = isExempt(ip) ? null : addressKey(ip)
+    const key = keyOf(ip)
     const here = key === null ? 0 : (ofAddress.get(key) ?? 0) + 1
     if (here > withSurplus(perAddress)) return void socket.destroy()
     open += 1

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Failure, refuse, refuseFields } from '../contract/failure.ts'
+
+/** The answer to a request that cannot be read, by the code of Node's error; undefined where it was read but cannot be meant. */
+export type DescribeBroken = (code: string | undefined) => { status: number; body: object }
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -9,7 +11,7 @@ const reasons: Record<number, string> = {
 }
 
 /** For bytes that are not HTTP, headers without end and requests that never finish: there is no request to answer to. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, describe: DescribeBroken): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
@@ -26,7 +28,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 }
 
 /** For a request that was read but cannot be meant: 400. */
-export function refuseBrokenRequest(response: ServerResponse): void {
+export function refuseBrokenRequest(response: ServerResponse, describe: DescribeBroken): void {
   const { status, body } = describe(undefined)
   const text = JSON.stringify({ ...body, requestId: crypto.randomUUID() })
   response.writeHead(status, {
@@ -35,10 +37,4 @@ export function refuseBrokenRequest(response: ServerResponse): void {
     connection: 'close',
   })
   response.end(text)
-}
-
-function describe(code: string | undefined): Failure {
-  if (code === 'HPE_HEADER_OVERFLOW') return refuse(431, 'PAYLOAD_TOO_LARGE', 'The headers are too large')
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(408, 'UNAVAILABLE', 'The request did not arrive in time')
-  return refuseFields([{ field: 'request', code: 'FORMAT' }])
 }

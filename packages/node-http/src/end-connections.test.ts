@@ -7,13 +7,17 @@ import { endConnections } from './end-connections.ts'
 import { protectServer, serverOptions } from './server.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
-const limits = { total: 100, perAddress: 100, isExempt: () => false }
+const limits = { total: 100, perAddress: 100, keyOf: () => 'anybody' }
 
 /** A server as all of ours are, and a client whose connection is open. */
 async function connected() {
   const responses: ServerResponse[] = []
   const server = createServer(serverOptions(), (_, response) => void responses.push(response))
-  protectServer(server, { limits, refuse: (_, response) => void response.writeHead(503).end() })
+  protectServer(server, {
+    limits,
+    refuse: (_, response) => void response.writeHead(503).end(),
+    describeBroken: () => ({ status: 400, body: {} }),
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => server.closeAllConnections())
   const { port } = server.address() as AddressInfo

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { admitRequests, type RequestHandler } from './admission.ts'
-import { answerBrokenRequest, refuseBrokenRequest } from './broken-request.ts'
+import { answerBrokenRequest, type DescribeBroken, refuseBrokenRequest } from './broken-request.ts'
 import { type ConnectionLimits, limitConnections } from './connections.ts'
 import { trackAnswers } from './end-connections.ts'
 
@@ -22,7 +23,7 @@ export const HTTP_TIMEOUTS: HttpTimeouts = { request: 15_000, silence: 30_000, l
 /** Options that only the creation of a server takes. */
 export const serverOptions = ({ lookEvery }: HttpTimeouts = HTTP_TIMEOUTS) => ({
   maxHeaderSize: 16_384,
-  // Checked by `protectServer`, which answers in the API's shape.
+  // Checked by `protectServer`, which answers as the other failures are.
   requireHostHeader: false,
   connectionsCheckingInterval: lookEvery,
 })
@@ -32,6 +33,7 @@ export type Protection = {
   limits: ConnectionLimits
   /** Answers 503 to a request for which there is no room. */
   refuse: RequestHandler
+  describeBroken: DescribeBroken
   mayUpgrade?: (request: IncomingMessage) => boolean
 }
 
@@ -51,11 +53,11 @@ function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /** Refuses requests without a Host before the other listeners of the server. */
-function refuseWithoutHost(server: Server): void {
+function refuseWithoutHost(server: Server, describeBroken: DescribeBroken): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasHost(request)) return refuseBrokenRequest(response)
+    if (!hasHost(request)) return refuseBrokenRequest(response, describeBroken)
     for (const listener of listeners) listener.call(server, request, response)
   })
 }
@@ -66,7 +68,13 @@ function refuseWithoutHost(server: Server): void {
  */
 export function protectServer(
   server: Server,
-  { patience: { request, silence } = HTTP_TIMEOUTS, limits, refuse, mayUpgrade = () => true }: Protection,
+  {
+    patience: { request, silence } = HTTP_TIMEOUTS,
+    limits,
+    refuse,
+    describeBroken,
+    mayUpgrade = () => true,
+  }: Protection,
 ): Server {
   server.requestTimeout = request
   server.headersTimeout = request
@@ -80,10 +88,10 @@ export function protectServer(
       isWebSocket(request) && hasHost(request) && mayUpgrade(request),
   })
   limitConnections(server, limits)
-  refuseWithoutHost(server)
+  refuseWithoutHost(server, describeBroken)
   admitRequests(server, { refuse })
   trackAnswers(server)
   server.on('checkExpectation', (...args) => server.emit('request', ...args))
   server.removeAllListeners('clientError')
-  return server.on('clientError', answerBrokenRequest)
+  return server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, describeBroken))
 }

@@ -1,0 +1,8 @@
+export { type ConnectionLimits, isSurplus } from './connections.ts'
+export { chooseEncoding, type Encoding, openEncoder } from './encoding.ts'
+export { endConnections } from './end-connections.ts'
+export { isHeld } from './entity-tags.ts'
+export { assertPortFree, LISTEN_BACKLOG, whyNotListening } from './listening.ts'
+export { acceptPendingConnections } from './pending-connections.ts'
+export { HTTP_TIMEOUTS, type HttpTimeouts, type Protection, protectServer, serverOptions } from './server.ts'
+export { stopOnSignals } from './stop-on-signals.ts'
