@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FAQ_CATEGORIES } from '../apps/api/reference-data/faqs.ts'
 import { TERMS } from '../apps/api/reference-data/legal.ts'
-import { expiry } from '../apps/api/src/modules/holds/hold-statements.ts'
+import { expiry } from '../apps/api/src/modules/holds/hold.sql.ts'
 import { root } from './run.ts'
 
 /** How long a hold lasts is said in many places. The server decides; the others must say the same. */

@@ -84,7 +84,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     tables: ['waiting_list_entry'],
     because: 'a hold takes over an offer, and a reservation ends the wait for it, in its own transaction',
   },
-  'src/modules/occupancy/occupancy-statements.ts': {
+  'src/modules/occupancy/occupancy.sql.ts': {
     tables: ['hold'],
     because: 'an expired hold is marked as such before the time that it takes is given to another',
   },

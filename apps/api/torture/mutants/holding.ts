@@ -1,8 +1,8 @@
 import { type Mutant, mutant } from './mutant.types.ts'
 
-const STATEMENTS = 'src/modules/holds/hold-statements.ts'
-const OCCUPANCY = 'src/modules/occupancy/occupancy-statements.ts'
-const CREATE = 'src/modules/holds/create-hold.ts'
+const STATEMENTS = 'src/modules/holds/hold.sql.ts'
+const OCCUPANCY = 'src/modules/occupancy/occupancy.sql.ts'
+const PLAN = 'src/modules/holds/plan-under-lock.ts'
 const MIGRATION = 'src/db/migrations/001-schema.sql'
 const RACES_TEST = 'src/modules/reservations/races.test.ts'
 const HOLDING = 'torture/races/holding.test.ts'
@@ -38,6 +38,6 @@ export const holding: Mutant[] = [
   mutant(
     'a hold is planned by what the shop was before the wait',
     [INTERLEAVED, 'takes somebody off its staff'],
-    [CREATE, 'if (shopNow.changed !== version.changed) throw', 'if (shopNow.changed === null) throw'],
+    [PLAN, 'if (now.changed !== version.changed) throw', 'if (now.changed === null) throw'],
   ),
 ]

@@ -9,7 +9,7 @@ const RESERVE_TEST = 'src/modules/reservations/reserve.test.ts'
 const ATOMIC = 'torture/atomic/atomic.test.ts'
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 
-const HOLD = 'src/modules/holds/hold-statements.ts'
+const HOLD = 'src/modules/holds/hold.sql.ts'
 const HELD = `from hold where id = \${holdId}`
 const LOCKED = `${HELD} for no key update`
 

@@ -1,22 +1,16 @@
 import { refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import { ChangedMeanwhile } from '../../db/errors.ts'
-import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
+import { onlyRow, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { Row } from '../../db/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import { iso, takenQuery } from '../occupancy/busy.ts'
-import {
-  deleteOccupancy,
-  insertOccupancy,
-  insertOccupancyBeside,
-  lockBookables,
-  sweepExpired,
-} from '../occupancy/occupancy-statements.ts'
+import { iso } from '../occupancy/busy.ts'
+import { deleteOccupancy, insertOccupancy, insertOccupancyBeside, sweepExpired } from '../occupancy/occupancy.sql.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { chooseFree } from './choose.ts'
-import { plan, planAt, slotTaken } from './draft.ts'
+import { plan, slotTaken } from './draft.ts'
 import { findHold, holdExpired, holdOver, noSuchHold } from './find-hold.ts'
-import { selectShopNow, updateHold } from './hold-statements.ts'
+import { selectShopNow, updateHold } from './hold.sql.ts'
+import { planUnderLock } from './plan-under-lock.ts'
 import { isSame, otherService, selectReplacedBy, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
@@ -47,14 +41,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       if (first.failure) return first.failure
 
       // The staff and things that this booking could use.
-      const locked = await pipeline(trx, {
-        lock: lockBookables(shopId, first.bookableIds),
-        occupied: takenQuery(shopId, first.bookableIds, first.range),
-        shop: selectShopNow(shopId),
-      })
-      const now = onlyRow(locked.shop)
-      if (now.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
-      const planned = planAt(first, now)
+      const { planned, occupied } = await planUnderLock(trx, shopId, first, version)
       if (planned === null) return slotTaken
 
       // The decision.
@@ -62,7 +49,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
       const [reservation = null] =
         hold.replaces === null ? [] : (await selectReplacedBy(shopId, hold.replaces).execute(trx)).rows
       const holdIds = [hold.id, ...(reservation === null ? [] : [reservation.hold_id])]
-      const chosen = chooseFree(planned, locked.occupied, { holdIds, heldBookableIds })
+      const chosen = chooseFree(planned, occupied, { holdIds, heldBookableIds })
       if (chosen === null) return slotTaken
 
       // The writes. The hold comes first: its time may be over by now.
@@ -82,7 +69,7 @@ export const changeHold: Handler<'changeHold'> = ({ params, headers, body, local
         replaces: hold.replaces && JSON.stringify({ ...hold.replaces, taken: planned.slotWithBuffers }),
       }).executeTakeFirst()
       if (changed === undefined) return holdExpired()
-      const isInTheWay = locked.occupied.some(({ stale }) => stale)
+      const isInTheWay = occupied.some(({ stale }) => stale)
       await sendBeforeCommit(
         trx,
         deleteOccupancy(hold.shop_id, [hold.id]),

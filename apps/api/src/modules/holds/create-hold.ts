@@ -1,32 +1,19 @@
 import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
-import { ChangedMeanwhile } from '../../db/errors.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
 import type { Row } from '../../db/schema.ts'
 import { keyedTransaction } from '../../db/transaction.ts'
 import { newId } from '../../lib/secrets.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
-import { takenQuery } from '../occupancy/busy.ts'
-import {
-  insertOccupancy,
-  insertOccupancyBeside,
-  lockBookables,
-  sweepExpired,
-} from '../occupancy/occupancy-statements.ts'
+import { insertOccupancy, insertOccupancyBeside, sweepExpired } from '../occupancy/occupancy.sql.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { addressHash, tooManyFrom } from './address-hold-limit.ts'
 import { chooseFree } from './choose.ts'
-import { plan, planAt, slotTaken } from './draft.ts'
-import {
-  insertHold,
-  lockVisitor,
-  releaseHolds,
-  selectShopNow,
-  selectVisitorHolds,
-  storedInstant,
-} from './hold-statements.ts'
+import { plan, slotTaken } from './draft.ts'
+import { insertHold, lockVisitor, releaseHolds, selectShopNow, selectVisitorHolds, storedInstant } from './hold.sql.ts'
 import { takeOverOffers } from './offered-holds.ts'
+import { planUnderLock } from './plan-under-lock.ts'
 import { findReplaced, isSame, NOTHING_REPLACED, replacedSnapshot, unchanged } from './replaced-reservation.ts'
 import { showHold } from './show-hold.ts'
 import { slotTakenOnOverlap } from './slot-taken.ts'
@@ -67,14 +54,7 @@ export const createHold: Handler<'createHold'> = (call) => {
       if (firstPlan.failure) return firstPlan.failure
 
       // The staff and things that this booking could use.
-      const locked = await pipeline(trx, {
-        lock: lockBookables(shopId, firstPlan.bookableIds),
-        occupied: takenQuery(shopId, firstPlan.bookableIds, firstPlan.range),
-        shop: selectShopNow(shopId),
-      })
-      const shopNow = onlyRow(locked.shop)
-      if (shopNow.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
-      const planned = planAt(firstPlan, shopNow)
+      const { planned, occupied, now } = await planUnderLock(trx, shopId, firstPlan, version)
       if (planned === null) return slotTaken
 
       // The decision.
@@ -89,7 +69,7 @@ export const createHold: Handler<'createHold'> = (call) => {
         holdId: reservation.hold_id,
         ids: [...reservation.staff_ids, ...reservation.item_ids],
       }
-      const chosen = chooseFree(planned, locked.occupied, {
+      const chosen = chooseFree(planned, occupied, {
         holdIds: [...replaced, ...(own === null ? [] : [own.holdId])],
         heldBookableIds: own?.ids ?? [],
       })
@@ -111,18 +91,18 @@ export const createHold: Handler<'createHold'> = (call) => {
         agreed: snapshot(planned.offer, planned.request, chosen, currency),
         staff_ids: chosen.staff.map(({ id }) => id),
         item_ids: chosen.items.map(({ id }) => id),
-        created_at: continued?.createdAt ?? shopNow.at,
-        expires_at: continued?.wouldExpireAt ?? shopNow.wouldExpireAt,
+        created_at: continued?.createdAt ?? now.at,
+        expires_at: continued?.wouldExpireAt ?? now.wouldExpireAt,
         replaces: reservation && replacedSnapshot(reservation, planned.slotWithBuffers),
       }
       if (reservation !== null && isSame(reservation, row)) return unchanged
       const answer = {
         status: 201 as const,
-        body: { data: showHold({ ...row, now: shopNow.at }, visitor.token, locale) },
+        body: { data: showHold({ ...row, now: now.at }, visitor.token, locale) },
       }
 
       // The writes, and with the last of them the commit.
-      const isInTheWay = locked.occupied.some(({ stale }) => stale)
+      const isInTheWay = occupied.some(({ stale }) => stale)
       await sendBeforeCommit(
         trx,
         ...(replaced.length > 0 ? releaseHolds(shopId, replaced) : []),

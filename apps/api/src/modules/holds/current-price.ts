@@ -5,7 +5,7 @@ import { quoteOf } from '../bookings/quote.ts'
 import { resolveSelection } from '../offers/booking-selection.ts'
 import { loadOffer, type PricedOffer } from '../offers/offer.ts'
 import { fieldNames, wishOf } from './draft.ts'
-import { type FoundHold, updateQuote } from './hold-statements.ts'
+import { type FoundHold, updateQuote } from './hold.sql.ts'
 
 /** The price of the held appointment now; null when the shop does not offer it any more. */
 export async function priceNow(db: Db | Trx, hold: FoundHold, currency: Currency): Promise<QuoteSnapshot | null> {

@@ -2,7 +2,7 @@ import { type Failure, refuse } from '../../contract/failure.ts'
 import type { Member } from '../../contract/handler.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { hashOf } from '../../lib/secrets.ts'
-import { type FoundHold, selectCodeNumber, selectHold } from './hold-statements.ts'
+import { type FoundHold, selectCodeNumber, selectHold } from './hold.sql.ts'
 
 /**
  * Finds a hold by its token, or by its member. A member's hold is found by that member alone, token or not. A visitor's hold belongs to

@@ -3,7 +3,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Currency } from '../../contract/types.ts'
 import { priceNow, requote } from './current-price.ts'
 import { findHold, holdOver, noSuchHold } from './find-hold.ts'
-import type { FoundHold } from './hold-statements.ts'
+import type { FoundHold } from './hold.sql.ts'
 import { showHold } from './show-hold.ts'
 
 export const getHold: Handler<'getHold'> = async ({ params, headers, locale, currency, context }) => {

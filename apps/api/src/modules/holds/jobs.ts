@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '../../jobs/job.types.ts'
-import { releaseOccupancy } from '../occupancy/occupancy-statements.ts'
+import { releaseOccupancy } from '../occupancy/occupancy.sql.ts'
 
 const BATCH = 100
 const SWEPT_AT_ONCE = 1000

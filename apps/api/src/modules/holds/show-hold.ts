@@ -7,7 +7,7 @@ import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { shopTotalOf, showQuote } from '../bookings/quote.ts'
 import { showName } from '../bookings/show-name.ts'
 import { atRate } from '../money/convert.ts'
-import { LONGEST_HOLD_MINUTES } from './hold-statements.ts'
+import { LONGEST_HOLD_MINUTES } from './hold.sql.ts'
 
 /** However often it is extended. */
 export const latestExpiryOf = ({ created_at }: Pick<Row<'hold'>, 'created_at'>): string =>

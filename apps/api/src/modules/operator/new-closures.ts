@@ -3,7 +3,7 @@ import type { FieldError } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { newId } from '../../lib/secrets.ts'
 import { instantOf } from '../../lib/wall-time.ts'
-import { lockBookablesOf } from '../occupancy/occupancy-statements.ts'
+import { lockBookablesOf } from '../occupancy/occupancy.sql.ts'
 
 /** Closure to be written: of a shop, or of one bookable of it. Instants are ISO 8601. */
 export type NewClosure = {

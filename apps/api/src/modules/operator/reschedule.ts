@@ -12,7 +12,7 @@ import { canOperatorReschedule } from '../bookings/reschedule.ts'
 import { reservationStateOf } from '../bookings/transitions.ts'
 import { chooseFree } from '../holds/choose.ts'
 import { plan, planAt, slotTaken } from '../holds/draft.ts'
-import { insertHold, selectReplacing, selectShopNow, storedInstant } from '../holds/hold-statements.ts'
+import { insertHold, selectReplacing, selectShopNow, storedInstant } from '../holds/hold.sql.ts'
 import {
   isOver,
   isSame,
@@ -25,7 +25,7 @@ import {
 import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { snapshot } from '../holds/snapshot.ts'
 import { takenQuery } from '../occupancy/busy.ts'
-import { lockBookables } from '../occupancy/occupancy-statements.ts'
+import { lockBookables } from '../occupancy/occupancy.sql.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { reschedule } from '../reservations/reschedule.ts'
 import { type ReservationRow, showReservation } from '../reservations/show-reservation.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../db/connection.ts'
 import { scopesOf } from '../idempotency/idempotency-key.ts'
-import { releaseOccupancy } from '../occupancy/occupancy-statements.ts'
+import { releaseOccupancy } from '../occupancy/occupancy.sql.ts'
 import { shopNoticesQuery } from '../shop-mail/shop-notices.ts'
 import type { ReservationRow } from './show-reservation.ts'
 

@@ -7,7 +7,7 @@ import { samePrice, showQuote } from '../bookings/quote.ts'
 import { quoteIdOf } from '../bookings/quote-id.ts'
 import { priceAt, requote } from '../holds/current-price.ts'
 import { findHold, holdExpired, holdOver, noSuchHold } from '../holds/find-hold.ts'
-import { lockHold, selectShopNow } from '../holds/hold-statements.ts'
+import { lockHold, selectShopNow } from '../holds/hold.sql.ts'
 import {
   isOver,
   isSame,
@@ -20,7 +20,7 @@ import {
 import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { claimKey } from '../idempotency/idempotency-key.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
-import { lockBookables } from '../occupancy/occupancy-statements.ts'
+import { lockBookables } from '../occupancy/occupancy.sql.ts'
 import { offerAt } from '../offers/offer-cache.ts'
 import { claimHold } from './claim.ts'
 import { noSuchReservation } from './get-reservation.ts'

@@ -4,7 +4,7 @@ import type { Row } from '../../db/schema.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
-import { isLive } from '../holds/hold-statements.ts'
+import { isLive } from '../holds/hold.sql.ts'
 
 type Named = { id: string; name: Text } | null
 export type EntryRow = Row<'waiting_list_entry'> & {

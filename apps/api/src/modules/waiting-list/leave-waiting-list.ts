@@ -3,7 +3,7 @@ import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import { sendBeforeCommit } from '../../db/pipeline.ts'
 import { transaction } from '../../db/transaction.ts'
-import { releaseHolds } from '../holds/hold-statements.ts'
+import { releaseHolds } from '../holds/hold.sql.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
 

@@ -7,12 +7,7 @@ import type { Span } from '../../lib/shop-calendar.ts'
 import { isShownTo } from '../members/booked-through.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import { iso } from '../occupancy/busy.ts'
-import {
-  deleteOccupancy,
-  deleteOccupancyOfReleased,
-  insertOccupancy,
-  type Taking,
-} from '../occupancy/occupancy-statements.ts'
+import { deleteOccupancy, deleteOccupancyOfReleased, insertOccupancy, type Taking } from '../occupancy/occupancy.sql.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
 import { type AddressHoldCounts, SLOW_SECONDS } from './address-hold-limit.ts'
 import type { Visitor, VisitorHolds } from './visitor.ts'
