@@ -41,11 +41,12 @@ const REQUESTS: Record<string, string> = {
   getAvailableServiceAttaches: `/api/v1/shops/${SHOP}/getAvailableServiceAttaches?${new URLSearchParams({ ...party, startAt })}`,
   getConfirmReminder: `/api/v1/shops/${SHOP}/confirm-reminder`,
   getLegalText: '/api/v1/legal-texts/seller-jp',
+  listReviews: `/api/v1/shops/${SHOP}/reviews`,
 }
 /** Of the rest of the catalogue, which no import brings, and what the operator alone can say. */
 const NOT_THERE = ['getArticle', 'getCurated', 'getLegalText']
 const OF_THE_IMPORT = [
-  ...['getShop', 'getService', 'listShopsByCategory'],
+  ...['getShop', 'getService', 'listShopsByCategory', 'listReviews'],
   ...['getAvailableTime', 'getAvailableProviders', 'getAvailableServiceAttaches', 'getConfirmReminder'],
 ]
 
