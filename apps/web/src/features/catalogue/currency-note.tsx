@@ -34,7 +34,7 @@ export function CurrencyNote({ service }: CurrencyNoteProps) {
 }
 
 /** Offers the currency of the language to a person who has chosen none. */
-export function CurrencyOffer() {
+export function CurrencyOffer({ className = '' }: { readonly className?: string }) {
   const { _ } = useLingui()
   const { language, currency, hasChosenCurrency, setCurrency } = useSite()
   const own = OWN_CURRENCY[language]
@@ -43,7 +43,7 @@ export function CurrencyOffer() {
   // The English names are long beside another button.
   const currencyName = language === 'en' ? CURRENCY_SIGNS[currency] : shown
   return (
-    <div className={css.note}>
+    <div className={[css.note, className].join(' ')}>
       <span>
         <Trans>Prices are shown in {shown}.</Trans>
       </span>

@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, noScripts, small } from '../../theme/media.ts'
+import { belowDesktop, desktop, noScripts, wide } from '../../theme/media.ts'
 import { container, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
+
+/** Out of sight, yet read. */
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 export const page = style([
   container,
@@ -35,7 +45,12 @@ export const rail = style({
 })
 export const railTitle = style({ fontSize: vars.size.lead, marginBlockEnd: vars.space[5] })
 
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [desktop]: { gap: vars.space[5] } },
+})
 export const keyword = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -59,15 +74,26 @@ export const keywordInput = style({
   },
 })
 
+/** On a phone the row of controls, then how many there are. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  rowGap: vars.space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space[4],
+      rowGap: vars.space[5],
+    },
+  },
 })
-export const title = style({ fontSize: vars.size.title, '@media': { [desktop]: { fontSize: vars.size.heading } } })
+export const words = style({ '@media': { [belowDesktop]: { order: 1 } } })
+/** On a phone the field above says it already; it is read all the same. */
+export const title = style([
+  { '@media': { [desktop]: { fontSize: vars.size.heading } } },
+  { '@media': { [belowDesktop]: { selectors: { '&:not(:focus-visible)': hidden } } } },
+])
 export const count = style({
   // Kept free until the number has come.
   minBlockSize: '1lh',
@@ -76,7 +102,24 @@ export const count = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' })
+export const tools = style({
+  // What is out of sight in it makes no page wider.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  marginBlock: '-3px',
+  paddingInline: vars.space[4],
+  paddingBlock: '3px',
+  '@media': {
+    [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
+    [desktop]: { display: 'contents' },
+  },
+})
+globalStyle(`${tools} > *`, { flex: 'none' })
 export const openFilters = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -115,25 +158,19 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** On a phone one row that scrolls sideways: what applies never pushes the results out of sight. */
 export const applied = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  '@media': {
-    [small]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      marginBlock: '-3px',
-      paddingInline: vars.space[4],
-      paddingBlock: '3px',
-    },
-  },
+  '@media': { [desktop]: { flexWrap: 'wrap', gridColumn: '1 / -1' } },
 })
-globalStyle(`${applied} > *`, { '@media': { [small]: { flex: 'none', flexWrap: 'nowrap' } } })
+globalStyle(`${applied} > *`, { '@media': { [belowDesktop]: { flex: 'none', flexWrap: 'nowrap' } } })
+/** Its sentence has no room in the row of a phone, where its buttons say what it says. */
+export const offer = style({
+  '@media': { [belowDesktop]: { flexWrap: 'nowrap' }, [desktop]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${offer} > :first-child`, { '@media': { [belowDesktop]: hidden } })
+globalStyle(`${offer} *`, { '@media': { [belowDesktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } })
 export const clear = style([
   ownLink,
   {

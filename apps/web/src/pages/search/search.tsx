@@ -155,12 +155,13 @@ export default function Search() {
           </Button>
         </div>
         <div className={css.head}>
-          <div>
+          <div className={css.words}>
             <h1 className={css.title}>{heading}</h1>
             <p className={css.count} role="status">
               {total !== undefined && <Plural value={total} one="# shop" other="# shops" />}
             </p>
           </div>
+          {/* One row on a phone, which scrolls sideways: nothing in it pushes the results out of sight. */}
           <div className={css.tools}>
             <button type="button" aria-haspopup="dialog" className={css.openFilters} onClick={openSheet}>
               <SlidersHorizontal size={18} aria-hidden="true" />
@@ -182,11 +183,11 @@ export default function Search() {
                 </option>
               ))}
             </select>
+            <AppliedFilters filters={filters} names={names} interpretation={first?.interpretation} />
+            <CurrencyOffer className={css.offer} />
           </div>
         </div>
-        <AppliedFilters filters={filters} names={names} interpretation={first?.interpretation} />
         {unknown.length > 0 && <Unsupported parts={unknown} />}
-        <CurrencyOffer />
         <HydrationUnit>
           <Results results={results} filters={filters} names={names} />
         </HydrationUnit>
