@@ -37,6 +37,9 @@ export function Choices() {
           <ChipChoice type="checkbox" name="two" count={3} defaultChecked>
             Chosen
           </ChipChoice>
+          <ChipChoice type="checkbox" name="three" isEmpty>
+            Nothing left
+          </ChipChoice>
           <RemovableChip href="/search" label="Remove filter: Hair">
             Hair
           </RemovableChip>

@@ -45,6 +45,21 @@ export const chip = style({
   },
 })
 
+/** Steps back, and is legible. */
+export const emptyChip = style([
+  chip,
+  {
+    selectors: {
+      '&:not(:has(:checked))': {
+        color: vars.colour.textMuted,
+        fontWeight: vars.weight.normal,
+        background: 'none',
+        borderStyle: 'dashed',
+      },
+    },
+  },
+])
+
 globalStyle(`${chip}:has(:checked)`, {
   '@media': {
     [forcedColors]: {

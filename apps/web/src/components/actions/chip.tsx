@@ -29,11 +29,13 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
   readonly type: 'checkbox' | 'radio'
   readonly children: ReactNode
   readonly count?: ReactNode
+  /** Nothing is left with it: it can be chosen all the same. */
+  readonly isEmpty?: boolean
 }
 
 /** A choice of a form that looks like a chip; works without scripts. */
-export const ChipChoice = ({ children, count, ...rest }: ChoiceProps) => (
-  <label className={css.chip}>
+export const ChipChoice = ({ children, count, isEmpty = false, ...rest }: ChoiceProps) => (
+  <label className={isEmpty ? css.emptyChip : css.chip}>
     <input {...rest} className={css.input} />
     {children}
     {count !== undefined && <span className={css.count}>{count}</span>}

@@ -259,6 +259,20 @@ test('The place filter lists countries with their cities, the most shops first, 
   await waitFor(() => expect(location.search).toBe(''))
 })
 
+// Promise (Screens): search: countries are folded, and choices that leave nothing step back
+test('The place filter opens the country of the chosen city alone', async () => {
+  const api = one()
+  api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })
+  await openPage('/en/search?cityId=kyoto', { api })
+  const kyoto = await screen.findByRole('radio', { name: /^Kyoto/ })
+  const folds = kyoto.closest('fieldset fieldset')?.closest('form')?.querySelectorAll('details') ?? []
+  expect([...folds].map((fold) => [fold.querySelector('summary')?.textContent, fold.open])).toStrictEqual([
+    ['Japan', true],
+    ['South Korea', false],
+    ['Taiwan', false],
+  ])
+})
+
 test('The place filter puts the chosen country first', async () => {
   const api = one()
   api.on('GET', '/api/v1/cities').reply(200, { data: CITIES, total: 4 })

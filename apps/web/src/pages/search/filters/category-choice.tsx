@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
-import { visuallyHidden } from '../../../theme/shared.css.ts'
-import { facetCount } from './facet-count.tsx'
+import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import type { Filters } from './filters.ts'
 import type { Names } from './names.ts'
@@ -43,6 +42,7 @@ export function CategoryChoice({ filters, edited, categories, facets }: Category
       value={category.id}
       defaultChecked={chosen(category)}
       count={facetCount(facets?.categories, category)}
+      isEmpty={isEmptyFacet(facets?.categories, category)}
     >
       {category.name}
     </ChipChoice>
@@ -55,8 +55,8 @@ export function CategoryChoice({ filters, edited, categories, facets }: Category
       <div className={css.chips}>{top.map(chip)}</div>
       {open.map((parent) => (
         <fieldset key={parent.id} className={css.children}>
-          <legend className={visuallyHidden}>{parent.name}</legend>
-          {categories.filter(({ parentId }) => parentId === parent.id).map(chip)}
+          <legend className={css.childrenOf}>{parent.name}</legend>
+          <div className={css.chips}>{categories.filter(({ parentId }) => parentId === parent.id).map(chip)}</div>
         </fieldset>
       ))}
     </fieldset>

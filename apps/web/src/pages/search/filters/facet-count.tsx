@@ -14,6 +14,12 @@ export function FacetCount({ count, most }: FacetCountProps) {
   return count === null ? <span className={css.uncounted}>{format.number(most)}</span> : format.number(count)
 }
 
+/** Whether it is counted that no result is left. */
+export const isEmptyFacet = (
+  facets: readonly { readonly id: string }[] | undefined,
+  { id }: { readonly id: string },
+): boolean => facets !== undefined && !facets.some((facet) => facet.id === id)
+
 /** What stands behind the name of a choice; nothing where no result is left. */
 export function facetCount(
   facets: readonly { readonly id: string; readonly count: number }[] | undefined,

@@ -2,14 +2,41 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: vars.space[6] })
-export const group = style({ display: 'grid', gap: vars.space[3] })
+export const group = style({ display: 'grid', gap: vars.space[2] })
 export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space[3], padding: 0 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** Indented below the categories that they belong to. */
 export const children = style({
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${vars.colour.border}`,
+})
+export const childrenOf = style({
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.textMuted,
+})
+export const country = style({
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
+})
+export const countryName = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.target,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const arrow = style({
+  flex: 'none',
+  color: vars.colour.textFaint,
+  transition: `rotate ${vars.motion.quick}`,
+  selectors: { [`${country}[open] &`]: { rotate: '180deg' } },
 })
 export const pair = style({
   display: 'grid',

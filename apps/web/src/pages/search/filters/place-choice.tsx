@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { City, components } from '@yoyaku/core/client'
+import { ChevronDown } from 'lucide-react'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
-import { facetCount } from './facet-count.tsx'
+import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import type { Country, Filters } from './filters.ts'
 import { LOCATION_LABELS } from './labels.ts'
@@ -16,12 +17,18 @@ interface PlaceChoiceProps {
   readonly typedPlaces: readonly string[]
 }
 
-/** One choice among all cities, each under its country: those with the most shops first, and the chosen country before all. */
+/** One choice among all cities, each folded into its country: those with the most shops first, and the chosen country before all. */
 export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoiceProps) {
   const { i18n } = useLingui()
   const format = useFormat()
   const { cityId, country, location } = filters
   const typed = typedPlaces.join(format.comma)
+  const countries = byCountry(cities, filters)
+  /** What is chosen or named, and the only country there is. */
+  const isOpen = (code: Country, own: readonly City[]): boolean =>
+    countries.length === 1 ||
+    country === code ||
+    own.some(({ id, name }) => id === cityId || typedPlaces.includes(name))
   return (
     <fieldset>
       <legend className={css.legend}>
@@ -43,27 +50,34 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
             </ChipChoice>
           )}
         </div>
-        {byCountry(cities, filters).map(({ code, own }) => {
+        {countries.map(({ code, own }) => {
           const name = format.country(code)
           return (
-            <fieldset key={code} className={css.chips}>
-              <legend className={visuallyHidden}>{name}</legend>
-              <ChipChoice type="radio" name="place" value={code} defaultChecked={country === code && cityId === null}>
-                <Trans>All of {name}</Trans>
-              </ChipChoice>
-              {own.map((city) => (
-                <ChipChoice
-                  key={city.id}
-                  type="radio"
-                  name="place"
-                  value={city.id}
-                  defaultChecked={cityId === city.id}
-                  count={facetCount(facets?.cities, city)}
-                >
-                  {city.name}
+            <details key={code} className={css.country} open={isOpen(code, own)}>
+              <summary className={css.countryName}>
+                {name}
+                <ChevronDown size={18} className={css.arrow} aria-hidden="true" />
+              </summary>
+              <fieldset className={css.chips}>
+                <legend className={visuallyHidden}>{name}</legend>
+                <ChipChoice type="radio" name="place" value={code} defaultChecked={country === code && cityId === null}>
+                  <Trans>All of {name}</Trans>
                 </ChipChoice>
-              ))}
-            </fieldset>
+                {own.map((city) => (
+                  <ChipChoice
+                    key={city.id}
+                    type="radio"
+                    name="place"
+                    value={city.id}
+                    defaultChecked={cityId === city.id}
+                    count={facetCount(facets?.cities, city)}
+                    isEmpty={isEmptyFacet(facets?.cities, city)}
+                  >
+                    {city.name}
+                  </ChipChoice>
+                ))}
+              </fieldset>
+            </details>
           )
         })}
       </div>
