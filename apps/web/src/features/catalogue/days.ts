@@ -28,6 +28,8 @@ export interface DayRange {
 const daysLater = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
 export const isBefore = (date: string, other: string): boolean => Temporal.PlainDate.compare(date, other) < 0
 
+/** 0 is Sunday. */
+export const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek % 7
 export const dayAfter = (date: string): string => daysLater(date, 1)
 /** The last day on which a shop can be booked. */
 export const lastBookableDay = (today: string): string => daysLater(today, HORIZON_DAYS)

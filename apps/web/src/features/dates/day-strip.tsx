@@ -3,7 +3,7 @@ import type { components } from '@yoyaku/core/client'
 import { useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'
-import { dayAfter, isBefore } from '../catalogue/days.ts'
+import { dayAfter, isBefore, weekdayOf } from '../catalogue/days.ts'
 import * as css from './days.css.ts'
 
 export type DayStatus = components['schemas']['DayStatus']
@@ -90,6 +90,7 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
     <button
       type="button"
       className={css.day}
+      data-weekday={weekdayOf(day.date)}
       aria-pressed={isSelected}
       data-full={isFull(day) || undefined}
       disabled={!canBePressed(day)}

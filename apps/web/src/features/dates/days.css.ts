@@ -35,6 +35,11 @@ export const day = style({
     },
   },
 })
-export const weekday = style({ fontSize: vars.size.small })
+const notChosen = (weekday: number) => `${day}[data-weekday="${weekday}"]:enabled:not([aria-pressed="true"]) > &`
+/** Sunday red, Saturday blue, as in the calendar. */
+export const weekday = style({
+  fontSize: vars.size.small,
+  selectors: { [notChosen(0)]: { color: vars.colour.danger }, [notChosen(6)]: { color: vars.colour.action } },
+})
 export const date = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const status = style({ fontSize: vars.size.tiny })

@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
-import { dayToShow } from '../catalogue/days.ts'
+import { dayToShow, weekdayOf } from '../catalogue/days.ts'
 import * as css from './calendar.css.ts'
 
 interface MonthCalendarProps {
@@ -23,9 +23,6 @@ interface MonthCalendarProps {
   /** The first day of the month that is shown. */
   readonly onMonth: (month: string) => void
 }
-
-/** 0 is Sunday. */
-const weekdayOf = (value: { toString(): string }): number => Temporal.PlainDate.from(String(value)).dayOfWeek % 7
 
 /** A button that ends itself at the first or last month keeps the focus. */
 const focusable = ({ disabled, onClick, ...props }: ComponentProps<'button'>): ComponentProps<'button'> =>
@@ -91,7 +88,7 @@ export default function MonthCalendar({
                   key={day.long}
                   scope="col"
                   aria-label={day.long}
-                  data-weekday={weekdayOf(day.value)}
+                  data-weekday={weekdayOf(day.value.toString())}
                   className={css.weekday}
                 >
                   {day.narrow}
@@ -107,7 +104,7 @@ export default function MonthCalendar({
                     <button
                       type="button"
                       {...api.getDayTableCellTriggerProps({ value })}
-                      data-weekday={weekdayOf(value)}
+                      data-weekday={weekdayOf(value.toString())}
                       data-first={value.toString() === first || undefined}
                       className={css.day}
                     >

@@ -114,6 +114,16 @@ test('A day on which the shop is closed is called closed, not full', async () =>
   expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
 })
 
+// Promise (Screens): shop: Sundays are red and Saturdays blue among the days, as in the calendar
+test('The days know their weekday, by which Saturdays and Sundays have colors of their own', async () => {
+  const api = fakeApiWithShop()
+  const days = [on(1), on(2), on(3)].map((date) => ({ date, status: 'AVAILABLE', slots: [] }))
+  api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days, nextAvailableDate: null } })
+  await openPage('/en/brands/shop', { api })
+  const shown = within(await screen.findByRole('list', { name: 'Days' })).getAllByRole('button')
+  expect(shown.map((day) => Number(day.dataset.weekday))).toEqual(days.map(({ date }) => new Date(date).getUTCDay()))
+})
+
 // Promise (Screens): a closed day says whether the shop is closed every week or on that day, and no reason
 test('The days say whether the shop is closed every week, on that day, or full', async () => {
   const api = fakeApiWithShop()
