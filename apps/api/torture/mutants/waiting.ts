@@ -31,6 +31,11 @@ export const waiting: Mutant[] = [
     [SCHEMA, 'entry.hold_id = freed.hold_id', 'false'],
   ),
   mutant(
+    'an offer that has ended is taken before the next in line gets it',
+    [OFFERS, 'nobody takes it before that'],
+    ['src/modules/occupancy/busy.ts', 'and exists (', 'and false and exists ('],
+  ),
+  mutant(
     'the first in line is skipped',
     [OFFERS, 'What a cancellation frees'],
     [OFFER, `order by place limit \${PAGE}`, `order by place desc limit \${PAGE}`],

@@ -9,8 +9,17 @@ export type Busy = ReadonlyMap<string, Span[]>
 /** In the place of an id: no staff member or thing has it. */
 export const WHOLE_SHOP = ''
 
-/** Of `hold` as `h`: an expired hold blocks nobody, whether or not it was swept away yet. */
-export const blocks = sql.raw("(h.state = 'reserved' or (h.state = 'live' and h.expires_at > (select app_now())))")
+/**
+ * So long after its end an offer of the waiting list still blocks everybody: the next one in line gets it when it is swept away, which
+ * happens every few seconds. Where that does not happen, it is free for all.
+ */
+const SWEPT_WITHIN_SECONDS = 15
+
+/** Of `hold` as `h`: an expired hold blocks nobody, whether or not it was swept away yet, but for an offer that the next in line waits for. */
+export const blocks = sql.raw(`(
+  h.state = 'reserved' or (h.state = 'live' and (h.expires_at > (select app_now()) or (
+    h.expires_at > (select app_now()) - interval '${SWEPT_WITHIN_SECONDS} seconds' and exists (
+      select from waiting_list_entry entry where entry.shop_id = h.shop_id and entry.hold_id = h.id)))))`)
 
 /** `exceptHoldIds`: one's own hold never blocks oneself. */
 export async function loadBusy(

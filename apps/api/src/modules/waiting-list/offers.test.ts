@@ -139,6 +139,16 @@ describe('The next one in line gets an offer', () => {
     expect([await timeOf(first), await timeOf(second)]).toEqual(['10:00', null])
   })
 
+  test('that ends unused, and nobody takes it before that', async () => {
+    const { ten, waiting } = await inLine(2)
+    await giveBack(ten)
+    await run()
+    await api.clock({ advanceMs: 15 * 60_000 })
+    expect((await hold(api, { reservationTime: '10:00' })).body.code).toBe('SLOT_TAKEN')
+    await tick(api.context)
+    expect(await timeOf(waiting[1] ?? '')).toBe('10:00')
+  })
+
   test('whose member leaves', async () => {
     const { ten, waiting } = await inLine(2)
     await giveBack(ten)
@@ -231,6 +241,14 @@ test('Only whom it fits is offered a time: window, people, staff, service', asyn
   await giveBack(ten)
   await run()
   expect([await timeOf(waiting[0] ?? ''), await timeOf(fits)]).toEqual([null, '10:00'])
+})
+
+test('An offer that has ended is free for all where nothing sweeps it away', async () => {
+  const { ten } = await inLine(1)
+  await giveBack(ten)
+  await run()
+  await api.clock({ advanceMs: 15 * 60_000 + 15_000 })
+  expect((await hold(api, { reservationTime: '10:00' })).status).toBe(201)
 })
 
 test('An offer that nobody takes over does not count among the times that a member may hold', async () => {
