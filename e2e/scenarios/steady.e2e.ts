@@ -158,3 +158,35 @@ test('Scenario: a card that is opened on the page of a reservation stays where i
   const moved = await movedByPress(extras, () => expect(extras).toHaveAttribute('aria-expanded', 'true'))
   expect(moved).toBeLessThan(2)
 })
+
+test.describe('A reader abroad', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+  // Promise (Addresses): nothing jumps when a page learns that its reader's clock is another than the shop's
+  test('Scenario: the opening hours of a shop have room for its time zone on every phone', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    // English is sent with the zone.
+    for (const language of ['ja', 'ko', 'zh']) {
+      await page.goto(`/${language}/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
+      await untilHydrated(page)
+      const zone = page
+        .getByRole('main')
+        .locator('header')
+        .getByText(/Japan Time|일본 시간|日本時間/)
+      await expect(zone).toBeVisible()
+      for (const width of [360, 375, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 844 })
+        const growth = await zone.evaluate((element: HTMLElement) => {
+          const facts = element.closest('p')
+          const height = () => facts?.getBoundingClientRect().height ?? Number.NaN
+          const named = height()
+          element.style.display = 'none'
+          const unnamed = height()
+          element.style.display = ''
+          return named - unnamed
+        })
+        expect(growth, `${language} at ${width}`).toBe(0)
+      }
+    }
+  })
+})
