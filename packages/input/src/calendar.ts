@@ -2,27 +2,43 @@ import { inAsciiDigits, withoutInvisible } from './text.ts'
 
 const plain = (typed: string): string => inAsciiDigits(withoutInvisible(typed).normalize('NFKC')).trim()
 
+/** As spreadsheets in Japanese, Korean and Chinese write AM and PM, and as pages write the night after a day. */
+const AM = /^(?:午前|上午|오전) ?/
+const PM = /^(?:午後|下午|오후) ?/
+const NEXT_DAY = /^(?:翌日?|隔[日天]|익일|다음 ?날) ?/
+const NEXT_DAY_HOURS = 24
 const TIME =
   /^(?<hour>\d{1,2})(?::|時|시 ?|點)(?<minute>\d{2})?(?::00(?:\.0+)?)?(?:分|분)?(?: ?(?<half>[ap])\.?m\.?)?$/i
 const MOST_HOURS = 36
 
-/** `09:30` of `9:30`, `０９：３０`, `9:30:00 AM`, `9時30分`; hours past midnight up to 36. Null for what is no time. */
+/** `09:30` of `9:30`, `０９：３０`, `9:30:00 AM`, `오전 9:30`, `9時30分`; `26:00` of `翌2:00`; hours past midnight up to 36. Null for what is no time. */
 export function readTime(typed: string): string | null {
-  const { hour = '', minute = '00', half } = TIME.exec(plain(typed))?.groups ?? {}
-  if (hour === '') return null
-  const hours = half === undefined ? Number(hour) : onTwelveHours(Number(hour), half.toLowerCase())
-  if (hours === null || Number(minute) > 59 || hours * 60 + Number(minute) > MOST_HOURS * 60) return null
+  const text = plain(typed)
+  const onDay = text.replace(NEXT_DAY, '')
+  const onClock = onDay.replace(AM, '').replace(PM, '')
+  const before = halfBefore(onDay)
+  const { hour = '', minute = '00', half = before } = TIME.exec(onClock)?.groups ?? {}
+  if (hour === '' || half !== (before ?? half)) return null
+  const ofDay = half === undefined ? Number(hour) : onTwelveHours(Number(hour), half.toLowerCase())
+  if (ofDay === null || (onDay !== text && ofDay >= NEXT_DAY_HOURS)) return null
+  const hours = onDay === text ? ofDay : ofDay + NEXT_DAY_HOURS
+  if (Number(minute) > 59 || hours * 60 + Number(minute) > MOST_HOURS * 60) return null
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
+const halfBefore = (text: string): 'a' | 'p' | undefined => (AM.test(text) ? 'a' : PM.test(text) ? 'p' : undefined)
+
 function onTwelveHours(hour: number, half: string): number | null {
-  if (hour < 1 || hour > 12) return null
+  // 午前0時 is midnight, and 午後0時 noon.
+  if (hour > 12) return null
   return (hour % 12) + (half === 'p' ? 12 : 0)
 }
 
-const DATE = /^(?<year>[12]\d{3})(?:[-/.]|年 ?|년 ?)(?<month>\d{1,2})(?:[-/.]|月 ?|월 ?)(?<day>\d{1,2})(?:日|일)?$/
+/** A weekday may follow in brackets, and the midnight that spreadsheets give to a date. */
+const DATE =
+  /^(?<year>[12]\d{3})(?:[-/.]|\. |年 ?|년 ?)(?<month>\d{1,2})(?:[-/.]|\. |月 ?|월 ?)(?<day>\d{1,2})(?:日|일|\.)?(?: ?\([月火水木金土日一二三四五六월화수목금토일]\))?(?:[T ]0?0:00(?::00(?:\.0+)?)?)?$/u
 
-/** `2027-02-05` of `2027/2/5`, `2027.2.5`, `2027年2月5日`. Null for what is no day of the calendar. */
+/** `2027-02-05` of `2027/2/5`, `2027. 2. 5.`, `2027年2月5日(金)`. Null for what is no day of the calendar. */
 export function readDate(typed: string): string | null {
   const { year = '', month = '', day = '' } = DATE.exec(plain(typed))?.groups ?? {}
   if (year === '') return null

@@ -20,7 +20,7 @@ export function readEmail(typed: string): string {
 /** One pass: a pattern that ends in `+$` takes quadratic time for a text of full stops. */
 function withoutSentenceEnd(text: string): string {
   let end = text.length
-  while (end > 0 && '.,;'.includes(text[end - 1] as string)) end -= 1
+  while (end > 0 && '.,;。、'.includes(text[end - 1] as string)) end -= 1
   return text.slice(0, end)
 }
 

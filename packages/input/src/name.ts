@@ -9,10 +9,10 @@ export function readName(typed: string): string {
     .normalize('NFC')
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .replace(/[\uff65\u30fb]/g, '・')
-    .replace(/[\p{Pd}\u2212\u2500\uff70]/gu, (sign, at: number, all: string) =>
+    .replace(/[\p{Pd}\u2212\u2500\uff1d\uff70]/gu, (sign, at: number, all: string) =>
       isLengthMark(sign, at, all) ? 'ー' : '-',
     )
-    .replace(/[\u2018\u2019\u201b\u02bc\uff07\u00b4\u02b9]/g, '’')
+    .replace(/[\u0060\u2018\u2019\u201b\u2032\u02bc\uff07\uff40\u00b4\u02b9]/g, '’')
     .replace(/\uff0e/g, '.')
     .trim()
 }

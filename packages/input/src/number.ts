@@ -1,6 +1,8 @@
 import { inAsciiDigits, withoutInvisible } from './text.ts'
 
-const CURRENCY = /^(?:nt\$|[¥₩$]|(?:jpy|krw|twd|usd|ntd)\b)|(?:円|원|元|圓|塊|yen|(?:jpy|krw|twd|usd|ntd))$/giu
+/** A yen or a won of an old Japanese or Korean encoding is a backslash. */
+const CURRENCY =
+  /^(?:(?:nt|us)\$|[¥₩$\\]|(?:jpy|krw|twd|usd|ntd)(?=[\s\d]))|(?:円|원|元|圓|塊|yen|(?:jpy|krw|twd|usd|ntd))$/giu
 
 /**
  * `4500` of `4,500`, `４，５００`, `¥4,500`, `4500円`; `35.5` of `$35.50`. Null for what is no amount, or has its commas where no

@@ -1,6 +1,6 @@
 import { inAsciiDigits, withoutInvisible } from './text.ts'
 
-const SEPARATORS = /[\s\p{Zs}\p{Pd}\u2212\u2500\u30fc\uff70\u30fb\u00b7\u2027\u2219./()-]/gu
+const SEPARATORS = /[\s\p{Zs}\p{Pd}\u2212\u2500\u30fc\uff70\u30fb\u00b7\u2022\u2027\u2219./()-]/gu
 /** Calling codes that people write without their plus. */
 const CALLING_CODE_WITHOUT_PLUS = /^(?:81|82|886)/
 
