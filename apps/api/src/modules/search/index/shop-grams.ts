@@ -25,7 +25,7 @@ export const AROUND = '@'
  * Stands first in `shop_search.grams`. Another number whenever grams mean something else: while old processes still serve
  * they may write theirs, which count as blank here.
  */
-const FORMAT = '@@3'
+const FORMAT = '@@4'
 
 /** As `shop_search.grams` keeps them: blank, or of another format, means that they are to be made. */
 export function writtenGrams({ country, own, around, address }: Words): string {

@@ -24,7 +24,22 @@ test('Traditional, simplified and Japanese signs meet', () => {
 test.each([
   ['茅ヶ崎', '茅ケ崎', '茅が崎', '茅ヵ崎', '茅箇崎'],
   ['霞が関', '霞ヶ関', '霞ガ關'],
-  ['四ツ谷', '四谷', '四ッ谷'],
+  ['四ツ谷', '四谷', '四ッ谷', '四つ谷', '四っ谷'],
+  ['三つ星', '三ツ星', '三ッ星'],
+  ['ウェディング', 'ウエディング', 'うえでぃんぐ'],
+  ['フィットネス', 'フイットネス', 'ﾌｨｯﾄﾈｽ'],
+  ['ティータイム', 'テイータイム'],
+  ['いすゞ', 'いすず', 'イスヾ'],
+  ['祇園', '祗園'],
+  ['青山', '靑山'],
+  ['清水', '淸水'],
+  ['戸越', '戶越', '户越'],
+  ['橋本', '槗本', '𣘺本', '桥本'],
+  ['籠', '篭', '笼'],
+  ['鉄板', '鐡板', '鐵板'],
+  ['本郷', '本鄕', '本鄉'],
+  ['屏風', '屛風'],
+  ['頬', '頰'],
   ['髙島', '高島', '高嶋', '髙嶌'],
   ['葛\u{e0100}', '葛', '葛\ufe00'],
   ['佐々木', '佐佐木'],
@@ -44,6 +59,16 @@ test.each([
   ['na\u00adil', 'nail', 'na\u200bil', '\u202anail'],
 ])('fold makes one spelling of %s and the others', (...spellings) => {
   expect(new Set(spellings.map(fold)).size).toBe(1)
+})
+
+test('fold keeps apart words that only look alike', () => {
+  for (const [one, other] of [
+    ['びよういん', 'びょういん'],
+    ['はつか', 'はっか'],
+    ['スーパー', 'スパ'],
+    ['ビール', 'ビル'],
+  ])
+    expect(fold(one ?? '')).not.toBe(fold(other ?? ''))
 })
 
 test('gramsOf finds what stands on both sides of a space without it, and Hangul by its initials', () => {

@@ -28,7 +28,7 @@ export function fold(text: string): string {
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
-/** ヴァイオリン and バイオリン, ヱビス and エビス, 霞ヶ関 and 霞が関, 四ツ谷 and 四谷, 代々木 and 代代木. */
+/** ヴァイオリン and バイオリン, ヱビス and エビス, 霞ヶ関 and 霞が関, 四ツ谷 and 四谷, 代々木 and 代代木, ウェディング and ウエディング. */
 function inOneKana(text: string): string {
   return text
     .replace(/ヴ([ァィェォ])/g, (_, vowel: string) => V_SOUNDS[vowel] ?? '')
@@ -37,12 +37,15 @@ function inOneKana(text: string): string {
     .replace(/[ゑヱ]/g, 'え')
     .replace(new RegExp(`(${HAN})[ヶケヵカガ箇](?=${HAN})`, 'gu'), '$1が')
     .replace(new RegExp(`(${HAN})[ノ之](?=${HAN})`, 'gu'), '$1の')
-    .replace(new RegExp(`(${HAN})[ツッ](?=${HAN})`, 'gu'), '$1')
+    .replace(new RegExp(`(${HAN})[ツッつっ](?=${HAN})`, 'gu'), '$1')
     .replace(new RegExp(`(${HAN})々`, 'gu'), '$1$1')
     .replace(/([\u3041-\u3096\u30a1-\u30fa])[ゝヽ]/gu, '$1$1')
+    .replace(/([\u3041-\u3096\u30a1-\u30fa])[ゞヾ]/gu, (_, kana: string) => kana + `${kana}${VOICED}`.normalize('NFC'))
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(/[ぁぃぅぇぉ]/g, (small) => String.fromCharCode(small.charCodeAt(0) + 1))
 }
 
+const VOICED = '\u3099'
 const HAN = String.raw`(?!々)\p{Script=Han}`
 const V_SOUNDS: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
 
