@@ -83,13 +83,13 @@ const THEMES: readonly Theme[] = [
   {
     id: 'hot-water',
     object: 'hot-springs',
-    categoryIds: ['sauna', 'massage'],
+    categoryIds: ['sauna'],
     title: t('Hot springs, clear head', '온천에서 비우는 하루', '湯につかって、頭をからっぽに', '泡進熱水，放空腦袋'),
     summary: t(
-      'Private baths, saunas and hands that know where it hurts.',
-      '프라이빗 온천과 사우나, 뭉친 곳을 아는 손길을 모았어요.',
-      '貸切の湯、サウナ、こりの場所を知る手。',
-      '私人湯屋、三溫暖，還有知道您哪裡痠的師傅。',
+      'Private baths and saunas, and nothing to do for a while.',
+      '프라이빗 온천과 사우나에서 잠시 아무것도 하지 않아요.',
+      '貸切の湯とサウナで、しばらく何もしない時間を。',
+      '私人湯屋與三溫暖，暫時什麼都不做。',
     ),
   },
   {
@@ -143,10 +143,10 @@ const THEMES: readonly Theme[] = [
     categoryIds: ['kimono', 'hanbok'],
     title: t('Dressed for the old town', '옛 거리에 어울리는 옷', '古い街並みに似合う装い', '穿上老城的衣裳'),
     summary: t(
-      'Kimono and hanbok, and someone to take the picture.',
-      '기모노와 한복, 그리고 사진을 찍어 줄 사람까지요.',
-      '着物と韓服、そして撮ってくれる人。',
-      '和服與韓服，還有替您拍照的人。',
+      'Kimono and hanbok to walk in for half a day, or all day.',
+      '기모노와 한복을 입고 반나절, 또는 하루를 걸어요.',
+      '着物や韓服で、半日でも一日でも歩く。',
+      '換上和服或韓服，漫步半天或一整天。',
     ),
   },
   {
