@@ -91,6 +91,7 @@ describe('Search', () => {
     const shopCount = rows.filter(({ address }) => address.ja.includes('浅草')).length
     expect(shopCount).toBeGreaterThan(0)
     expect(await placesOf('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
+    expect((await placesOf('nails GINZA', 'en'))?.map(({ name }) => name)).toEqual(['Ginza'])
   })
 
   test('A word of a service in Latin letters is no place, whatever signs its shops use for their branches', async () => {

@@ -2,6 +2,7 @@ import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
 import { type Bits, countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
+import { keyOf } from '../text/pieces.ts'
 import type { PriceWords } from './price-words.ts'
 import { asidesOf } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
@@ -67,9 +68,15 @@ export function interpretationOf(
     places: places.map(({ term, ranks: [near = found] }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       return isDistrict
-        ? { name: term.typed, within: namesOf(term), shopCount: countBoth(found, near) }
+        ? { name: asWritten(term), within: namesOf(term), shopCount: countBoth(found, near) }
         : { name: namesOf(term).join(', '), within: [], shopCount: null }
     }),
     replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
   }
+}
+
+/** A district that was typed, as its name is written: Ginza of `GINZA`. */
+function asWritten({ typed, meaning }: Term): string {
+  const key = keyOf(typed)
+  return meaning?.words.find((word) => keyOf(word) === key) ?? typed
 }
