@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallOptions, startTestApi, type TestApi } from '../../../../test/harness.ts'
-import type { Schemas } from '../../../contract/types.ts'
+import type { Locale, Schemas } from '../../../contract/types.ts'
 import { searchedServices, servicePrices, shopPrices } from './searched-service.ts'
 
 type ShopCard = Schemas['ShopCard']
@@ -33,6 +33,23 @@ describe('Search', () => {
       ({ shop_id }) => shop_id,
     )
   }
+
+  test.each([
+    ['zh', '美睫', /睫|嫁接/],
+    ['zh', '睫毛 台北', /睫|嫁接/],
+    ['en', 'eyelash', /lash/i],
+    ['en', 'snow tires', /^Four-tire fitting/],
+    ['ja', 'スタッドレス', /^タイヤ4本組み替え/],
+    ['en', 'kimono photoshoot kyoto', /kimono|portrait session/i],
+  ])(
+    'Who reads %s and types %s reads the price of a service of that kind on each card of the trade',
+    async (locale, keyword, kind) => {
+      const cards = (await search({ keyword }, { locale: locale as Locale, currency: 'JPY' })).slice(0, 5)
+      expect(cards.length).toBeGreaterThan(0)
+      for (const { shopName, searched } of cards)
+        expect([shopName, searched?.name]).toEqual([shopName, expect.stringMatching(kind)])
+    },
+  )
 
   test.each([
     ['a category', { categoryId: 'hair' }, ({ category_id }: Offered) => category_id === 'hair'],

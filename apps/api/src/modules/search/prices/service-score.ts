@@ -40,7 +40,7 @@ function termScore({ text, meaning }: Term): ((service: ServiceKind) => number)[
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
   const trade = idsOfCategories(meaning?.primary ?? [])
-  const saying = [text, ...(meaning?.words ?? [])].flatMap(wordTest)
+  const saying = [text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(wordTest)
   const isOfTrade: Test = trade.length === 0 ? () => true : isOf(trade)
   const isCalled = isOf(called)
   return [

@@ -8,7 +8,7 @@ import type { Meaning, Named, Term, Thing } from './term.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>
 
-const NO_MEANING: Meaning = { things: [], words: [], primary: [], synonyms: [], outranks: [] }
+const NO_MEANING: Meaning = { things: [], words: [], primary: [], synonyms: [], serviceNames: [], outranks: [] }
 
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
@@ -76,6 +76,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       words: isCalled ? [] : words,
       primary: isCalled ? [] : firstOf(primaryCategory),
       synonyms: words,
+      serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
     }
     for (const [key, language, word] of keys) learn(word, key, language, meaning)
@@ -214,8 +215,11 @@ function united(meanings: readonly Meaning[]): Meaning {
   const things = onlyOnce(meanings.flatMap((one) => one.things))
   const primary = onlyOnce(meanings.flatMap((one) => one.primary))
   const outranks = onlyOnce(meanings.flatMap((one) => one.outranks))
-  const wordsOf = (of: 'words' | 'synonyms') => [...new Set(meanings.flatMap((one) => one[of]))]
-  return { things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms'), outranks }
+  const wordsOf = (of: 'words' | 'synonyms' | 'serviceNames') => [...new Set(meanings.flatMap((one) => one[of]))]
+  return {
+    ...{ things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms') },
+    ...{ serviceNames: wordsOf('serviceNames'), outranks },
+  }
 }
 
 const onlyOnce = (things: readonly Thing[]): Thing[] => [

@@ -139,7 +139,10 @@ function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
     .filter((id) => !isNone(index, inAll([branches, index.in('city', [id])])))
   const [city] = cities
   if (city === undefined || cities.length > 1) return term
-  return { ...term, meaning: { things: [{ kind: 'city', id: city }], words, primary: [], synonyms: [], outranks: [] } }
+  return {
+    ...term,
+    meaning: { things: [{ kind: 'city', id: city }], words, primary: [], synonyms: [], serviceNames: [], outranks: [] },
+  }
 }
 
 /** Where nobody there names a service, whoever has the trade may sell it. */
@@ -204,7 +207,14 @@ function anyOf(places: readonly TermMatch[]): TermMatch {
 function joined(terms: readonly Term[]): Term {
   const text = (of: (term: Term) => string) => terms.map(of).join(' ')
   const all = (of: 'things' | 'primary') => terms.flatMap(({ meaning }) => meaning?.[of] ?? [])
-  const meaning = { things: all('things'), words: [], primary: all('primary'), synonyms: [], outranks: [] }
+  const meaning = {
+    things: all('things'),
+    words: [],
+    primary: all('primary'),
+    synonyms: [],
+    serviceNames: [],
+    outranks: [],
+  }
   return { text: text((one) => one.text), typed: text((one) => one.typed), meaning }
 }
 

@@ -7,9 +7,11 @@ export type Thing = Pick<Named, 'kind' | 'id'>
 /**
  * The named things that are meant, or else the words of which a shop's texts have one; where there are both, shops with
  * one of the words come first. `primary`: the trade that sells it. `synonyms`: every word for it, also where the catalogue
- * has a thing of that name. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut.
+ * has a thing of that name. `serviceNames`: those that name a service, also where they are part of a trade's name, as lashes are of
+ * lashes and brows. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut.
  */
-export type Meaning = { things: Thing[]; words: string[]; primary: Thing[]; synonyms: string[]; outranks: Thing[] }
+export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
+  Record<'words' | 'synonyms' | 'serviceNames', string[]>
 /** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
 export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
 
