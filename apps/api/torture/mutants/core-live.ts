@@ -35,12 +35,12 @@ export const coreLive: Mutant[] = [
   mutant(
     'a connection that the session closed is opened without a refresh',
     [SOCKET_TEST, 'a socket closed with 4401 opens again after a refresh of the session'],
-    [SOCKET, 'event.code === UNAUTHORIZED,', 'event.code === -UNAUTHORIZED,'],
+    [SOCKET, 'code === UNAUTHORIZED,', 'code === -UNAUTHORIZED,'],
   ),
   mutant(
     'two pages push each other out for ever',
     [SOCKET_TEST, 'a socket closed with 4408 stays closed until the page wakes'],
-    [SOCKET, 'event.code === DISPLACED,', 'event.code === -DISPLACED,'],
+    [SOCKET, 'code === DISPLACED,', 'code === -DISPLACED,'],
   ),
   mutant(
     'a network that is back is waited out',
@@ -84,11 +84,7 @@ export const coreLive: Mutant[] = [
   mutant(
     'a mark that was refused stays',
     [LIST_TEST, 'is taken back when the server does not agree'],
-    [
-      NOTIFICATIONS,
-      "'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: ({ event }) => event } },",
-      '',
-    ],
+    [NOTIFICATIONS, "'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: fromEvent } },", ''],
   ),
   mutant(
     'a list that was on its way takes a mark back',

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Reservation } from '../contract/types.ts'
+import type { Reservation, User } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { failing, failureIn, isRetryable } from '../http/failure.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../http/unknown-outcome.ts'
@@ -39,8 +40,8 @@ export const cancellationMachine = setup({
     isAllowed: (_, { reservation }: T.Loaded) =>
       reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed),
     /** The view shows data of a member who has left. */
-    memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
-    isSignedIn: ({ event }) => event.type === 'member.changed' && event.user !== null,
+    memberHasLeft: (_, { forgets }: { forgets: boolean }) => forgets,
+    isSignedIn: (_, { user }: { user: User | null }) => user !== null,
     failureIsRetryable: ({ context }) => context.failure !== null && isRetryable(context.failure),
     reservationIsAnother: ({ event }) =>
       ['VERSION_CONFLICT', 'NOT_CANCELLABLE'].includes(String(failureIn(event).code)),
@@ -52,17 +53,19 @@ export const cancellationMachine = setup({
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
     countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
-    showCancelled: assign(({ event }) => ({
-      reservation: (event as unknown as { output: Reservation }).output,
-      failure: null,
-    })),
+    showCancelled: assign((_, reservation: Reservation) => ({ reservation, failure: null })),
   },
 }).createMachine({
   id: 'cancellation',
   context: ({ input }) => ({ codeNumber: input.codeNumber, ...EMPTY }),
   initial: 'loading',
   on: {
-    'member.changed': { guard: 'memberHasLeft', target: '.loading', reenter: true, actions: 'forget' },
+    'member.changed': {
+      guard: { type: 'memberHasLeft', params: fromEvent },
+      target: '.loading',
+      reenter: true,
+      actions: 'forget',
+    },
   },
   states: {
     loading: {
@@ -73,11 +76,11 @@ export const cancellationMachine = setup({
         input: ({ context }) => ({ codeNumber: context.codeNumber }),
         onDone: [
           {
-            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            guard: { type: 'isAllowed', params: fromOutput },
             target: 'choosing',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: { type: 'show', params: fromOutput },
           },
-          { target: 'refused', actions: { type: 'show', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'show', params: fromOutput } },
         ],
         onError: { target: 'unreachable', actions: 'fail' },
       },
@@ -90,8 +93,8 @@ export const cancellationMachine = setup({
         keep: 'kept',
         wake: { guard: 'failureIsRetryable', target: 'loading', actions: 'clearFailure' },
         'member.changed': [
-          { guard: 'memberHasLeft', target: 'loading', actions: 'forget' },
-          { guard: 'isSignedIn', target: 'loading', actions: 'clearFailure' },
+          { guard: { type: 'memberHasLeft', params: fromEvent }, target: 'loading', actions: 'forget' },
+          { guard: { type: 'isSignedIn', params: fromEvent }, target: 'loading', actions: 'clearFailure' },
         ],
       },
     },
@@ -135,7 +138,7 @@ export const cancellationMachine = setup({
         id: 'cancel',
         src: 'cancel',
         input: ({ context }) => cancelRequestOf(context),
-        onDone: { target: 'cancelled', actions: 'showCancelled' },
+        onDone: { target: 'cancelled', actions: { type: 'showCancelled', params: fromOutput } },
         onError: [
           { guard: 'outcomeIsUnknown', target: 'checking', actions: ['fail', 'countCheck'] },
           { guard: 'reservationIsAnother', target: 'loading', actions: 'fail' },
@@ -157,7 +160,7 @@ export const cancellationMachine = setup({
             id: 'check',
             src: 'cancel',
             input: ({ context }) => cancelRequestOf(context),
-            onDone: { target: '#cancellation.cancelled', actions: 'showCancelled' },
+            onDone: { target: '#cancellation.cancelled', actions: { type: 'showCancelled', params: fromOutput } },
             onError: [
               { guard: 'outcomeIsUnknown', target: 'waiting', actions: ['fail', 'countCheck'] },
               { guard: 'reservationIsAnother', target: '#cancellation.loading', actions: 'fail' },

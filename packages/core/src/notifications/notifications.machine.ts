@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { type Failure, toFailure } from '../http/failure.ts'
 import {
@@ -17,10 +18,7 @@ import type * as T from './notifications.types.ts'
 /** The first read waits so long for the live connection; read before that is open, the list has to be read once more. */
 export const CONNECTION_WITHIN_MS = 2_000
 
-const ACCEPT = {
-  type: 'accept' as const,
-  params: ({ event }: { event: { key: number } }) => event,
-}
+const ACCEPT = { type: 'accept', params: fromEvent } as const
 
 /** The member's notifications: fetched, received live, and shown as read before the server has agreed. */
 export const notificationsMachine = setup({
@@ -31,8 +29,8 @@ export const notificationsMachine = setup({
   },
   delays: { CONNECTION_WITHIN: CONNECTION_WITHIN_MS },
   guards: {
-    awaitsConnection: ({ event }) =>
-      event.type === 'member.changed' && event.isMember && event.awaitsConnection === true,
+    awaitsConnection: (_, event: { isMember: boolean; awaitsConnection?: boolean }) =>
+      event.isMember && event.awaitsConnection === true,
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
     isSignedOut: (_, { isMember }: { isMember: boolean }) => !isMember,
     thereIsMore: ({ context }) => context.total > context.items.length && context.limit < LAST_LIMIT,
@@ -80,8 +78,8 @@ export const notificationsMachine = setup({
       entry: 'forget',
       on: {
         'member.changed': [
-          { guard: 'awaitsConnection', target: 'on.awaitingConnection' },
-          { guard: { type: 'isMember', params: ({ event }) => event }, target: 'on' },
+          { guard: { type: 'awaitsConnection', params: fromEvent }, target: 'on.awaitingConnection' },
+          { guard: { type: 'isMember', params: fromEvent }, target: 'on' },
         ],
       },
     },
@@ -89,15 +87,15 @@ export const notificationsMachine = setup({
       invoke: { id: 'marker', src: 'marker' },
       initial: 'fetching',
       on: {
-        'member.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'off' },
+        'member.changed': { guard: { type: 'isSignedOut', params: fromEvent }, target: 'off' },
         refetch: { target: '.fetching', actions: 'clearRefusal' },
-        arrived: { actions: { type: 'insert', params: ({ event }) => event } },
+        arrived: { actions: { type: 'insert', params: fromEvent } },
         mark: {
-          guard: { type: 'isUnread', params: ({ event }) => event },
+          guard: { type: 'isUnread', params: fromEvent },
           actions: { type: 'mark', params: ({ event }) => ({ one: event.id }) },
         },
         'mark.all': { guard: 'hasUnread', actions: { type: 'mark', params: { one: null } } },
-        'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: ({ event }) => event } },
+        'mark.refused': { target: '.fetching', actions: { type: 'rollBack', params: fromEvent } },
         more: {
           guard: 'thereIsMore',
           target: '.fetching',
@@ -120,7 +118,7 @@ export const notificationsMachine = setup({
             id: 'fetchPage',
             src: 'fetchPage',
             input: ({ context }) => ({ limit: context.limit }),
-            onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+            onDone: { target: 'shown', actions: { type: 'show', params: fromOutput } },
             onError: {
               target: 'shown',
               actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) },
@@ -130,7 +128,7 @@ export const notificationsMachine = setup({
         shown: {
           on: {
             'mark.accepted': [
-              { guard: { type: 'isUncertain', params: ({ event }) => event }, target: 'fetching', actions: ACCEPT },
+              { guard: { type: 'isUncertain', params: fromEvent }, target: 'fetching', actions: ACCEPT },
               { actions: ACCEPT },
             ],
           },

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
-import type { Reservation } from '../contract/types.ts'
+import type { Reservation, User } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { failureIn, isCode, isRetryable } from '../http/failure.ts'
 import { reservationMachine } from '../reservation/reservation.machine.ts'
@@ -30,8 +31,8 @@ export const rescheduleMachine = setup({
     /** It is looked up whatever the limits say: they may count it already. */
     outcomeIsUnknown: ({ context }) => context.stored?.isOutcomeUnknown === true,
     /** The view shows data of a member who has left. */
-    memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
-    isSignedIn: ({ event }) => event.type === 'member.changed' && event.user !== null,
+    memberHasLeft: (_, { forgets }: { forgets: boolean }) => forgets,
+    isSignedIn: (_, { user }: { user: User | null }) => user !== null,
     failureIsRetryable: ({ context }) => context.failure !== null && isRetryable(context.failure),
     isBeingSubmitted: (_, booking: Booking) => booking.hasTag('confirming') || booking.hasTag('checking'),
     wasBeingSubmitted: stateIn({ moving: 'submitting' }),
@@ -42,7 +43,7 @@ export const rescheduleMachine = setup({
   },
   actions: {
     forget: assign(EMPTY),
-    rememberMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
+    rememberMember: assign((_, { user }: { user: User | null }) => ({ user })),
     show: assign((_, reservation: Reservation) => ({ reservation })),
     clearFailure: assign({ failure: null }),
     fail: assign(({ event }) => ({ failure: failureIn(event) })),
@@ -59,8 +60,13 @@ export const rescheduleMachine = setup({
   initial: 'loading',
   on: {
     'member.changed': [
-      { guard: 'memberHasLeft', target: '.loading', reenter: true, actions: ['forget', 'rememberMember'] },
-      { actions: 'rememberMember' },
+      {
+        guard: { type: 'memberHasLeft', params: fromEvent },
+        target: '.loading',
+        reenter: true,
+        actions: ['forget', { type: 'rememberMember', params: fromEvent }],
+      },
+      { actions: { type: 'rememberMember', params: fromEvent } },
     ],
   },
   states: {
@@ -74,14 +80,14 @@ export const rescheduleMachine = setup({
           {
             guard: 'outcomeIsUnknown',
             target: 'moving',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: { type: 'show', params: fromOutput },
           },
           {
-            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            guard: { type: 'isAllowed', params: fromOutput },
             target: 'moving',
-            actions: { type: 'show', params: ({ event }) => event.output },
+            actions: { type: 'show', params: fromOutput },
           },
-          { target: 'refused', actions: { type: 'show', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'show', params: fromOutput } },
         ],
         onError: { target: 'unreachable', actions: 'fail' },
       },
@@ -93,8 +99,16 @@ export const rescheduleMachine = setup({
         retry: { target: 'loading', actions: 'clearFailure' },
         wake: { guard: 'failureIsRetryable', target: 'loading', actions: 'clearFailure' },
         'member.changed': [
-          { guard: 'memberHasLeft', target: 'loading', actions: ['forget', 'rememberMember'] },
-          { guard: 'isSignedIn', target: 'loading', actions: ['clearFailure', 'rememberMember'] },
+          {
+            guard: { type: 'memberHasLeft', params: fromEvent },
+            target: 'loading',
+            actions: ['forget', { type: 'rememberMember', params: fromEvent }],
+          },
+          {
+            guard: { type: 'isSignedIn', params: fromEvent },
+            target: 'loading',
+            actions: ['clearFailure', { type: 'rememberMember', params: fromEvent }],
+          },
         ],
       },
     },
@@ -139,15 +153,19 @@ export const rescheduleMachine = setup({
         ],
         onDone: {
           target: 'rescheduled',
-          actions: { type: 'showRescheduled', params: ({ event }) => event.output },
+          actions: { type: 'showRescheduled', params: fromOutput },
         },
       },
       on: {
         wake: { actions: 'tellBooking' },
         'settings.changed': { actions: 'tellBooking' },
         'member.changed': [
-          { guard: 'memberHasLeft', target: 'loading', actions: ['forget', 'rememberMember'] },
-          { actions: ['tellBooking', 'rememberMember'] },
+          {
+            guard: { type: 'memberHasLeft', params: fromEvent },
+            target: 'loading',
+            actions: ['forget', { type: 'rememberMember', params: fromEvent }],
+          },
+          { actions: ['tellBooking', { type: 'rememberMember', params: fromEvent }] },
         ],
       },
       states: {
@@ -167,11 +185,11 @@ export const rescheduleMachine = setup({
             input: ({ context }) => ({ codeNumber: context.codeNumber }),
             onDone: [
               {
-                guard: { type: 'isAllowed', params: ({ event }) => event.output },
+                guard: { type: 'isAllowed', params: fromOutput },
                 target: 'steady',
-                actions: { type: 'show', params: ({ event }) => event.output },
+                actions: { type: 'show', params: fromOutput },
               },
-              { target: 'closing', actions: { type: 'show', params: ({ event }) => event.output } },
+              { target: 'closing', actions: { type: 'show', params: fromOutput } },
             ],
             onError: 'steady',
           },

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { User } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import type { StoredSession } from '../ports/index.ts'
 import type * as T from './session.types.ts'
@@ -33,8 +34,8 @@ export const sessionMachine = setup({
   },
   delays: { COOLDOWN: ({ context }) => context.cooldownMs },
   guards: {
-    isCurrentToken: ({ context, event }) =>
-      event.type === 'token.rejected' && event.accessToken === context.session?.accessToken,
+    isCurrentToken: ({ context }, { accessToken }: { accessToken: string | null }) =>
+      accessToken === context.session?.accessToken,
     isStored: (_, { session }: { session: StoredSession | null }) => session !== null,
     isGone: (_, { session }: { session: StoredSession | null }) => session === null,
     hasCooldown: (_, { cooldownMs }: T.Renewal) => cooldownMs > 0,
@@ -93,7 +94,7 @@ export const sessionMachine = setup({
       on: {
         'storage.changed': { target: '.rereading', reenter: true },
         'session.found': {
-          guard: { type: 'isStored', params: ({ event }) => event },
+          guard: { type: 'isStored', params: fromEvent },
           target: 'member',
           actions: ['adopt', 'emitStarted'],
         },
@@ -128,10 +129,10 @@ export const sessionMachine = setup({
           ],
         },
         /** Stored with what is being found out about the session meanwhile. */
-        'user.changed': { actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) } },
+        'user.changed': { actions: { type: 'changeUser', params: fromEvent } },
         'session.found': [
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: { type: 'isGone', params: fromEvent },
             target: 'anonymous.rereading',
             actions: [
               'drop',
@@ -150,13 +151,13 @@ export const sessionMachine = setup({
           tags: 'settled',
           on: {
             'token.rejected': {
-              guard: 'isCurrentToken',
+              guard: { type: 'isCurrentToken', params: fromEvent },
               target: 'refreshing',
             },
             'storage.changed': 'rereading',
             'user.changed': {
               target: 'storing',
-              actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
+              actions: { type: 'changeUser', params: fromEvent },
             },
           },
         },
@@ -171,13 +172,13 @@ export const sessionMachine = setup({
           },
           on: {
             'token.rejected': {
-              guard: 'isCurrentToken',
+              guard: { type: 'isCurrentToken', params: fromEvent },
               target: 'refreshing',
             },
             'user.changed': {
               target: 'storing',
               reenter: true,
-              actions: { type: 'changeUser', params: ({ event }) => ({ user: event.user }) },
+              actions: { type: 'changeUser', params: fromEvent },
             },
           },
         },
@@ -200,11 +201,11 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ session: context.session as StoredSession }),
             onDone: [
               {
-                guard: { type: 'hasCooldown', params: ({ event }) => event.output },
+                guard: { type: 'hasCooldown', params: fromOutput },
                 target: 'coolingDown',
-                actions: { type: 'setCooldown', params: ({ event }) => ({ cooldownMs: event.output.cooldownMs }) },
+                actions: { type: 'setCooldown', params: fromOutput },
               },
-              { guard: { type: 'nothingIsFound', params: ({ event }) => event.output }, target: 'rereading' },
+              { guard: { type: 'nothingIsFound', params: fromOutput }, target: 'rereading' },
               {
                 target: 'rereading',
                 actions: raise(({ event }) => ({ type: 'session.found', ...(event.output.found as T.Found) })),

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { User } from '../contract/types.ts'
+import type { Provider, User } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { failing, failureIn } from '../http/failure.ts'
 import { type FieldErrors, NO_FIELDS } from '../validation/field-errors.ts'
@@ -22,9 +23,8 @@ export const signInMachine = setup({
   guards: {
     isSignedIn: ({ context }) => context.user !== null,
     /** By this flow or in another tab. */
-    somebodySignedIn: ({ context, event }) =>
-      event.type === 'member.changed' && event.user !== null && event.user.id !== context.memberId,
-    isOfAnother: ({ context, event }) => event.type === 'member.changed' && event.user?.id !== context.memberId,
+    somebodySignedIn: ({ context }, { user }: { user: User | null }) => user !== null && user.id !== context.memberId,
+    isOfAnother: ({ context }, { user }: { user: User | null }) => user?.id !== context.memberId,
     hasNoChallenge: ({ context }) => context.challenge === null,
     codeIsSent: ({ context }) => context.challenge !== null && context.challenge.resendAt !== null,
     emailIsRight: (_, { email }: { email: string }) => checkEmail(email).value !== null,
@@ -42,7 +42,6 @@ export const signInMachine = setup({
     codeIsRefused: ({ event }) => failureIn(event).status === 400,
   },
   actions: {
-    noteMember: assign(({ event }) => (event.type === 'member.changed' ? { user: event.user } : {})),
     clearErrors: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
     keepEmail: assign(({ context }, { email }: { email: string }) =>
@@ -56,7 +55,7 @@ export const signInMachine = setup({
       challenge: challenge && { ...challenge, ...sent },
       refusedCodes: [],
     })),
-    noteUser: assign((_, { user }: { user: User }) => ({ user })),
+    noteUser: assign((_, { user }: { user: User | null }) => ({ user })),
     /** The address that the provider gave is to begin with; what was typed here before stays where it gave none. */
     proveEmail: assign(({ context }, exchanged: T.Exchanged) =>
       'ticket' in exchanged
@@ -68,11 +67,13 @@ export const signInMachine = setup({
     })),
     postponeResend: assign(({ context, event }) => postponed(context, failureIn(event))),
     forgetProvider: assign({ provider: null, ticket: null }),
-    returnFromProvider: assign(({ event }) =>
-      event.type === 'provider.return'
-        ? { provider: event.provider, ticket: null, challenge: null, failure: null, fields: NO_FIELDS }
-        : {},
-    ),
+    returnFromProvider: assign((_, { provider }: { provider: Provider }) => ({
+      provider,
+      ticket: null,
+      challenge: null,
+      failure: null,
+      fields: NO_FIELDS,
+    })),
   },
 }).createMachine({
   id: 'sign-in',
@@ -92,7 +93,11 @@ export const signInMachine = setup({
   }),
   initial: 'resuming',
   on: {
-    'member.changed': { guard: 'somebodySignedIn', target: '.done', actions: 'noteMember' },
+    'member.changed': {
+      guard: { type: 'somebodySignedIn', params: fromEvent },
+      target: '.done',
+      actions: { type: 'noteUser', params: fromEvent },
+    },
   },
   output: ({ context }) => context.user && { user: context.user, intent: context.intent },
   states: {
@@ -111,13 +116,13 @@ export const signInMachine = setup({
           on: {
             'email.submit': [
               {
-                guard: { type: 'emailIsRight', params: ({ event }) => event },
+                guard: { type: 'emailIsRight', params: fromEvent },
                 target: 'sending',
-                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepEmail', params: fromEvent }],
               },
               { actions: { type: 'showFields', params: ({ event }) => checkEmail(event.email) } },
             ],
-            'provider.return': { target: 'exchanging', actions: 'returnFromProvider' },
+            'provider.return': { target: 'exchanging', actions: { type: 'returnFromProvider', params: fromEvent } },
           },
         },
         sending: {
@@ -128,11 +133,11 @@ export const signInMachine = setup({
             input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
             onDone: [
               {
-                guard: { type: 'namesAreNext', params: ({ event }) => event.output },
+                guard: { type: 'namesAreNext', params: fromOutput },
                 target: '#sign-in.profile',
-                actions: { type: 'begin', params: ({ event }) => event.output },
+                actions: { type: 'begin', params: fromOutput },
               },
-              { target: '#sign-in.code', actions: { type: 'begin', params: ({ event }) => event.output } },
+              { target: '#sign-in.code', actions: { type: 'begin', params: fromOutput } },
             ],
             onError: [
               { guard: 'ticketHasExpired', target: 'editing', actions: ['fail', 'forgetProvider'] },
@@ -152,19 +157,24 @@ export const signInMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'hasUser', params: ({ event }) => event.output },
+                guard: { type: 'hasUser', params: fromOutput },
                 target: '#sign-in.done',
                 actions: { type: 'noteUser', params: ({ event }) => event.output as { user: User } },
               },
               { guard: 'isSignedIn', target: '#sign-in.done' },
-              { target: 'editing', actions: { type: 'proveEmail', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'proveEmail', params: fromOutput } },
             ],
             onError: [
               { guard: 'isSignedIn', target: '#sign-in.done' },
               { target: 'editing', actions: ['fail', 'forgetProvider'] },
             ],
           },
-          on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
+          on: {
+            'member.changed': {
+              guard: { type: 'isOfAnother', params: fromEvent },
+              actions: { type: 'noteUser', params: fromEvent },
+            },
+          },
         },
       },
     },
@@ -173,16 +183,19 @@ export const signInMachine = setup({
       initial: 'editing',
       on: {
         back: { target: 'email', actions: 'clearErrors' },
-        'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
+        'provider.return': {
+          target: '#sign-in.email.exchanging',
+          actions: { type: 'returnFromProvider', params: fromEvent },
+        },
       },
       states: {
         editing: {
           on: {
             'profile.submit': [
               {
-                guard: { type: 'profileIsRight', params: ({ event }) => event },
+                guard: { type: 'profileIsRight', params: fromEvent },
                 target: 'sending',
-                actions: ['clearErrors', { type: 'keepProfile', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepProfile', params: fromEvent }],
               },
               { actions: { type: 'showFields', params: ({ event }) => checkProfile(event.profile) } },
             ],
@@ -196,7 +209,7 @@ export const signInMachine = setup({
             input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
             onDone: {
               target: '#sign-in.code',
-              actions: { type: 'noteSent', params: ({ event }) => event.output },
+              actions: { type: 'noteSent', params: fromOutput },
             },
             onError: [
               { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
@@ -211,7 +224,10 @@ export const signInMachine = setup({
       initial: 'editing',
       on: {
         back: { target: 'email', actions: 'clearErrors' },
-        'provider.return': { target: '#sign-in.email.exchanging', actions: 'returnFromProvider' },
+        'provider.return': {
+          target: '#sign-in.email.exchanging',
+          actions: { type: 'returnFromProvider', params: fromEvent },
+        },
       },
       states: {
         editing: {
@@ -219,12 +235,12 @@ export const signInMachine = setup({
           on: {
             'code.submit': [
               {
-                guard: { type: 'codeIsUntried', params: ({ event }) => event },
+                guard: { type: 'codeIsUntried', params: fromEvent },
                 target: 'verifying',
-                actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepCode', params: fromEvent }],
               },
               {
-                guard: { type: 'codeIsWrong', params: ({ event }) => event },
+                guard: { type: 'codeIsWrong', params: fromEvent },
                 actions: { type: 'showFields', params: ({ event }) => checkCode(event.code) },
               },
             ],
@@ -258,7 +274,12 @@ export const signInMachine = setup({
             ],
           },
           // The session's own news of this very sign-in comes first: the answer ends it, and a refusal where another tab signed in.
-          on: { 'member.changed': { guard: 'isOfAnother', actions: 'noteMember' } },
+          on: {
+            'member.changed': {
+              guard: { type: 'isOfAnother', params: fromEvent },
+              actions: { type: 'noteUser', params: fromEvent },
+            },
+          },
         },
         resending: {
           tags: 'busy',
@@ -266,7 +287,7 @@ export const signInMachine = setup({
             id: 'resend',
             src: 'sendCode',
             input: ({ context }) => ({ challengeId: context.challenge?.challengeId ?? '', profile: context.profile }),
-            onDone: { target: 'editing', actions: { type: 'noteSent', params: ({ event }) => event.output } },
+            onDone: { target: 'editing', actions: { type: 'noteSent', params: fromOutput } },
             onError: [
               { guard: 'challengeIsGone', target: '#sign-in.email', actions: 'fail' },
               { guard: 'attemptsAreOver', target: 'locked', actions: ['fail', 'postponeResend'] },
@@ -290,16 +311,16 @@ export const signInMachine = setup({
             input: ({ context }) => ({ email: context.email, ticket: context.ticket }),
             onDone: [
               {
-                guard: { type: 'codeIsNext', params: ({ event }) => event.output },
+                guard: { type: 'codeIsNext', params: fromOutput },
                 target: 'editing',
-                actions: { type: 'begin', params: ({ event }) => event.output },
+                actions: { type: 'begin', params: fromOutput },
               },
               {
                 guard: 'hasNames',
                 target: '#sign-in.profile.sending',
-                actions: { type: 'begin', params: ({ event }) => event.output },
+                actions: { type: 'begin', params: fromOutput },
               },
-              { target: '#sign-in.profile', actions: { type: 'begin', params: ({ event }) => event.output } },
+              { target: '#sign-in.profile', actions: { type: 'begin', params: fromOutput } },
             ],
             onError: [
               { guard: 'ticketHasExpired', target: '#sign-in.email', actions: ['fail', 'forgetProvider'] },

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import { fromEvent } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import type * as T from './socket.types.ts'
 
@@ -27,10 +28,10 @@ export const socketMachine = setup({
     renew: fromPromise<void>(notProvided),
   },
   guards: {
-    isMember: ({ event }) => event.type === 'member.changed' && event.isMember,
-    isSignedOut: ({ event }) => event.type === 'member.changed' && !event.isMember,
-    tokenIsRejected: ({ event }) => event.type === 'closed' && event.code === UNAUTHORIZED,
-    isDisplaced: ({ event }) => event.type === 'closed' && event.code === DISPLACED,
+    isMember: (_, { isMember }: { isMember: boolean }) => isMember,
+    isSignedOut: (_, { isMember }: { isMember: boolean }) => !isMember,
+    tokenIsRejected: (_, { code }: { code: number }) => code === UNAUTHORIZED,
+    isDisplaced: (_, { code }: { code: number }) => code === DISPLACED,
   },
   delays: {
     PING_EVERY: PING_EVERY_MS,
@@ -51,13 +52,13 @@ export const socketMachine = setup({
   context: ({ input }) => ({ failures: 0, jitter: 0, spreadMs: input.spreadMs }),
   initial: 'off',
   on: {
-    'member.changed': { guard: 'isSignedOut', target: '.off' },
+    'member.changed': { guard: { type: 'isSignedOut', params: fromEvent }, target: '.off' },
   },
   states: {
     off: {
       tags: 'off',
       entry: assign({ failures: 0 }),
-      on: { 'member.changed': { guard: 'isMember', target: 'active' } },
+      on: { 'member.changed': { guard: { type: 'isMember', params: fromEvent }, target: 'active' } },
     },
     displaced: { tags: 'off', on: { wake: 'active', reconnect: 'active' } },
     active: {
@@ -70,7 +71,7 @@ export const socketMachine = setup({
           on: {
             opened: 'open',
             wake: { target: '#socket.active', reenter: true },
-            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: fromEvent } },
           },
         },
         open: {
@@ -83,12 +84,12 @@ export const socketMachine = setup({
             },
             closed: [
               {
-                guard: 'tokenIsRejected',
+                guard: { type: 'tokenIsRejected', params: fromEvent },
                 target: '#socket.renewing',
-                actions: { type: 'noteClose', params: ({ event }) => event },
+                actions: { type: 'noteClose', params: fromEvent },
               },
-              { guard: 'isDisplaced', target: '#socket.displaced' },
-              { target: '#socket.waiting', actions: { type: 'noteClose', params: ({ event }) => event } },
+              { guard: { type: 'isDisplaced', params: fromEvent }, target: '#socket.displaced' },
+              { target: '#socket.waiting', actions: { type: 'noteClose', params: fromEvent } },
             ],
           },
           states: {

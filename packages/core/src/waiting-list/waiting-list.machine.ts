@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { User } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
 import { failing, failureIn, isRetryable } from '../http/failure.ts'
 import { checkAgainMs, isStillUnknownOutcome } from '../http/unknown-outcome.ts'
@@ -32,8 +34,8 @@ export const waitingListMachine = setup({
   guards: {
     hasOffer: ({ context }) => context.entries.some(({ offer }) => offer !== null),
     /** The view shows data of a member who has left. */
-    memberHasLeft: ({ event }) => event.type === 'member.changed' && event.forgets,
-    isSignedIn: ({ event }) => event.type === 'member.changed' && event.user !== null,
+    memberHasLeft: (_, { forgets }: { forgets: boolean }) => forgets,
+    isSignedIn: (_, { user }: { user: User | null }) => user !== null,
     failureIsRetryable: ({ context }) => context.failure !== null && isRetryable(context.failure),
     outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
   },
@@ -57,14 +59,21 @@ export const waitingListMachine = setup({
   id: 'waiting-list',
   context: EMPTY,
   initial: 'loading',
-  on: { 'member.changed': { guard: 'memberHasLeft', target: '.loading', reenter: true, actions: 'forget' } },
+  on: {
+    'member.changed': {
+      guard: { type: 'memberHasLeft', params: fromEvent },
+      target: '.loading',
+      reenter: true,
+      actions: 'forget',
+    },
+  },
   states: {
     loading: {
       tags: ['loading', 'busy'],
       invoke: {
         id: 'list',
         src: 'list',
-        onDone: { target: 'listed', actions: { type: 'show', params: ({ event }) => event.output } },
+        onDone: { target: 'listed', actions: { type: 'show', params: fromOutput } },
         onError: { target: 'unreachable', actions: 'fail' },
       },
       on: { 'settings.changed': { target: 'loading', reenter: true } },
@@ -75,8 +84,8 @@ export const waitingListMachine = setup({
         retry: { target: 'loading', actions: 'clearFailure' },
         wake: { guard: 'failureIsRetryable', target: 'loading', actions: 'clearFailure' },
         'member.changed': [
-          { guard: 'memberHasLeft', target: 'loading', actions: 'forget' },
-          { guard: 'isSignedIn', target: 'loading', actions: 'clearFailure' },
+          { guard: { type: 'memberHasLeft', params: fromEvent }, target: 'loading', actions: 'forget' },
+          { guard: { type: 'isSignedIn', params: fromEvent }, target: 'loading', actions: 'clearFailure' },
         ],
       },
     },
@@ -110,7 +119,7 @@ export const waitingListMachine = setup({
           invoke: {
             id: 'reread',
             src: 'list',
-            onDone: { target: 'routing', actions: { type: 'show', params: ({ event }) => event.output } },
+            onDone: { target: 'routing', actions: { type: 'show', params: fromOutput } },
             onError: { target: 'waiting', actions: 'fail' },
           },
         },
@@ -122,7 +131,7 @@ export const waitingListMachine = setup({
         id: 'join',
         src: 'join',
         input: ({ context }) => context.pending as T.Pending,
-        onDone: { target: 'listed', actions: ['settle', { type: 'addJoined', params: ({ event }) => event.output }] },
+        onDone: { target: 'listed', actions: ['settle', { type: 'addJoined', params: fromOutput }] },
         onError: [
           { guard: 'outcomeIsUnknown', target: 'checking', actions: ['fail', 'countCheck'] },
           { target: 'listed', actions: ['settle', 'fail'] },
@@ -144,7 +153,7 @@ export const waitingListMachine = setup({
             input: ({ context }) => context.pending as T.Pending,
             onDone: {
               target: '#waiting-list.listed',
-              actions: ['settle', 'clearFailure', { type: 'addJoined', params: ({ event }) => event.output }],
+              actions: ['settle', 'clearFailure', { type: 'addJoined', params: fromOutput }],
             },
             onError: [
               { guard: 'outcomeIsUnknown', target: 'waiting', actions: ['fail', 'countCheck'] },
@@ -160,7 +169,7 @@ export const waitingListMachine = setup({
         id: 'leave',
         src: 'leave',
         input: ({ event }) => (event.type === 'leave' ? event.entryId : ''),
-        onDone: { target: 'listed', actions: { type: 'removeLeft', params: ({ event }) => event.output } },
+        onDone: { target: 'listed', actions: { type: 'removeLeft', params: fromOutput } },
         onError: { target: 'listed', actions: 'fail' },
       },
     },
