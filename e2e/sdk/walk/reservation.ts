@@ -16,7 +16,7 @@ const dearer = (quote: Quote): Quote => ({
 const madeDearer = changed(({ data }: { data: Held }) => ({ data: { ...data, quote: dearer(data.quote) } }))
 const codeOf = ({ error }: MachineEvent) => (error as { code?: unknown } | undefined)?.code
 /** A hold that has become a reservation meanwhile. */
-const hasBecome = ({ error, failure }: MachineEvent) => 'reservation' in ((error ?? failure ?? {}) as object)
+const hasBecome = ({ error }: MachineEvent) => 'reservation' in ((error ?? {}) as object)
 const isDearerRead = ({ type, output }: MachineEvent) =>
   type === 'xstate.done.actor.read' && (output as { quote: Quote }).quote.total.amount === 7_000
 const CONTACT = { firstName: 'Hana', lastName: 'Sato', phone: PHONE, email: 'hana@example.com' }
@@ -214,20 +214,6 @@ export async function walkReservation(
       async 'settings.changed'() {
         if (!['confirming', 'checking'].includes(value().step)) await withHold()
         sdk.setCurrency('USD')
-      },
-      async 'hold.lost'(event: MachineEvent) {
-        await withHold()
-        if (hasBecome(event)) {
-          await reserve()
-          requestGate.open(pass)
-          sdk.setLocale('ko')
-          return waitUntil(
-            () => value().step === 'confirmed',
-            'The reservation',
-            () => clock.advance(50),
-          )
-        }
-        await toExpiry()
       },
       'xstate.after.HOLD_EXPIRES.reservation.hold.active': toExpiry,
     }

@@ -26,7 +26,18 @@ export const COMMANDS: Readonly<Record<string, { commands: readonly string[]; fa
       'abandon',
     ],
     // `activity` is no command: it says that somebody is there.
-    facts: ['activity', 'member.changed', 'settings.changed', 'wake', 'hold.lost'],
+    facts: [
+      'activity',
+      'member.changed',
+      'settings.changed',
+      'wake',
+      'reservation.found',
+      'sign-in.needed',
+      'outcome.unknown',
+      'price.changed',
+      'hold.lost',
+      'request.failed',
+    ],
   },
   reschedule: {
     commands: ['retry'],

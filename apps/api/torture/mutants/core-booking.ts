@@ -6,7 +6,6 @@ const HOLD_TEST = 'src/reservation/hold.test.ts'
 const CHART = 'src/reservation/reservation.machine.ts'
 const RULES = 'src/reservation/reservation.rules.ts'
 const ACTORS = 'src/reservation/reservation.actors.ts'
-const SETUP = 'src/reservation/reservation.setup.ts'
 const HOLD_REGION = 'src/reservation/reservation.hold.ts'
 const LOST_ANSWER = 'with the same key, until it is known; never failed, never twice'
 const CANCELLATION_TEST = 'src/cancellation/cancellation.test.ts'
@@ -25,18 +24,14 @@ export const coreBooking: Mutant[] = [
     [TEST, 'two confirms make one reservation'],
     [
       CHART,
-      `${SUBMITTING}      on: { `,
-      `${SUBMITTING}      on: { confirm: { target: 'submitting', reenter: true, actions: 'checkForm' }, `,
+      `${SUBMITTING}      on: {\n`,
+      `${SUBMITTING}      on: {\n        confirm: { target: 'submitting', reenter: true, actions: { type: 'checkForm', params: fromEvent } },\n`,
     ],
   ),
   mutant(
     'a confirm whose answer is lost is called failed',
     [LOST_TEST, LOST_ANSWER],
-    [
-      SETUP,
-      'outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),',
-      'outcomeIsUnknown: () => false,',
-    ],
+    [RULES, '&& isStillUnknownOutcome(context, failure)', '&& false'],
   ),
   mutant(
     'a reload forgets the confirm that was under way',
@@ -90,8 +85,8 @@ export const coreBooking: Mutant[] = [
     [TEST, 'another currency in the middle keeps the hold'],
     [
       CHART,
-      "        back: { target: 'choosing', actions: 'clearFailure' },\n        'hold.lost'",
-      "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'clearHold'] },\n        'hold.lost'",
+      "        leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },\n        'member.changed'",
+      "        'settings.changed': { target: 'choosing', actions: ['releaseHold', 'clearHold'] },\n        'member.changed'",
     ],
   ),
   mutant(

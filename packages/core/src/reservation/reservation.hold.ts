@@ -1,11 +1,12 @@
+import { fromOutput } from '../flow/event-data.ts'
 import { reservationSetup } from './reservation.setup.ts'
 import type { ActiveHold } from './reservation.types.ts'
 
 /** Begins the hold's time anew. */
 const ACTIVE = '#reservation.hold.active'
 const ANSWERED = [
-  { guard: 'isChoosing', target: ACTIVE, reenter: true, actions: 'updateHold' },
-  { target: ACTIVE, reenter: true, actions: 'adoptHold' },
+  { guard: 'isChoosing', target: ACTIVE, reenter: true, actions: { type: 'updateHold', params: fromOutput } },
+  { target: ACTIVE, reenter: true, actions: { type: 'adoptHold', params: fromOutput } },
 ] as const
 const FAILED = [{ guard: 'holdIsGone', target: '#reservation.hold.lost' }, { target: 'extended' }] as const
 
@@ -58,7 +59,7 @@ export const hold = reservationSetup.createStateConfig({
     },
     /** Until the step has taken note of it. */
     lost: {
-      entry: 'raiseHoldLost',
+      entry: 'raiseLoss',
       always: { guard: 'holdIsNotWatched', target: 'none' },
     },
     reserved: { type: 'final' },

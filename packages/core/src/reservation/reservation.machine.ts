@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate'
 import type { Reservation } from '../contract/types.ts'
+import { fromEvent, fromOutput } from '../flow/event-data.ts'
 import { NO_FIELDS } from '../validation/field-errors.ts'
 import { defined, emptyContact, holdDraftOf, prefilled } from './reservation.draft.ts'
 import { hold } from './reservation.hold.ts'
@@ -9,9 +10,9 @@ import type * as T from './reservation.types.ts'
 
 /** The request belongs to the member; whoever comes back sees its outcome. */
 const LEAVING = {
-  guard: 'memberHasLeft',
+  guard: { type: 'memberHasLeft', params: fromEvent },
   target: 'awaitingSignIn',
-  actions: ['forgetPending', 'countCheck', 'changeMember'],
+  actions: ['forgetPending', 'countCheck', { type: 'changeMember', params: fromEvent }],
 } as const
 
 /** What was sent is answered as it was sent; a refusal shows the price as it should read now. */
@@ -19,36 +20,20 @@ const REMEMBERED = { actions: 'rememberSettings' } as const
 
 /** What a form of one page types before its slot is held, too. */
 const TYPING = {
-  'contact.amend': { actions: 'typeContact' },
-  'requirement.amend': { actions: 'typeRequirement' },
-  agree: { actions: 'typeAgreement' },
+  'contact.amend': { actions: { type: 'typeContact', params: fromEvent } },
+  'requirement.amend': { actions: { type: 'typeRequirement', params: fromEvent } },
+  agree: { actions: { type: 'typeAgreement', params: fromEvent } },
 } as const
-
-const TO_CONFIRMED = { guard: 'isReserved', target: '#reservation.step.confirmed', actions: 'findReserved' } as const
-const TO_SIGN_IN = { guard: 'needsMember', target: 'awaitingSignIn' } as const
 
 const READ_TERMS = { target: '#reservation.step.held', reenter: true } as const
 
 /** The outcome of a confirm, whether it was sent for the first time or checked. */
 const SUBMITTED = {
   target: '#reservation.step.confirmed',
-  actions: 'keepReservation',
+  actions: { type: 'keepReservation', params: fromOutput },
 } as const
-const NOT_SUBMITTED = [
-  {
-    guard: 'outcomeIsUnknown',
-    target: '#reservation.step.submitting.unknown',
-    actions: ['fail', 'countCheck'],
-  },
-  TO_CONFIRMED,
-  { guard: 'holdIsOutdated', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
-  {
-    guard: 'holdIsLost',
-    target: '#reservation.step.choosing',
-    actions: ['settle', 'failWithHoldLost', 'emitHoldLost'],
-  },
-  { guard: 'settingsHaveChanged', target: '#reservation.step.requoting', actions: ['settle', 'applyRefusal'] },
-] as const
+/** What a refused request says of the booking is a fact, which the step answers once; a state lists what differs. */
+const REFUSED = { actions: 'raiseFact' } as const
 
 const ABANDONED = {
   guard: 'mayAbandon',
@@ -60,13 +45,19 @@ const ABANDONED = {
 const step = reservationSetup.createStateConfig({
   initial: 'routing',
   on: {
+    'reservation.found': { target: '.confirmed', actions: { type: 'keepFound', params: fromEvent } },
+    'sign-in.needed': '.awaitingSignIn',
+    'outcome.unknown': { target: '.submitting.unknown', actions: ['fail', 'countCheck'] },
+    'price.changed': { target: '.requoting', actions: ['settle', 'applyRefusal'] },
+    'hold.lost': { target: '.choosing', actions: ['settle', 'failWithHoldLost', 'emitHoldLost'] },
+    'request.failed': { target: '.choosing', actions: ['settle', 'fail'] },
     'member.changed': [
       {
-        guard: 'isAnotherPerson',
+        guard: { type: 'isAnotherPerson', params: fromEvent },
         target: '.choosing',
-        actions: ['releaseHold', 'clearHold', 'settle', 'changeMember'],
+        actions: ['releaseHold', 'clearHold', 'settle', { type: 'changeMember', params: fromEvent }],
       },
-      { actions: 'changeMember' },
+      { actions: { type: 'changeMember', params: fromEvent } },
     ],
   },
   states: {
@@ -85,16 +76,19 @@ const step = reservationSetup.createStateConfig({
         src: 'getHold',
         input: ({ context }) => context.holdRef as T.HoldRef,
         onDone: [
-          { guard: 'holdIsOfDraft', target: 'held', actions: ['settle', 'adoptHold'] },
-          { target: 'choosing', actions: ['settle', 'updateHold'] },
+          {
+            guard: { type: 'holdIsOfDraft', params: fromOutput },
+            target: 'held',
+            actions: ['settle', { type: 'adoptHold', params: fromOutput }],
+          },
+          { target: 'choosing', actions: ['settle', { type: 'updateHold', params: fromOutput }] },
         ],
-        onError: [
-          TO_CONFIRMED,
-          TO_SIGN_IN,
-          { guard: 'pendingIsUnknown', target: 'submitting.unknown', actions: ['fail', 'countCheck'] },
-          { guard: 'oldHoldIsLost', target: 'choosing', actions: ['settle', 'clearHold'] },
-          { guard: 'holdIsLost', target: 'choosing', actions: ['settle', 'failWithHoldLost'] },
-          { target: 'choosing', actions: 'fail' },
+        onError: REFUSED,
+      },
+      on: {
+        'hold.lost': [
+          { guard: 'isNewChoice', target: 'choosing', actions: ['settle', 'clearHold'] },
+          { target: 'choosing', actions: ['settle', 'failWithHoldLost'] },
         ],
       },
     },
@@ -108,7 +102,7 @@ const step = reservationSetup.createStateConfig({
       tags: 'choosing',
       on: {
         ...TYPING,
-        'draft.amend': { actions: 'amendDraft' },
+        'draft.amend': { actions: { type: 'amendDraft', params: fromEvent } },
         review: [
           {
             guard: 'draftIsComplete',
@@ -117,7 +111,7 @@ const step = reservationSetup.createStateConfig({
           },
           { actions: 'showMissingChoices' },
         ],
-        'hold.lost': [TO_CONFIRMED, { actions: ['clearLostHold', 'emitHoldLost'] }],
+        'hold.lost': { actions: ['clearLostHold', 'emitHoldLost'] },
         leave: { actions: ['releaseHold', 'clearHold'] },
         wake: { guard: 'networkFailed', actions: 'clearFailure' },
       },
@@ -128,6 +122,7 @@ const step = reservationSetup.createStateConfig({
         ...TYPING,
         back: { target: 'choosing', actions: 'clearFailure' },
         leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },
+        'hold.lost': { guard: 'timeIsTaken', target: 'choosing', actions: 'failWithTimeTaken' },
       },
       invoke: {
         id: 'hold',
@@ -137,14 +132,8 @@ const step = reservationSetup.createStateConfig({
           holdRef: holdRefOf(context),
           replaces: context.replaces,
         }),
-        onDone: { target: 'held', actions: [assign({ shownQuote: null }), 'adoptHold'] },
-        onError: [
-          TO_CONFIRMED,
-          TO_SIGN_IN,
-          { guard: 'timeIsTaken', target: 'choosing', actions: 'failWithTimeTaken' },
-          { guard: 'holdIsLost', target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] },
-          { target: 'choosing', actions: 'fail' },
-        ],
+        onDone: { target: 'held', actions: [assign({ shownQuote: null }), { type: 'adoptHold', params: fromOutput }] },
+        onError: REFUSED,
       },
     },
     held: {
@@ -155,7 +144,7 @@ const step = reservationSetup.createStateConfig({
         id: 'readTerms',
         src: 'readTerms',
         input: ({ context: { draft, replaces } }) => ({ shopId: replaces === null ? draft.shopId : null }),
-        onDone: { actions: 'keepTerms' },
+        onDone: { actions: { type: 'keepTerms', params: fromOutput } },
         onError: { actions: 'failWithoutTerms' },
       },
       on: {
@@ -163,9 +152,12 @@ const step = reservationSetup.createStateConfig({
         recheck: READ_TERMS,
         wake: READ_TERMS,
         back: { target: 'choosing', actions: 'clearFailure' },
-        'hold.lost': [TO_CONFIRMED, { target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] }],
         leave: { target: 'choosing', actions: ['releaseHold', 'clearHold'] },
-        'member.changed': { guard: 'isSamePerson', target: '.routing', actions: 'changeMember' },
+        'member.changed': {
+          guard: { type: 'isSamePerson', params: fromEvent },
+          target: '.routing',
+          actions: { type: 'changeMember', params: fromEvent },
+        },
         ...TYPING,
         'price.accept': { guard: 'priceWaits', actions: ['clearFailure', 'acceptQuote'] },
       },
@@ -179,11 +171,11 @@ const step = reservationSetup.createStateConfig({
             confirm: [
               { guard: 'priceWaits' },
               {
-                guard: { type: 'formIsSendable', params: ({ event }) => event },
+                guard: { type: 'formIsSendable', params: fromEvent },
                 target: '#reservation.step.submitting',
-                actions: 'checkForm',
+                actions: { type: 'checkForm', params: fromEvent },
               },
-              { actions: 'checkForm' },
+              { actions: { type: 'checkForm', params: fromEvent } },
             ],
           },
         },
@@ -192,7 +184,14 @@ const step = reservationSetup.createStateConfig({
     submitting: {
       tags: 'busy',
       initial: 'sending',
-      on: { 'member.changed': LEAVING, 'settings.changed': REMEMBERED },
+      on: {
+        'member.changed': LEAVING,
+        'settings.changed': REMEMBERED,
+        'request.failed': [
+          { guard: 'hasHold', target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] },
+          { target: '#reservation.step.restoring', actions: ['settle', 'applyRefusal'] },
+        ],
+      },
       states: {
         sending: {
           tags: 'confirming',
@@ -201,7 +200,7 @@ const step = reservationSetup.createStateConfig({
             src: 'submit',
             input: ({ context }) => context.pending as T.Pending,
             onDone: SUBMITTED,
-            onError: [...NOT_SUBMITTED, { target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] }],
+            onError: REFUSED,
           },
         },
         /** The answer did not come: the confirm is checked, and never reported as failed. */
@@ -219,11 +218,7 @@ const step = reservationSetup.createStateConfig({
             src: 'submit',
             input: ({ context }) => context.pending as T.Pending,
             onDone: SUBMITTED,
-            onError: [
-              ...NOT_SUBMITTED,
-              { guard: 'hasHold', target: '#reservation.step.held', actions: ['settle', 'applyRefusal'] },
-              { target: '#reservation.step.restoring', actions: ['settle', 'applyRefusal'] },
-            ],
+            onError: REFUSED,
           },
         },
       },
@@ -236,15 +231,10 @@ const step = reservationSetup.createStateConfig({
         id: 'requote',
         src: 'getHold',
         input: ({ context }) => holdRefOf(context) as T.HoldRef,
-        onDone: { target: 'held', actions: ['adoptHold', 'forgetPriceChange'] },
-        onError: [
-          TO_CONFIRMED,
-          TO_SIGN_IN,
-          { guard: 'holdIsLost', target: 'choosing', actions: ['failWithHoldLost', 'emitHoldLost'] },
-          { guard: 'hasHold', target: 'held', actions: 'fail' },
-          { target: 'choosing', actions: 'fail' },
-        ],
+        onDone: { target: 'held', actions: [{ type: 'adoptHold', params: fromOutput }, 'forgetPriceChange'] },
+        onError: REFUSED,
       },
+      on: { 'request.failed': { guard: 'hasHold', target: 'held', actions: 'fail' } },
     },
     confirmed: {
       type: 'final',

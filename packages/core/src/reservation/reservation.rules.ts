@@ -1,10 +1,12 @@
 import type { Quote, User } from '../contract/types.ts'
 import { type Failure, failed, fieldsOf, isCode } from '../http/failure.ts'
+import { isStillUnknownOutcome } from '../http/unknown-outcome.ts'
 import { NO_FIELDS } from '../validation/field-errors.ts'
 import { amended, emptyContact, prefilled, typedBy } from './reservation.draft.ts'
 import type {
   ActiveHold,
   Context,
+  Fact,
   HeldAnswer,
   HoldRef,
   Loss,
@@ -173,3 +175,19 @@ export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 
 /** Somebody else has the time that was wanted, and the present hold stays. */
 export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)
+
+/** What a refused request, or the end of a hold, says of the booking. */
+export function factOf(context: Context, failure: Loss): Fact {
+  const reservation = reservationIn(failure)
+  const isSent = context.pending !== null
+  if (reservation !== null) return { type: 'reservation.found', reservation }
+  if (!isSent && context.user === null && failure.status === 401) return { type: 'sign-in.needed' }
+  if ((isSent || context.checks > 0) && isStillUnknownOutcome(context, failure))
+    return { type: 'outcome.unknown', failure }
+  // Its price is another one by now, or the reservation that it replaces.
+  if (isSent && isCode(failure, 'PRICE_CHANGED', 'VERSION_CONFLICT')) return { type: 'price.changed', failure }
+  if (isHoldLoss(failure)) return { type: 'hold.lost', failure }
+  // A refusal shows the price as it should read now.
+  if (isSent && context.hasOtherSettings) return { type: 'price.changed', failure }
+  return { type: 'request.failed', failure }
+}

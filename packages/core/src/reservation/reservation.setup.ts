@@ -1,8 +1,8 @@
 import { and, assign, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate'
 import type { Reservation } from '../contract/types.ts'
 import { notProvided } from '../flow/not-provided.ts'
-import { failing, failureIn, isCode } from '../http/failure.ts'
-import { checkAgainMs, isStillUnknownOutcome } from '../http/unknown-outcome.ts'
+import { failing, failureIn } from '../http/failure.ts'
+import { checkAgainMs } from '../http/unknown-outcome.ts'
 import { NO_FIELDS } from '../validation/field-errors.ts'
 import { amended, defined, fieldsOfDraft, isComplete, isHeld } from './reservation.draft.ts'
 import { checkForm } from './reservation.form.ts'
@@ -11,13 +11,12 @@ import {
   adopted,
   afterRefusal,
   expired,
+  factOf,
   holdRefOf,
   isHoldGone,
-  isHoldLoss,
   isPriceChange,
   isTimeTaken,
   quoteBefore,
-  reservationIn,
   shownQuoteOf,
   withFailure,
   withHold,
@@ -73,14 +72,10 @@ export const reservationSetup = setup({
   guards: {
     draftIsComplete: ({ context }) => isComplete(context.draft),
     priceWaits: ({ context }) => quoteBefore(context) !== null,
-    /** Its price is another one by now, or the reservation that it replaces. */
-    holdIsOutdated: ({ event }) => isCode(failureIn(event), 'PRICE_CHANGED', 'VERSION_CONFLICT'),
     /** After about seven seconds, which is longer than a short failure. */
     mayAbandon: ({ context }) => context.checks >= ABANDON_AFTER_CHECKS,
-    settingsHaveChanged: ({ context }) => context.hasOtherSettings,
     isVisitor: ({ context }) => context.user === null,
     isMember: ({ context }) => context.user !== null,
-    needsMember: ({ context, event }) => context.user === null && failureIn(event).status === 401,
     hasHoldRef: ({ context }) => context.holdRef !== null,
     hasHold: ({ context }) => context.hold !== null,
     networkFailed: ({ context: { failure } }) => failure?.kind === 'network' || failure?.kind === 'timeout',
@@ -92,42 +87,34 @@ export const reservationSetup = setup({
       hold !== null && Date.parse(hold.expiresAt) < Date.parse(hold.latestExpiresAt),
     holdIsGone: ({ event }) => isHoldGone(failureIn(event)),
     /** Else another appointment has been chosen since. */
-    holdIsOfDraft: ({ context, event }) => isHeld(context.draft, answerIn(event).hold.draft),
+    holdIsOfDraft: ({ context }, { hold }: T.HeldAnswer) => isHeld(context.draft, hold.draft),
     hasReservation: ({ context }) => context.reservation !== null,
     hasPending: ({ context }) => context.pending !== null,
-    isAnotherPerson: ({ event }) => isAnother(event),
-    isSamePerson: ({ event }) => !isAnother(event),
-    memberHasLeft: ({ event }) => hasLeft(event),
+    isAnotherPerson: (_, event: EventOf<'member.changed'>) => isAnother(event),
+    isSamePerson: (_, event: EventOf<'member.changed'>) => !isAnother(event),
+    memberHasLeft: (_, { forgets, user }: EventOf<'member.changed'>) => forgets && user === null,
     /** Written out: a type with a name would stand in the declarations of who re-exports the machine. */
     formIsSendable: ({ context }, confirm: { idempotencyKey: string; version?: number }) =>
       checkForm(context, confirm).pending !== null,
-    outcomeIsUnknown: ({ context, event }) => isStillUnknownOutcome(context, failureIn(event)),
-    pendingIsUnknown: ({ context, event }) => context.checks > 0 && isStillUnknownOutcome(context, failureIn(event)),
-    isReserved: ({ event }) => reservationIn(failureIn(event)) !== null,
     timeIsTaken: ({ event }) => isTimeTaken(failureIn(event)),
-    holdIsLost: ({ event }) => isHoldLoss(failureIn(event)),
     /** Nothing is lost for somebody who has chosen another appointment since. */
-    oldHoldIsLost: ({ context, event }) => context.isNewChoice && isHoldLoss(failureIn(event)),
+    isNewChoice: ({ context }) => context.isNewChoice,
   },
   actions: {
     clearFailure: assign({ failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
-    changeMember: assign(({ context, event }) => {
-      const { forgets, user } = event as EventOf<'member.changed'>
-      return forgets ? withoutFormOf(user) : withMember(context, user)
-    }),
+    changeMember: assign(({ context }, { forgets, user }: EventOf<'member.changed'>) =>
+      forgets ? withoutFormOf(user) : withMember(context, user),
+    ),
     applyRefusal: assign(({ context, event }) => afterRefusal(context, failureIn(event))),
     /** While one chooses, the draft is the person's: the hold may be another's, and its quote then says nothing. */
-    updateHold: assign(({ context, event }) => {
-      const { hold, quote } = answerIn(event)
-      return isHeld(context.draft, hold.draft)
-        ? withHold(context, { hold, quote })
-        : { hold, holdRef: null, quote: null }
-    }),
+    updateHold: assign(({ context }, { hold, quote }: T.HeldAnswer) =>
+      isHeld(context.draft, hold.draft) ? withHold(context, { hold, quote }) : { hold, holdRef: null, quote: null },
+    ),
     /** Past choosing, what the person sees is what is held. */
-    adoptHold: assign(({ context, event }) => ({
-      ...withHold(context, answerIn(event)),
-      draft: adopted(context.draft, answerIn(event)),
+    adoptHold: assign(({ context }, answer: T.HeldAnswer) => ({
+      ...withHold(context, answer),
+      draft: adopted(context.draft, answer),
     })),
     /** The price may be the shown one again: nothing has changed for the person. */
     forgetPriceChange: assign(({ context }) => ({
@@ -141,22 +128,23 @@ export const reservationSetup = setup({
       ...withoutLostHold(context, failureIn(event)),
       ...withFailure(context, failureIn(event)),
     })),
-    keepTerms: assign(({ event }) => ({ terms: outputIn<T.BookingTerms | null>(event) })),
+    keepTerms: assign((_, terms: T.BookingTerms | null) => ({ terms })),
     failWithoutTerms: assign(({ event }) => ({ termsFailure: failureIn(event) })),
     acceptQuote: assign(({ context: { hold, quote } }) => ({
       shownQuote: hold && quote ? shownQuoteOf(hold, quote) : null,
     })),
     keepHoldRef: assign(({ context }) => ({ hold: null, holdRef: holdRefOf(context) })),
-    keepReservation: assign(({ event }) => ({ reservation: outputIn<Reservation>(event) })),
-    findReserved: assign(({ event }) => ({ reservation: reservationIn(failureIn(event)) })),
+    keepReservation: assign((_, reservation: Reservation) => ({ reservation })),
+    keepFound: assign((_, { reservation }: EventOf<'reservation.found'>) => ({ reservation })),
     /** Another time was wanted and somebody else has it; what is held already stays held. */
     failWithTimeTaken: assign(({ context, event }) => withFailure(context, failureIn(event))),
     emitHoldLost: emit(({ event }) => ({ type: 'holdLost' as const, code: failureIn(event).code })),
     /** Keeps the request, or what is wrong. */
-    checkForm: assign(({ context, event }) => checkForm(context, event as EventOf<'confirm'>)),
+    checkForm: assign(({ context }, confirm: EventOf<'confirm'>) => checkForm(context, confirm)),
     /** The flow provides it: tells the server, whatever comes of it. */
     releaseHold: () => undefined,
-    raiseHoldLost: raise(({ event }) => ({ type: 'hold.lost' as const, failure: lossIn(event) })),
+    raiseFact: raise(({ context, event }) => factOf(context, failureIn(event))),
+    raiseLoss: raise(({ context, event }) => factOf(context, lossIn(event))),
     settle: assign({ pending: null, checks: 0 }),
     /** The time may be reserved: it is not asked for again by itself. */
     abandon: assign(({ context }) => ({
@@ -165,27 +153,24 @@ export const reservationSetup = setup({
       draft: amended(context.draft, { reservationTime: null }),
     })),
     rememberSettings: assign({ hasOtherSettings: true }),
-    typeContact: assign(({ context, event }) => {
-      const { patch } = event as EventOf<'contact.amend'>
-      return {
-        contact: { ...context.contact, ...defined(patch) },
-        fields: without(context.fields, 'contact.', patch),
-      }
-    }),
-    typeRequirement: assign(({ context, event }) =>
-      withTyped(context, { specialRequirement: (event as EventOf<'requirement.amend'>).text }),
+    typeContact: assign(({ context }, { patch }: EventOf<'contact.amend'>) => ({
+      contact: { ...context.contact, ...defined(patch) },
+      fields: without(context.fields, 'contact.', patch),
+    })),
+    typeRequirement: assign(({ context }, { text }: EventOf<'requirement.amend'>) =>
+      withTyped(context, { specialRequirement: text }),
     ),
-    typeAgreement: assign(({ context, event }) => {
+    typeAgreement: assign(({ context }, agreed: EventOf<'agree'>) => {
       const {
         termsVersion: agreedTermsVersion = context.agreedTermsVersion,
         sharingVersion: agreedSharingVersion = context.agreedSharingVersion,
         remindersConfirmed = context.remindersConfirmed,
-      } = event as EventOf<'agree'>
+      } = agreed
       return withTyped(context, { agreedTermsVersion, agreedSharingVersion, remindersConfirmed })
     }),
     showMissingChoices: assign(({ context }) => ({ failure: null, fields: fieldsOfDraft(context.draft) })),
-    amendDraft: assign(({ context, event }) => ({
-      draft: amended(context.draft, (event as EventOf<'draft.amend'>).patch),
+    amendDraft: assign(({ context }, { patch }: EventOf<'draft.amend'>) => ({
+      draft: amended(context.draft, patch),
       quote: null,
       failure: null,
       fields: withoutChoices(context.fields),
@@ -195,11 +180,8 @@ export const reservationSetup = setup({
   },
 })
 
-/** An action that runs on one kind of event. */
+/** What a guard or an action of one kind of event is passed. */
 type EventOf<Type> = Extract<T.Event, { type: Type }>
-
-const outputIn = <Output>(event: object) => (event as { output: Output }).output
-const answerIn = outputIn<T.HeldAnswer>
 
 /** By the clock, or because the server says so. */
 const lossIn = (event: object): T.Loss => ({
@@ -207,8 +189,7 @@ const lossIn = (event: object): T.Loss => ({
   code: 'HOLD_EXPIRED',
 })
 
-const isAnother = (event: T.Event) => 'forgets' in event && event.forgets && event.user !== null
-const hasLeft = (event: T.Event) => 'forgets' in event && event.forgets && event.user === null
+const isAnother = ({ forgets, user }: EventOf<'member.changed'>) => forgets && user !== null
 
 /** What the server refused of the choices is no longer wrong once something else is chosen. */
 const withoutChoices = (fields: T.Context['fields']) =>

@@ -125,7 +125,19 @@ export type Event =
   | { type: 'activity' }
   | { type: 'leave' }
   | EnvironmentEvent
+  | Fact
+
+/** What has become of the booking. The chart raises it itself, where a request is refused or the hold ends. */
+export type Fact =
+  /** In another tab, or by a confirm whose answer was lost. */
+  | { type: 'reservation.found'; reservation: Reservation }
+  | { type: 'sign-in.needed' }
+  /** The confirm may have been done, or not. */
+  | { type: 'outcome.unknown'; failure: Failure }
+  /** What was confirmed is not what is held by now. */
+  | { type: 'price.changed'; failure: Failure }
   | { type: 'hold.lost'; failure: Loss }
+  | { type: 'request.failed'; failure: Failure }
 
 export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
 export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'

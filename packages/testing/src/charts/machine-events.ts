@@ -123,8 +123,6 @@ const reservation: Events<ReservationEvent> = [
   { type: 'member.changed', user: { ...hana, id: 'user-jun' }, forgets: false },
   { type: 'member.changed', user: null, forgets: false },
   { type: 'settings.changed' },
-  { type: 'hold.lost', failure: failureOf(409, 'HOLD_EXPIRED') },
-  { type: 'hold.lost', failure: became },
   doneEvent('readTerms', null),
   errorEvent('readTerms', OFFLINE),
   doneEvent('hold', held),

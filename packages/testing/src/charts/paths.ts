@@ -1,11 +1,11 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   type EventFromLogic,
   type InputFrom,
   initialTransition,
   type SnapshotFrom,
-  transition,
 } from 'xstate'
 
 /**
@@ -87,21 +87,40 @@ export function paths(
   for (const input of Array.isArray(given) ? given : [given]) {
     reach({ snapshot: begun(machine, input), input, events: [] })
   }
+  const take = taking(machine, queue[0]?.input)
   for (const { snapshot, input, events: before } of queue) {
     if (found.size === names.size) break
     for (const event of events) {
-      const taken = machine.getTransitionData(snapshot, event) as unknown as Transition[]
-      if (taken.length === 0) continue
+      if (machine.getTransitionData(snapshot, event).length === 0) continue
+      const { next, taken } = take(snapshot, event)
       const sent = [...before, event]
       for (const one of taken) {
         const name = names.get(one)
         if (name !== undefined && !found.has(name)) found.set(name, { transition: name, input, events: sent })
       }
-      const [next] = transition(machine, snapshot, event)
       reach({ snapshot: next, input, events: sent })
     }
   }
   return { paths: [...found.values()], missing: [...names.values()].filter((name) => !found.has(name)) }
+}
+
+/** Takes an event as an actor would, and tells each transition on the way: of the event, and of those that the chart raises then. */
+function taking(machine: AnyStateMachine, input: unknown) {
+  let taken: Transition[] = []
+  const self = createActor(machine, {
+    input,
+    inspect(step) {
+      if (step.type === '@xstate.microstep') taken.push(...(step._transitions as unknown as Transition[]))
+    },
+  })
+  const nothing = () => undefined
+  const { id, sessionId, system } = self
+  const scope = { self, id, sessionId, system, logger: nothing, defer: nothing, stopChild: nothing, emit: nothing }
+  return (snapshot: AnyMachineSnapshot, event: { type: string }) => {
+    taken = []
+    const next = machine.transition(snapshot, event, { ...scope, actionExecutor: nothing })
+    return { next, taken }
+  }
 }
 
 function begun(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot {
