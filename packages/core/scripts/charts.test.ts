@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine, StateMachine, setup } from 'xstate'
@@ -27,7 +27,53 @@ test('the table of events tells what is refused from what is ignored', () => {
 })
 
 describe('the drawn charts', async () => {
-  test.each(await drawings())(
+  const drawn = await drawings()
+
+  test('are no wider than 1,600 pixels, and no two have one name', () => {
+    const svgs = drawn.filter(([name]) => name.endsWith('.svg'))
+    const wide = svgs.filter(([, svg]) => Number(/<svg width="(\d+)pt"/.exec(svg)?.[1]) * (4 / 3) > 1600)
+    expect(wide.map(([name]) => name)).toEqual([])
+    expect(new Set(svgs.map(([name]) => name)).size).toBe(svgs.length)
+  })
+
+  test('and no others are there', async () => {
+    const found = await readdir(join(import.meta.dirname, '../charts'))
+    expect(found.sort()).toEqual(drawn.map(([name]) => name).sort())
+  })
+
+  test('are each in the guide', async () => {
+    const guide = await readFile(join(import.meta.dirname, '../docs/guides/charts.md'), 'utf8')
+    expect(drawn.map(([name]) => name).filter((name) => !guide.includes(`(../../charts/${name})`))).toEqual([])
+  })
+
+  test('show a state as one box, with what leads into it and out of it, and its inside on its own', () => {
+    const door = createMachine({
+      id: 'door',
+      initial: 'open',
+      states: {
+        open: {
+          initial: 'wide',
+          on: { shut: 'closed', wind: '.narrow' },
+          states: { wide: {}, narrow: { on: { slam: '#door.closed' } } },
+        },
+        closed: { on: { push: '#door.open.narrow' } },
+      },
+    })
+    const { open } = door.root.states
+    if (open === undefined) throw new Error('There is no state open')
+    const labelsIn = (chart: string) =>
+      [...chart.matchAll(/^("[^"]+") \[class=words .*label=<(.*)>\]$/gm)].map(([, way, words]) => [way, words])
+    expect(labelsIn(chartOf(door, { collapsed: [open] }))).toEqual([
+      ['"door.open to door.closed"', 'shut<br/>slam'],
+      ['"door.closed to door.open"', 'push'],
+    ])
+    const part = chartOf(door, { of: open })
+    expect(labelsIn(part)).toEqual([])
+    for (const text of ['in every state: shut → closed', 'in every state: wind → narrow', '>slam → closed<'])
+      expect(part).toContain(text)
+  })
+
+  test.each(drawn)(
     '%s is drawn from its machine as it is now (`npx pnpm --filter @yoyaku/core run charts` draws it anew)',
     async (name, svg) => {
       expect(await readFile(join(import.meta.dirname, '../charts', name), 'utf8').catch(() => null)).toBe(svg)

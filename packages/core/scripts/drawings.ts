@@ -1,7 +1,7 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
-import { type AnyStateMachine, StateMachine } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import * as machines from '../src/machines.ts'
-import { chartOf } from './chart.ts'
+import { chartOf, type Detail } from './chart.ts'
 import { COMMANDS } from './commands.ts'
 import { eventTable } from './event-table.ts'
 
@@ -12,15 +12,35 @@ command that the view does not offer there. An empty cell: a fact that is ignore
 commands.
 `
 
-/** File name and content of every drawing, and of the tables of events. */
+/** What a page of 1,600 pixels shows at its own size, in points. */
+const WIDEST = 1_200
+
+const charts = (): AnyStateMachine[] => Object.values(machines).filter((it) => it instanceof StateMachine)
+const widthOf = (svg: string) => Number(/<svg width="(\d+)pt"/.exec(svg)?.[1])
+const inside = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
+
+/** Every chart as a whole, by its name. */
+export async function wholeCharts(): Promise<[name: string, svg: string][]> {
+  const graphviz = await Graphviz.load()
+  return charts().map((machine) => [machine.id, graphviz.dot(chartOf(machine))])
+}
+
+/** File name and content of every drawing, and of the tables of events. A chart that is too wide to be read is drawn in parts. */
 export async function drawings(): Promise<[name: string, content: string][]> {
   const graphviz = await Graphviz.load()
-  const all: AnyStateMachine[] = Object.values(machines).filter((it) => it instanceof StateMachine)
-  const tables = all.map(
+  const drawn = (machine: AnyStateMachine, detail: Detail): [string, string][] => {
+    const { of: shown = machine.root } = detail
+    const whole = graphviz.dot(chartOf(machine, detail))
+    const name = `${shown.id}.svg`
+    const collapsed = inside(shown).filter((node) => inside(node).length > 0)
+    if (widthOf(whole) <= WIDEST || collapsed.length === 0) return [[name, whole]]
+    const parts = collapsed.flatMap((of) => drawn(machine, { of }))
+    // What runs side by side has nothing in common to draw.
+    if (shown.type === 'parallel') return parts
+    return [[name, graphviz.dot(chartOf(machine, { of: shown, collapsed }))], ...parts]
+  }
+  const tables = charts().map(
     (machine) => `\n## ${machine.id}\n\n${eventTable(machine, COMMANDS[machine.id]?.commands ?? [])}\n`,
   )
-  return [
-    ...all.map((machine): [string, string] => [`${machine.id}.svg`, graphviz.dot(chartOf(machine))]),
-    ['events.md', TABLES + tables.join('')],
-  ]
+  return [...charts().flatMap((machine) => drawn(machine, {})), ['events.md', TABLES + tables.join('')]]
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { drawings } from '../drawings.ts'
+import { wholeCharts } from '../drawings.ts'
 
 /** Serves the chart viewer on loopback. */
 export async function serveViewer(port = 5180) {
-  const drawn = (await drawings()).filter(([name]) => name.endsWith('.svg'))
-  const charts = JSON.stringify(Object.fromEntries(drawn.map(([name, svg]) => [name.replace('.svg', ''), svg])))
+  const charts = JSON.stringify(Object.fromEntries(await wholeCharts()))
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
