@@ -60,6 +60,12 @@ const { sdk } = createTestSdk()`,
   },
 ]
 
+/** A member's reservation at the server in memory. */
+const RESERVED = `import { createTestSdk, reservationOf } from '@yoyaku/testing'
+const { sdk, server } = createTestSdk({ isMember: true })
+const before = reservationOf()
+server.reservations.push(before)`
+
 const RESERVATIONS: Surroundings[] = [
   {
     has: 'chooseAgain()',
@@ -83,6 +89,26 @@ const today = '2026-11-20', slots = [{ time: '15:00' }]`,
     afterwards: `check([needed, next, stale], [['people', 'time', 'extras'], 'time', ['time']])`,
   },
   {
+    has: 'formatMoney(',
+    given: `${HELD}
+const value = await until(booking, ({ quote }) => quote !== null)
+if (value.quote === null) throw new Error('There is no quote')
+import { until } from '@yoyaku/core'`,
+    runs: true,
+    afterwards: `check(formatMoney(value.quote.total, sdk.locale), '¥6,500')`,
+  },
+  {
+    has: 'showReasons(',
+    given: `import { until } from '@yoyaku/core'
+import { words } from '@yoyaku/core/words/en'
+${RESERVED}
+const { codeNumber } = before
+const shown: string[] = []
+const showReasons = (labels: string[]) => void shown.push(...labels)`,
+    runs: true,
+    afterwards: `check([value.step, failure, notice?.isFree, shown[1]], ['cancelled', null, true, 'My plans have changed'])`,
+  },
+  {
     has: 'parsePhone(',
     given: HELD,
     runs: true,
@@ -91,12 +117,6 @@ check([typed.contact.phone, wrong], ['+81312345678', null])
 check(formatPhone('+81312345678', 'JP'), '03-1234-5678')`,
   },
 ]
-
-/** A member's reservation at the server in memory. */
-const RESERVED = `import { createTestSdk, reservationOf } from '@yoyaku/testing'
-const { sdk, server } = createTestSdk({ isMember: true })
-const before = reservationOf()
-server.reservations.push(before)`
 
 const CHANGE_A_BOOKING: Surroundings[] = [
   {
@@ -209,8 +229,28 @@ export const page = (`,
   },
 ]
 
+const SIGN_IN: Surroundings[] = [
+  {
+    has: 'showNamesForm(',
+    given: `import { CODE, createTestSdk } from '@yoyaku/testing'
+const { sdk, server } = createTestSdk()
+server.isKnown = false
+const shown: string[] = []
+const showEmailForm = (..._: unknown[]) => void shown.push('email')
+const showNamesForm = (..._: unknown[]) => void shown.push('names')
+const showCodeForm = (..._: unknown[]) => void shown.push('code')
+const showNewCodeButton = (_: boolean) => undefined`,
+    runs: true,
+    afterwards: `await signIn.submitEmail('jun@example.com')
+await signIn.submitProfile({ firstName: 'Jun', lastName: 'Ito', consents: { terms: server.termsVersion, privacy: server.privacyVersion } })
+await signIn.submitCode(CODE)
+check([[...new Set(shown)], signIn.get().step], [['email', 'names', 'code'], 'done'])`,
+  },
+]
+
 const GUIDES: Record<string, Surroundings[]> = {
   'reservations.md': RESERVATIONS,
+  'sign-in.md': SIGN_IN,
   'change-a-booking.md': CHANGE_A_BOOKING,
   'waiting-list.md': WAITING_LIST,
   'failures.md': FAILURES,

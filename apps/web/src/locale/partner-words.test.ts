@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@yoyaku/core'
 import type { FieldFailure } from '@yoyaku/core/client'
 import { expect, test } from 'vitest'
+import { REASON_LABELS } from '../pages/my-reservation/reason-labels.ts'
 import { errorMessages, fieldErrorMessage } from './error-messages.ts'
 import { createI18n } from './i18n.ts'
 import { LANGUAGES } from './languages.ts'
@@ -64,7 +65,8 @@ test.each(LANGUAGES)(
         ]),
       ),
     }
-    const table = JSON.stringify({ codes, general: failure('http', 'HTTP_ERROR'), fields }, null, 2)
+    const reasons = Object.fromEntries(Object.entries(REASON_LABELS).map(([code, label]) => [code, i18n._(label)]))
+    const table = JSON.stringify({ codes, general: failure('http', 'HTTP_ERROR'), fields, reasons }, null, 2)
     await expect(
       `// Made from the sentences of the web app by \`npm run unit -- --project web partner-words -u\`.\nimport { wordsOf } from './words.ts'\n\nexport type { Words } from './words.ts'\n\n/** Every code in ${language}. */\nexport const words = /* @__PURE__ */ wordsOf(${table})\n`,
     ).toMatchFileSnapshot(`../../../../packages/core/src/words/${language}.gen.ts`)

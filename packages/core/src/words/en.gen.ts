@@ -109,5 +109,14 @@ export const words = /* @__PURE__ */ wordsOf({
     "agreedSharingVersion": {
       "REQUIRED": "Please check this box"
     }
+  },
+  "reasons": {
+    "no_longer_needed": "I no longer need it",
+    "change_of_plans": "My plans have changed",
+    "budget": "It doesn't fit my budget",
+    "wrong_datetime": "I selected the wrong date or time",
+    "found_alternative": "I found an alternative",
+    "technical": "I had technical problems",
+    "other": "Others"
   }
 })

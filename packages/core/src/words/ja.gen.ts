@@ -109,5 +109,14 @@ export const words = /* @__PURE__ */ wordsOf({
     "agreedSharingVersion": {
       "REQUIRED": "チェックを入れてください"
     }
+  },
+  "reasons": {
+    "no_longer_needed": "必要がなくなった",
+    "change_of_plans": "予定が変わった",
+    "budget": "予算に合わない",
+    "wrong_datetime": "日時を間違えて選んだ",
+    "found_alternative": "ほかのお店にした",
+    "technical": "操作中に不具合があった",
+    "other": "その他"
   }
 })

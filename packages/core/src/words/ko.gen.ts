@@ -109,5 +109,14 @@ export const words = /* @__PURE__ */ wordsOf({
     "agreedSharingVersion": {
       "REQUIRED": "체크해 주세요"
     }
+  },
+  "reasons": {
+    "no_longer_needed": "더 이상 필요 없어요",
+    "change_of_plans": "일정이 바뀌었어요",
+    "budget": "예산에 맞지 않아요",
+    "wrong_datetime": "날짜나 시간을 잘못 골랐어요",
+    "found_alternative": "다른 곳을 찾았어요",
+    "technical": "이용 중 오류가 있었어요",
+    "other": "다른 이유가 있어요"
   }
 })

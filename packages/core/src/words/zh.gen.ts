@@ -109,5 +109,14 @@ export const words = /* @__PURE__ */ wordsOf({
     "agreedSharingVersion": {
       "REQUIRED": "請勾選此項"
     }
+  },
+  "reasons": {
+    "no_longer_needed": "不再需要",
+    "change_of_plans": "行程有變",
+    "budget": "預算考量",
+    "wrong_datetime": "選錯日期或時間",
+    "found_alternative": "找到其他選擇",
+    "technical": "操作時遇到技術問題",
+    "other": "其他原因"
   }
 })
