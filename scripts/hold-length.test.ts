@@ -43,7 +43,7 @@ test.each(LANGUAGES)('The terms and the FAQ say in %s how long the server holds 
 
 test('The SDK holds a time as long as the server', () => {
   const setup = 'packages/core/src/reservation/reservation.setup.ts'
-  expect(partOf(setup, /const HOLD_MS = /, / \/\*\* What the chart/)).toBe(
+  expect(partOf(setup, /const HOLD_MS = /, / \/\*\* The actors/)).toBe(
     `const HOLD_MS = ${((lasts ?? 0) * 60_000).toLocaleString('en').replaceAll(',', '_')}`,
   )
   expect(minutesIn(partOf(setup, /A hold lives/, /: once a minute/).replace(/at most (\d+)/, '$1 minutes'))).toEqual([

@@ -1,4 +1,4 @@
-/** What `createYoyaku` finds by itself in a page, for hosts that combine it in another way. */
+/** The adapters that `createYoyaku` chooses by itself, for hosts that combine them in another way. */
 export { cookieTokens, expiryOf } from './ports/browser/cookies.ts'
 export { localStorageTokens, sessionStorageDrafts } from './ports/browser/storage.ts'
 export { pageWakes, webLocks, withTabSync } from './ports/browser/tabs.ts'

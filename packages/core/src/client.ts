@@ -9,27 +9,27 @@ import { assertOptions, clientOptions } from './sdk/options.ts'
 
 /** `locale` and `currency` go with every request. */
 export type ClientOptions = {
-  /** Where the API is: an origin, or '' for the page's own. Nothing may follow its path. */
+  /** URL of the API: an origin, or '' for the page's own. A query or a hash is refused. */
   baseUrl: string | URL
-  /** `en` when absent. */
+  /** Language of texts. Default: `en`. */
   locale?: Locale
-  /** TWD when absent. */
+  /** Currency of prices. Default: `TWD`. */
   currency?: Currency
-  /** The platform's when absent. */
+  /** Default: the platform's. */
   fetch?: Fetch
-  /** The machine's when absent: for the wait before a retry. */
+  /** Clock for the wait before a retry. Default: the system's. */
   clock?: Clock
 }
 
-/** What `createClient` makes. */
+/** A typed client without a session. */
 export type Client = {
   /** The contract without a session; reads are retried once. */
   readonly api: Api
   /** Options for a data cache, which does its own retries. Made from the language and currency of the moment. */
   readonly queries: PublicQueries
-  /** May be set at any time: what is asked from then on is in it. */
+  /** May be set at any time. Applies to later requests. */
   locale: Locale
-  /** May be set at any time. */
+  /** May be set at any time. Applies to later requests. */
   currency: Currency
 }
 

@@ -8,7 +8,7 @@ import { signInMachine as signIn } from './sign-in/sign-in.machine.ts'
 import { socketMachine as socket } from './socket/socket.machine.ts'
 import { waitingListMachine as waitingList } from './waiting-list/waiting-list.machine.ts'
 
-/** What the types of the charts consist of: a library that exports a chart, and depends on this package alone, can name it. */
+/** The types that the charts consist of, so that a library that exports a chart, and depends on this package alone, can name it. */
 export type {
   ActorRefFromLogic,
   CallbackActorLogic,

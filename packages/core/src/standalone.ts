@@ -1,4 +1,4 @@
-/** What a page without a bundler loads in one file: `yoyaku.iife.js` or `yoyaku.mjs`. */
+/** Everything in one file, for a page without a bundler: `yoyaku.iife.js` or `yoyaku.mjs`. */
 
 export { cookieTokens, localStorageTokens, withTabSync } from './browser.ts'
 export * from './index.ts'

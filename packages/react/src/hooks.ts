@@ -36,7 +36,7 @@ const NO_NOTIFICATIONS: NotificationsValue = {
 
 const NOT_LIVE: LiveValue = { status: 'off' }
 
-/** Who is signed in. Does not load the SDK: the provider's `initialStatus` stands until something else does. */
+/** Returns who is signed in. Does not load the SDK: the provider's `initialStatus` stands until something else does. */
 export function useAuth(): AuthValue {
   const { yoyaku, initialStatus } = useYoyakuAccess()
   return useStore(yoyaku === null ? null : yoyaku.auth, initialStatus === 'unknown' ? UNKNOWN : ANONYMOUS)
@@ -115,7 +115,7 @@ export function useReschedule(
   })
 }
 
-/** What the member waits for; null until it has begun. */
+/** Starts the list of what the member waits for; null until it has begun. */
 export function useWaitingList(): Shown<WaitingListFlow, WaitingListValue> | null {
   return useOwnFlow('', (yoyaku) => yoyaku.startWaitingList())
 }

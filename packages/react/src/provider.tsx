@@ -1,7 +1,7 @@
 import type { Failure, Yoyaku } from '@yoyaku/core'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
-/** What the hooks know of the SDK. */
+/** The SDK as the hooks see it. */
 export interface YoyakuAccess {
   /** Null until it is loaded. */
   readonly yoyaku: Yoyaku | null
@@ -9,14 +9,14 @@ export interface YoyakuAccess {
   load(): Promise<Yoyaku>
   /** Why the last attempt to load it failed; null where none did. */
   readonly failure: Failure | null
-  /** What `useAuth` answers until the SDK knows it. */
+  /** The status that `useAuth` returns until the SDK knows it. */
   readonly initialStatus: 'unknown' | 'anonymous'
 }
 
 const AccessContext = createContext<YoyakuAccess | null>(null)
 
 interface CommonProps {
-  /** What `useAuth` answers on the server and until the SDK is loaded: `anonymous` where it is known that nobody is signed in. `unknown` when absent. */
+  /** The status that `useAuth` returns on the server and until the SDK is loaded: `anonymous` where it is known that nobody is signed in. Default: `unknown`. */
   readonly initialStatus?: 'unknown' | 'anonymous'
   readonly children?: ReactNode
 }

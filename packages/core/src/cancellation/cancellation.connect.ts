@@ -9,7 +9,7 @@ const STEPS = ['loading', 'unreachable', 'refused', 'choosing', 'cancelling', 'c
 
 const stepOf = (snapshot: Snapshot): CancellationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'loading'
 
-/** What a screen may know of a cancellation. */
+/** The value of a cancellation. */
 export function connect(snapshot: Snapshot): CancellationValue {
   const { reservation, notice, reason, text, failure, fields } = snapshot.context
   const rule = reservation?.allowedActions.find(({ action }) => action === 'cancel')

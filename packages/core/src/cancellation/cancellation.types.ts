@@ -5,7 +5,7 @@ import type { Flow } from '../flow/flow.ts'
 import type { Failure } from '../http/failure.ts'
 import type { FieldErrors } from '../validation/field-errors.ts'
 
-/** What is said before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
+/** Notice to show before one cancels. `isFree` was true when the reservation was read; `freeUntil` is an instant of the server, `timeZone` the shop's; `lateFee` is what the shop asks for afterwards; null is no fee, as `percent` 0 is. */
 export type CancellationNotice = {
   isFree: boolean
   freeUntil: string
@@ -65,7 +65,7 @@ export type CancellationData = {
   busy: boolean
   /** Null until the reservation was read. */
   reservation: Reservation | null
-  /** What is said before one cancels; null until the reservation was read. */
+  /** Notice to show before one cancels; null until the reservation was read. */
   notice: CancellationNotice | null
   /** The reasons to choose from, in the order of the contract. */
   reasons: readonly CancelReasonCode[]
@@ -87,7 +87,7 @@ export type CancellationData = {
 type WithReservation = { reservation: Reservation; notice: CancellationNotice }
 
 /**
- * Where the person is. Everything is dropped when the member signs out or another one comes, and read again.
+ * The value of a cancellation, by step. Everything is dropped when the member signs out or another one comes, and read again.
  * - `loading`, `unreachable`: the reservation is read, or could not be read.
  * - `refused`: it cannot be cancelled, or not any more.
  * - `choosing`: a reason is asked for.
@@ -110,7 +110,7 @@ export type CancellationStep = CancellationValue['step']
 type Done = CommandPromise<CancellationValue>
 
 /**
- * What a cancellation can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
+ * Commands of a cancellation, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
  * argument throws a `TypeError` that names it.
  */
 export type CancellationCommands = {

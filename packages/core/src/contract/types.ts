@@ -1,4 +1,4 @@
-/** What the SDK itself speaks of, by the names of the contract. */
+/** The entities of the contract that the SDK itself uses. */
 export type {
   AttachChoice,
   CancelReasonCode,

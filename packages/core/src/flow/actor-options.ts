@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
 import type { Clock } from '../ports/index.ts'
 
-/** What every chart is run with. */
+/** Options of every actor: the clock and the inspector. */
 export type ActorOptions = { clock: Clock; inspect?: (event: InspectionEvent) => void }

@@ -4,16 +4,16 @@ import type { FieldErrors } from '../validation/field-errors.ts'
 import type { Store } from './store.ts'
 import { waitForSnapshot } from './wait-for-snapshot.ts'
 
-/** What became of a command: the value after it, and why it did nothing or did not succeed; null where it did. */
+/** The result of a command: the value after it, and why it did nothing or did not succeed; null where it did. */
 export type CommandResult<Value> = { value: Value; failure: Failure | null }
 
 export type CommandPromise<Value> = Promise<CommandResult<Value>>
 
 /** Sends commands to a chart: at once, and none rejects. */
 export type Commands<Value, Event> = {
-  /** What is typed or chosen: nothing is waited for. */
+  /** Sends what is typed or chosen, and waits for nothing. */
   apply(command: string, event: Event): CommandPromise<Value>
-  /** What is checked or sent: resolves once nothing is awaited any more. `succeeds`: whether it led where it leads when it succeeds. */
+  /** Sends what is checked or requested. Resolves once nothing is pending. `succeeds`: whether it led where it leads when it succeeds. */
   run(command: string, event: Event, succeeds?: (value: Value) => boolean): CommandPromise<Value>
 }
 
@@ -66,7 +66,7 @@ function failureAfter<Value extends object>(
   return failure ?? failed('cancelled', 'Something else came first, such as a sign-out')
 }
 
-/** Nothing was sent: what was typed is wrong, or something is missing. */
+/** The failure of a form that was not sent: a field is wrong or missing. */
 const invalidInput = (fields: FieldErrors): Failure => ({
   ...failed('refused', `Wrong or missing: ${Object.keys(fields).join(', ')}`),
   code: 'VALIDATION',

@@ -5,7 +5,7 @@ import type { OnProblem, Wake } from '../ports/index.ts'
 
 /** The events that every chart of a screen receives, whether it handles them or not. */
 export type EnvironmentEvent =
-  /** Who is signed in now; null: nobody. `forgets`: the member has left, or somebody else has come; what they typed goes with them. */
+  /** The member who is signed in now; null: nobody. `forgets`: the member has left, or somebody else has come; what they typed goes with them. */
   | { type: 'member.changed'; user: User | null; forgets: boolean }
   | { type: 'settings.changed' }
   /** The network is back, or the page is visible again. */
@@ -17,7 +17,7 @@ type EnvironmentEvents = {
   disposed(): void
 }
 
-/** Who is signed in, the language, the currency, the return of the page or of the network, and the end of the SDK. */
+/** The member, the language, the currency, the return of the page or of the network, and the end of the SDK. */
 export type Environment = {
   /** Null where nobody is signed in, or nobody knows. */
   readonly user: User | null

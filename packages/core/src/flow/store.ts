@@ -13,7 +13,7 @@ export type Store<T> = {
   readonly actor: AnyActorRef
 }
 
-/** What of a store is needed to read it. */
+/** The part of a store that a reader needs. */
 export type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
 
 /** The store over a started actor. */

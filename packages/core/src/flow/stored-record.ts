@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attempt } from '../ports/attempt.ts'
 import type { DraftStore } from '../ports/index.ts'
 
-/** What is kept of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
+/** The record of an unfinished flow: ours, versioned, checked when it is read. Anything else that is found is removed. */
 export function storedRecord<T>(
   store: DraftStore,
   key: string,

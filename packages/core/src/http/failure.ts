@@ -9,7 +9,7 @@ export type FailureKind = 'http' | 'network' | 'timeout' | 'cancelled' | 'invali
 export type FieldFailure = { field: string; code: FieldCode }
 
 /**
- * What no answer of the server says: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a
+ * Codes of the SDK itself: REFRESH_UNAVAILABLE, the session could not be renewed just now; HTTP_ERROR, an error without a
  * code; NOT_POSSIBLE_NOW, a command that the flow does not take at this step; UNEXPECTED, a fault of the SDK itself.
  */
 export type SdkErrorCode =
@@ -29,7 +29,7 @@ export type KnownFailureCode = ErrorCode | SdkErrorCode
 export type FailureCode = KnownFailureCode | (string & {}) | (number & {})
 
 /**
- * Why a call did not succeed, as plain data.
+ * A failed call, as plain data.
  * `status` is null when no answer came. `message` is for developers.
  */
 export type Failure = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/index.ts'
 
-/** What `answer` comes to; where it takes longer than `ms`, a rejection with what `late` returns. */
+/** Resolves as `answer` does. Rejects with what `late` returns if it takes longer than `ms`. */
 export const inTime = <T>(answer: Promise<T>, clock: Clock, ms: number, late: () => unknown) =>
   new Promise<T>((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(late()), ms)

@@ -1,8 +1,8 @@
 import type { FetchInit } from '../ports/index.ts'
 
-/** What a call asks of the middleware. */
+/** The wishes of a call that the middleware reads. */
 export type Flags = {
-  /** Who was signed in when it was made, null for nobody: it is sent with the session. Absent: it is sent without one. */
+  /** The member when it was made, null for nobody: it is sent with the session. Absent: it is sent without one. */
   asker?: string | null
   /** A read that fails is repeated once. */
   isRepeated?: boolean

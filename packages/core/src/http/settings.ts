@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '../contract/types.ts'
 import { checked, filled, string } from '../validation/checked.ts'
 
-/** What every request carries. Locale and currency may be set at any time. */
+/** The settings that every request carries. Locale and currency may be set at any time. */
 export type Settings = {
   readonly baseUrl: string
   locale: Locale

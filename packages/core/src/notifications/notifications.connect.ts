@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { notificationsMachine } from './notifications.machine.ts'
 import type { NotificationsValue } from './notifications.types.ts'
 
-/** What a screen may know of the list. */
+/** The value of the list. */
 export function connect(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsValue {
   const { items, total, unread, failure, refusal } = snapshot.context
   return {

@@ -21,7 +21,7 @@ export const EMPTY = {
 type Source = Pick<Context, 'fetched' | 'changes' | 'limit'>
 type Derived = List & Pick<Context, 'fetched' | 'changes'>
 
-/** What is shown: the newest page of the server, and on it, in their order, the changes that it does not know. */
+/** The list as shown: the newest page of the server, and on it, in their order, the changes that it does not know. */
 const derived = ({ fetched, changes, limit }: Source): Derived => ({
   ...changes.reduce((list, change) => changed(list, change, limit), fetched),
   fetched,
@@ -52,7 +52,7 @@ function withRead(list: List, one: string | null): List {
 export const withChange = (context: Context, change: Change): Derived =>
   derived({ ...context, changes: [...context.changes, change] })
 
-/** What came before the page was asked for is on it. Marks that the server has not answered yet may be on it or not. */
+/** Keeps the changes that a page may lack. What came before it was asked for is on it; a mark without an answer may be or not. */
 export function withPage(context: Context, { data, total, unreadCount }: Page): Derived {
   const changes = context.changes.flatMap((change): Change[] => {
     if (change.type === 'arrived') return change.fetches === context.fetches ? [change] : []

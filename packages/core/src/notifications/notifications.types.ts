@@ -5,7 +5,7 @@ import type { Failure } from '../http/failure.ts'
 
 export type List = { items: Notification[]; total: number; unread: number }
 
-/** What happened here that the newest page of the server does not show. */
+/** A change made here that the newest page of the server does not show. */
 export type Change =
   /** `fetches`: how many pages had been asked for by then. */
   | { type: 'arrived'; notification: Notification; fetches: number }
@@ -56,7 +56,7 @@ export type NotificationsValue = {
   items: readonly Notification[]
   /** Number of all notifications, not only those in `items`. */
   total: number
-  /** Of all there are. */
+  /** Number of all there are. */
   unread: number
   /** True while the list is being read. */
   busy: boolean

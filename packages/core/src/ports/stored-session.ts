@@ -5,7 +5,7 @@ import { entity } from '../validation/entity.ts'
 const token = z.string().check(z.refine((text) => text !== ''))
 const user = entity<User>({ id: z.string(), email: z.string() })
 
-/** What is stored. The access token may have gone before the others (its cookie lives 15 minutes). */
+/** The stored session. The access token may have gone before the others (its cookie lives 15 minutes). */
 export const storedSession = z.object({ accessToken: z.nullable(token), refreshToken: token, user })
 
 /** The answer to a refresh. */

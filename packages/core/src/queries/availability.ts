@@ -12,7 +12,7 @@ const proof = (holdToken?: string) => (holdToken === undefined ? {} : { header: 
 const readerFor = (anyone: Reader, member: Reader, { replaces }: { replaces?: string }) =>
   replaces === undefined ? anyone : member
 
-/** What is free, always asked anew, in the time zone of the shop. */
+/** Queries of availability, always asked anew, in the time zone of the shop. */
 export const availabilityQueries = (anyone: Reader, member: Reader) => ({
   availableTime: (shopId: string, query: GetAvailableTimeQuery, holdToken?: string) =>
     readerFor(anyone, member, query).one(FRESH_MS.live, '/api/v1/shops/{id}/getAvailableTime', {

@@ -42,7 +42,7 @@ const fromWire = (city: WireCity): City => ({
 
 const { catalogue, content } = FRESH_MS
 
-/** What everyone may read: shops, services, themes, articles, legal texts. */
+/** Queries that everyone may read: shops, services, themes, articles, legal texts. */
 export const catalogueQueries = ({ one, list }: Reader) => ({
   theme: () => one(content, '/api/v1/user/platform-style'),
   providers: () => list(content, '/api/v1/user/auth/providers'),

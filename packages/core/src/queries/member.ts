@@ -1,7 +1,7 @@
 import type { ListFavoritesQuery, ListReservationsQuery } from '../contract/schema.gen.ts'
 import { FRESH_MS, type Reader } from './read.ts'
 
-/** What belongs to the member. Every key begins with 'member': drop those when the session ends. */
+/** Queries of the member. Every key begins with 'member': drop those when the session ends. */
 export const memberQueries = ({ one, list }: Reader) => ({
   profile: () => one(FRESH_MS.live, '/api/v1/user/me'),
   calendarFeed: () => one(FRESH_MS.live, '/api/v1/user/me/calendar-feed'),

@@ -16,7 +16,7 @@ export function bookingIn({ children: { booking } }: Snapshot): Booking | null {
   return snapshot?.status === 'active' ? connectBooking(snapshot, false) : null
 }
 
-/** What a screen may know of a reschedule. */
+/** The value of a reschedule. */
 export function connect(snapshot: Snapshot): RescheduleValue {
   const { reservation: before, rescheduled, failure } = snapshot.context
   const booking = bookingIn(snapshot)

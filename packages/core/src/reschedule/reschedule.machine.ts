@@ -28,7 +28,7 @@ export const rescheduleMachine = setup({
   },
   guards: {
     isAllowed: (_, reservation: Reservation) => ruleOf(reservation)?.allowed === true,
-    /** It is looked up whatever the limits say: they may count it already. */
+    /** An outcome is looked up whatever the limits say: they may count it already. */
     outcomeIsUnknown: ({ context }) => context.stored?.isOutcomeUnknown === true,
     /** The view shows data of a member who has left. */
     memberHasLeft: (_, { forgets }: { forgets: boolean }) => forgets,

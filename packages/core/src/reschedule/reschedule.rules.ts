@@ -3,7 +3,7 @@ import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draf
 import type { ReservationDraft } from '../reservation/reservation.types.ts'
 import type { RescheduleData } from './reschedule.types.ts'
 
-/** What a reservation has, as choices. Whoever performs it stays chosen; of equipment the server takes the same where that is free. */
+/** The choices of a reservation. Whoever performs it stays chosen; of equipment the server takes the same where that is free. */
 export const draftOf = (reservation: Reservation): ReservationDraft => ({
   ...emptyDraft(reservation.serviceId),
   shopId: reservation.shop.id,

@@ -20,7 +20,7 @@ export type Context = {
   /** The record of before a reload, until the choices begin with it. */
   stored: StoredReservation | null
   reservation: Reservation | null
-  /** What it has become. */
+  /** The reservation with its new time. */
   rescheduled: Reservation | null
   /** Why it could not be read, or the refusal because of which it was read again. */
   failure: Failure | null
@@ -35,14 +35,14 @@ export type Event =
 export type Emitted = { type: 'rescheduled'; reservation: Reservation }
 export type Tag = 'busy' | 'loading' | 'unreachable' | 'refused' | 'rescheduled'
 
-/** What the member gets instead, as it is held. */
+/** The appointment that the member gets instead, as it is held. */
 export interface RescheduledTo extends Pick<ActiveHold, 'startAt' | 'endAt' | 'timeZone' | 'staff'> {
   equipment: ActiveHold['resource']
   quantity: number
   /** In the currency of the viewer. */
   total: Money
   shopTotal: Money
-  /** What it costs more than the reservation, in the currency of `total`; below zero: less. */
+  /** Difference to the price of the reservation, in the currency of `total`; below zero: less. */
   difference: Money
   /** The same in the currency of the shop. */
   shopDifference: Money
@@ -69,9 +69,9 @@ export type RescheduleData = {
   before: Reservation | null
   /** Until when, and how often, the shop lets the member reschedule it; null until it was read, or where it cannot be at all. */
   limits: { until: string; left: number } | null
-  /** What is chosen; at first what `before` has. Null until that was read. */
+  /** The choices; at first those of `before`. Null until that was read. */
   draft: ReservationDraft | null
-  /** What is held instead, with the difference in price; null while nothing is held. */
+  /** The appointment that is held instead, with the difference in price; null while nothing is held. */
   after: RescheduledTo | null
   /** The slot that is kept, with the countdown's `expiresAt`; it may be there at `choosing`, too. */
   hold: ActiveHold | null
@@ -85,7 +85,7 @@ export type RescheduleData = {
   failure: Failure | null
   /** Errors by field. */
   fields: FieldErrors<ReservationField>
-  /** What the reservation has become; null before `rescheduled`. */
+  /** The reservation with its new time; null before `rescheduled`. */
   reservation: Reservation | null
   /** A confirm was given up: `before` may have the new time by now. Until the next `hold`. */
   hasAbandoned: boolean
@@ -95,7 +95,7 @@ export type RescheduleData = {
 type Choosing = { before: Reservation; draft: ReservationDraft }
 
 /**
- * Where the person is. Until `rescheduled`, the reservation keeps its time, whatever fails. Everything is dropped when the member
+ * The value of a reschedule, by step. Until `rescheduled`, the reservation keeps its time, whatever fails. Everything is dropped when the member
  * signs out or another one comes, and read again.
  * - `loading`, `unreachable`: the reservation is read, or could not be read.
  * - `refused`: it cannot be rescheduled, or not any more.
@@ -120,7 +120,7 @@ export type RescheduleStep = RescheduleValue['step']
 type Done = CommandPromise<RescheduleValue>
 
 /**
- * What a reschedule can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
+ * Commands of a reschedule, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
  * throws a `TypeError` that names it.
  */
 export type RescheduleCommands = {

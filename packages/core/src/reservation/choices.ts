@@ -6,10 +6,10 @@ import type { BookingTerms, Consents, ReservationDraft } from './reservation.typ
 
 type Schemas = components['schemas']
 
-/** What a person chooses of a service, in the order in which it is asked for. */
+/** The choices of a service, in the order in which they are asked for. */
 export type ChoiceName = 'people' | 'time' | 'staff' | 'equipment' | 'extras'
 
-/** What a person says once the slot is kept. */
+/** The parts of the form, once a slot is held. */
 export type FormPart = 'contact' | 'requirement' | 'terms'
 
 /** The fields of a service that say what is chosen: `sdk.queries.service(id)`. */
@@ -18,11 +18,11 @@ export type ServiceChoices = Pick<
   'minQuantity' | 'maxQuantity' | 'units' | 'selectionUnitMode' | 'hasAttaches'
 >
 
-/** What is available, as far as it is known; an absent field rules nothing out. */
+/** Availability as far as it is known; an absent field rules nothing out. */
 export type Available = {
   /** `YYYY-MM-DD` in the shop's zone: the days before are over. */
   today?: string
-  /** Of the chosen day. */
+  /** Free times of the chosen day. */
   slots?: readonly { time: string }[] | undefined
   staff?: readonly { id: string }[] | undefined
   equipment?: readonly { id: string }[] | undefined
@@ -30,7 +30,7 @@ export type Available = {
 }
 
 export type Choices = {
-  /** What the service asks for, in order. */
+  /** Choices that the service asks for, in order. */
   needed: readonly ChoiceName[]
   /** The first that has to be made, or made again; null: the slot can be kept. */
   next: ChoiceName | null

@@ -45,7 +45,7 @@ const readableTerms = z.object({
 
 const HOLD = '/api/v1/user/reservation/hold/{holdId}'
 
-/** What a reservation asks of the server. */
+/** The requests of a reservation. */
 export function reservationRequests({ api, apiAfterDispose, settings, clock, newKey }: RequestPorts) {
   async function readTerms({ shopId }: { shopId: string | null }): Promise<BookingTerms | null> {
     if (shopId === null) return null
@@ -178,7 +178,7 @@ const RELEASE_TRIES = 120
 
 const nothing = () => undefined
 
-/** What the chart of a reservation does outside of itself. */
+/** The actors, actions and delays that a reservation gets from outside. */
 export function reservationImplementations(ports: RequestPorts) {
   const { clock } = ports
   const requests = reservationRequests(ports)

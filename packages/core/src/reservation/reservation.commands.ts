@@ -51,7 +51,7 @@ export function reservationCommands(
   }
 }
 
-/** What a field of a draft takes that is no text. */
+/** Descriptions of the fields of a draft that are no texts. */
 const DRAFT_TEXTS: Record<string, string> = {
   selectionUnitMode: 'none, staff, resource or staff_and_resource',
   quantity: 'a number',

@@ -11,7 +11,7 @@ const STEPS = ['choosing', 'signing-in', 'reviewing', 'confirming', 'checking'] 
 
 const stepOf = (snapshot: Snapshot): ReservationStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'confirmed'
 
-/** What a screen may know of a booking. */
+/** The value of a booking. */
 export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue {
   const { draft, hold, quote, contact, failure, fields, reservation, hasAbandoned, ...context } = snapshot.context
   const value = {

@@ -77,7 +77,7 @@ export function holdDraftOf(draft: ReservationDraft): HoldDraft {
   }
 }
 
-/** What is held, but for its unit: equal where two drafts hold the same. */
+/** The choices of a hold but for its unit: equal where two drafts hold the same. */
 function heldBy({ staffId = null, resourceItemId = null, attaches = [], ...draft }: HoldDraft): string {
   const extras = attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort()
   return JSON.stringify([draft.reservationDate, draft.reservationTime, draft.quantity, staffId, resourceItemId, extras])

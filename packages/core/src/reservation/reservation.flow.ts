@@ -16,7 +16,7 @@ import { NOTHING_AGREED, storedOf } from './reservation.rules.ts'
 import { storedReservation, upgraded } from './reservation.stored.ts'
 import type { DraftPatch, ReservationCommands, ReservationValue, StoredReservation } from './reservation.types.ts'
 
-/** What is chosen already: a service, and whatever else of the draft is known. */
+/** Options of `startReservation`: a service, and whatever else of the draft is known. */
 export type ReservationOptions = { serviceId: string } & DraftPatch & {
     /** The page asks on its own whether contact details and requests may go to the shop: `confirm` needs `consents.sharing`. Default: false. */
     asksSharing?: boolean
@@ -36,7 +36,7 @@ export type ReservationDependencies = Pick<RequestPorts, 'api' | 'apiAfterDispos
 }
 
 /**
- * What was sent stays as it was sent. Else the newest choice counts, and what was agreed to for another appointment does not. A page
+ * Begins from the stored record and the options. A request stays as it was sent. Else the newest choice counts, and what was agreed to for another appointment does not. A page
  * that begins with the same options each time chooses nothing new by them.
  */
 function begin(serviceId: string, found: StoredReservation | null, patch: DraftPatch) {

@@ -3,7 +3,7 @@ import { check, contact, optionalText } from '../validation/fields.ts'
 import { requiredReminders } from './choices.ts'
 import type { CheckedForm, Confirm, Context } from './reservation.types.ts'
 
-/** What one confirm sends, or else everything that keeps the form from being sent. A reservation that gets another time keeps its form. */
+/** Makes the request of a confirm, or names everything that keeps the form from being sent. A reservation that gets another time keeps its form. */
 export function checkForm(context: Context, confirm: Confirm): CheckedForm {
   return context.replaces === null
     ? checkSubmit(context, confirm)

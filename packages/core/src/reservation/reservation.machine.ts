@@ -15,10 +15,10 @@ const LEAVING = {
   actions: ['forgetPending', 'countCheck', { type: 'changeMember', params: fromEvent }],
 } as const
 
-/** What was sent is answered as it was sent; a refusal shows the price as it should read now. */
+/** A request is answered as it was sent; a refusal shows the price as it should read now. */
 const REMEMBERED = { actions: 'rememberSettings' } as const
 
-/** What a form of one page types before its slot is held, too. */
+/** Input that a form of one page takes before its slot is held, too. */
 const TYPING = {
   'contact.amend': { actions: { type: 'typeContact', params: fromEvent } },
   'requirement.amend': { actions: { type: 'typeRequirement', params: fromEvent } },
@@ -32,7 +32,7 @@ const SUBMITTED = {
   target: '#reservation.step.confirmed',
   actions: { type: 'keepReservation', params: fromOutput },
 } as const
-/** What a refused request says of the booking is a fact, which the step answers once; a state lists what differs. */
+/** A refused request raises a fact, which the step answers once; a state lists what differs. */
 const REFUSED = { actions: 'raiseFact' } as const
 
 const ABANDONED = {

@@ -41,7 +41,7 @@ export function shownQuoteOf(hold: ActiveHold, quote: Quote): ShownQuote {
 const isOtherOffer = (before: ShownQuote, after: ShownQuote) =>
   before.quoteId !== after.quoteId && (before.total.currency === after.total.currency || before.offer !== after.offer)
 
-/** What was shown before, where the hold is another offer by now and has to be accepted. */
+/** The quote that was shown before, where the hold is another offer by now and has to be accepted. */
 export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | null {
   if (shownQuote === null || hold === null || quote === null) return null
   return isOtherOffer(shownQuote, shownQuoteOf(hold, quote)) ? shownQuote : null
@@ -75,7 +75,7 @@ const pricesIn = ({ lines, total }: Quote) => ({
 export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
 
-/** What outlives a reload. */
+/** The stored record, which outlives a reload. */
 export function storedOf(context: Context): StoredReservation {
   const { draft, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
   const { pending, shownQuote, hasAbandoned, checks } = context
@@ -122,7 +122,7 @@ export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGE
 
 export const NOTHING_AGREED = { agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] }
 
-/** What a refusal asks for: to agree to other terms, to sign in anew, to correct a field. */
+/** The changes of the context after a refusal: other terms to agree to, a new sign-in, a field to correct. */
 export function afterRefusal(context: Context, failure: Failure) {
   const fields = fieldsOf(failure)
   return {
@@ -141,7 +141,7 @@ export const withMember = ({ contact, user: before }: Context, user: User | null
   contact: prefilled(typedBy(before, contact), user),
 })
 
-/** Nothing of what the one before typed or agreed to. */
+/** The changes of the context that forget what the member before typed or agreed to. */
 export const withoutFormOf = (user: User | null) => ({
   user,
   contact: prefilled(emptyContact, user),
@@ -150,8 +150,6 @@ export const withoutFormOf = (user: User | null) => ({
   failure: null,
   fields: NO_FIELDS,
 })
-
-/** What a failure says of the slot that is held, for the chart and for its requests. */
 
 /** By the clock of this machine: the server may still have it, or have made a reservation of it. */
 export const expired = (): Failure => ({
@@ -163,7 +161,7 @@ export const expired = (): Failure => ({
 /** The server knows a hold no longer. */
 export const isHoldGone = (failure: Failure) => failure.status === 404 || failure.code === 'HOLD_EXPIRED'
 
-/** What the hold has become. */
+/** The reservation that the hold has become. */
 export const reservationIn = (loss: Loss) => loss.reservation ?? null
 
 /** The slot is no longer ours: back to choosing. */
@@ -176,7 +174,7 @@ export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 /** Somebody else has the time that was wanted, and the present hold stays. */
 export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)
 
-/** What a refused request, or the end of a hold, says of the booking. */
+/** Names what a refused request, or the end of a hold, says of the booking. */
 export function factOf(context: Context, failure: Loss): Fact {
   const reservation = reservationIn(failure)
   const isSent = context.pending !== null

@@ -31,7 +31,7 @@ import type * as T from './reservation.types.ts'
 export const EXTEND_EVERY_MS = 60_000
 const HOLD_MS = 600_000
 
-/** What the chart of a reservation is made of: its actors, delays, guards and actions by name. */
+/** The actors, delays, guards and actions of a reservation, by name. */
 export const reservationSetup = setup({
   types: {} as {
     input: T.Input
@@ -180,7 +180,7 @@ export const reservationSetup = setup({
   },
 })
 
-/** What a guard or an action of one kind of event is passed. */
+/** The params of a guard or an action that handles one kind of event. */
 type EventOf<Type> = Extract<T.Event, { type: Type }>
 
 /** By the clock, or because the server says so. */
@@ -191,11 +191,11 @@ const lossIn = (event: object): T.Loss => ({
 
 const isAnother = ({ forgets, user }: EventOf<'member.changed'>) => forgets && user !== null
 
-/** What the server refused of the choices is no longer wrong once something else is chosen. */
+/** Drops the errors of choices: none is known once something else is chosen. */
 const withoutChoices = (fields: T.Context['fields']) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('draft.')))
 
-/** What was just typed is no longer wrong until it is checked again. */
+/** Drops the errors of fields that were just typed, until they are checked again. */
 const without = (fields: T.Context['fields'], under: string, typed: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.keys(typed).some((key) => name === under + key)))
 

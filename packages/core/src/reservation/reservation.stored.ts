@@ -18,7 +18,7 @@ export const contactDraft = z.object({
 export const draft = z.object({
   shopId: text,
   shopName: text,
-  /** What is booked. */
+  /** The service that is booked. */
   serviceId: z.string(),
   serviceName: text,
   /** The variation of the service; null: its first. */
@@ -40,7 +40,7 @@ export const draft = z.object({
   totalAmount: z.nullable(z.number()),
 })
 
-/** What was agreed to, each on its own; null: it was not, or no longer. */
+/** Consents, each on its own; null: not given, or no longer valid. */
 export const consents = z.object({
   /** `terms.version` */
   terms: text,
@@ -50,7 +50,7 @@ export const consents = z.object({
   reminders: ids,
 })
 
-/** What a confirm sends. */
+/** Body of a confirm. */
 export const submitBody = z.object({
   holdId: z.string(),
   /** The quote that was shown when `confirm` was pressed. */
@@ -63,10 +63,10 @@ export const submitBody = z.object({
   remindersConfirmed: ids,
 })
 
-/** What a confirm of another time for a reservation sends. */
+/** Body of a confirm of another time for a reservation. */
 export const rescheduleBody = z.object({ holdId: z.string(), quoteId: z.string(), version: z.number() })
 
-/** What a person saw of a hold. `offer` says the same whatever the currency. */
+/** The quote as a person saw it. `offer` is the same whatever the currency. */
 export const shownQuote = z.object({ quoteId: z.string(), total: money, startAt: z.string(), offer: z.string() })
 
 // Pages count with them.
@@ -101,7 +101,7 @@ export const storedReservation = z.object({
   ),
   shownQuote: z.optional(z.nullable(shownQuote)),
   hasAbandoned: z.optional(z.boolean()),
-  /** What the flow that wrote it was given to begin with. */
+  /** The options of the flow that wrote it. */
   begunWith: z.optional(
     z.object({
       unitId: z.optional(text),

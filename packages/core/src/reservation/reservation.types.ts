@@ -20,7 +20,7 @@ export interface ReservationDraft extends z.infer<typeof draft> {}
 /** The fields of the contact form while somebody types. */
 export interface ContactDraft extends z.infer<typeof contactDraft> {}
 
-/** What the shop asks its guests to agree to, with its rules for a cancellation. */
+/** The terms and reminders that the shop asks its guests to agree to, with its rules for a cancellation. */
 export interface BookingTerms extends ConfirmReminder {}
 
 /** The slot that is kept. `expiresAt` and `latestExpiresAt` are on this machine's clock. */
@@ -36,7 +36,7 @@ export interface RescheduleBody extends z.infer<typeof rescheduleBody> {}
 
 export type HoldRef = { holdId: string; holdToken: string }
 
-/** What a person saw of a hold. `offer` says the same whatever the currency. */
+/** The quote as a person saw it. `offer` is the same whatever the currency. */
 export interface ShownQuote extends z.infer<typeof shownQuote> {}
 
 /** Why a hold is gone; it may have become a reservation. `isHoldGone`: a time is taken, and the hold that there was is over, too. */
@@ -57,7 +57,7 @@ export type Context = {
   agreedTermsVersion: string | null
   agreedSharingVersion: string | null
   remindersConfirmed: string[]
-  /** What the shop asks to agree to, read while a slot is held; null until then, and where it is another one by now. */
+  /** Terms of the shop, read while a slot is held; null until then, and where they are others by now. */
   terms: BookingTerms | null
   /** Why it could not be read. */
   termsFailure: Failure | null
@@ -69,7 +69,7 @@ export type Context = {
   hasOtherSettings: boolean
   /** A confirm was given up before its outcome was known. */
   hasAbandoned: boolean
-  /** It began with another appointment than the one that was held before. */
+  /** True if the flow began with another appointment than the one that was held before. */
   isNewChoice: boolean
   /** How often the answer to a confirm did not come. */
   checks: number
@@ -93,7 +93,7 @@ export type Input = {
   user: User | null
   /** The page asks for the sharing with the shop on its own. */
   asksSharing?: boolean
-  /** What is chosen is another appointment than the stored one. */
+  /** True if the draft is another appointment than the stored one. */
   isNewChoice?: boolean
   /** The code of the reservation that gets another time. Without one, a new reservation is made. */
   replaces?: string
@@ -102,7 +102,7 @@ export type Input = {
 export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null; replaces: string | null }
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
-/** What a confirm changes: the request that is sent, or else what is wrong with the form. */
+/** The changes of a confirm: the request that is sent, or else what is wrong with the form. */
 export type CheckedForm = Pick<Context, 'pending' | 'failure' | 'fields'>
 export type Confirm = Omit<Extract<Event, { type: 'confirm' }>, 'type'>
 
@@ -127,14 +127,14 @@ export type Event =
   | EnvironmentEvent
   | Fact
 
-/** What has become of the booking. The chart raises it itself, where a request is refused or the hold ends. */
+/** A fact about the booking. The chart raises it itself, where a request is refused or the hold ends. */
 export type Fact =
   /** In another tab, or by a confirm whose answer was lost. */
   | { type: 'reservation.found'; reservation: Reservation }
   | { type: 'sign-in.needed' }
   /** The confirm may have been done, or not. */
   | { type: 'outcome.unknown'; failure: Failure }
-  /** What was confirmed is not what is held by now. */
+  /** The hold is another one than was confirmed. */
   | { type: 'price.changed'; failure: Failure }
   | { type: 'hold.lost'; failure: Loss }
   | { type: 'request.failed'; failure: Failure }
@@ -152,7 +152,7 @@ export type ReservationField =
 /** Consents, each on its own. Null: not given, or no longer valid. */
 export interface Consents extends z.infer<typeof consents> {}
 
-/** What may be changed of a draft. */
+/** The fields of a draft that `update` changes. */
 export type DraftPatch = Partial<Omit<ReservationDraft, 'serviceId' | 'totalAmount'>>
 
 /** Commands that do something now. */
@@ -182,10 +182,10 @@ export type ReservationData = {
    */
   changed: { total: Money; startAt: string | null } | null
   contact: ContactDraft
-  /** What the shop should know. At most 500 characters. */
+  /** Text for the shop. At most 500 characters. */
   request: string
   consents: Consents
-  /** What the shop asks to agree to: `terms.version`, each of `terms.reminders`, and its rules for a cancellation. Read once a slot is held; null until then. */
+  /** Terms of the shop: `terms.version`, `terms.reminders`, and its rules for a cancellation. Read once a slot is held; null until then. */
   terms: BookingTerms | null
   /** Why `terms` could not be read; `retry` reads them again. */
   termsFailure: Failure | null
@@ -193,7 +193,7 @@ export type ReservationData = {
   failure: Failure | null
   /** Errors by field. */
   fields: FieldErrors<ReservationField>
-  /** What the booking has become; null before `confirmed`. */
+  /** The reservation; null before `confirmed`. */
   reservation: Reservation | null
   /** A slot was held, or a confirm was under way, from before, and the flow goes on with it: what `startReservation()` was given chooses nothing new. */
   resumed: boolean
@@ -203,7 +203,7 @@ export type ReservationData = {
 }
 
 /**
- * Where the person is.
+ * The value of a booking, by step.
  * - `choosing`: people, unit, day, time, staff, equipment, extras.
  * - `signing-in`: the slot is kept, and a member is needed. `hold` is null where a confirm was under way when the session ended.
  * - `reviewing`: contact, request, consents; the countdown runs.
@@ -222,7 +222,7 @@ export type ReservationStep = ReservationValue['step']
 type Done = CommandPromise<ReservationValue>
 
 /**
- * What a booking can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
+ * Commands of a booking, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
  * throws a `TypeError` that names it.
  */
 export type ReservationCommands = {

@@ -5,7 +5,7 @@ import type { OnProblem } from '../ports/index.ts'
 import type { EndReason } from '../session/session.types.ts'
 import { checked, isFunction, oneOf } from '../validation/checked.ts'
 
-/** What the SDK tells. Facts only; delivered in a microtask of their own, after locks are released. */
+/** Events of the SDK. Facts only; delivered in a microtask of their own, after locks are released. */
 export type SdkEvents<Intent = unknown> = {
   /** Somebody signed in, here or in another tab. `intent` is what asked for it, null without one. */
   'session.started': (event: { user: User; intent: Intent | null }) => void
@@ -15,7 +15,7 @@ export type SdkEvents<Intent = unknown> = {
   'notification.received': (event: { notification: Notification }) => void
   /** Also where another tab had confirmed it. */
   'reservation.confirmed': (event: { reservation: Reservation }) => void
-  /** It has another time, or other people, staff, equipment or extras, and the code that it had. */
+  /** A reservation has another time, or other people, staff, equipment or extras. It keeps its code. */
   'reservation.rescheduled': (event: { reservation: Reservation }) => void
   'reservation.cancelled': (event: { reservation: Reservation }) => void
   /** The held slot is gone; the flow is back at choosing with the draft kept. */

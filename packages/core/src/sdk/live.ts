@@ -26,7 +26,7 @@ export type LiveDependencies = {
   reconnectSpreadMs: number
 }
 
-/** What a member has beyond pages: the live connection and the notifications that come over it. */
+/** The live connection of a member, and the notifications that come over it. */
 export function startLive({
   api,
   environment,

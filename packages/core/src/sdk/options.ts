@@ -25,7 +25,7 @@ const isPersistence = oneOf(...PERSISTENCES)
 const isStorageKey = (value: unknown) => string(value) && /^[\w-]+$/.test(value)
 const isSpan = (value: unknown) => number(value) && value >= 0
 
-/** What `createClient` is given. */
+/** Checks of the options of `createClient`. */
 export const clientOptions = {
   baseUrl: readLater,
   locale: readLater,
@@ -34,7 +34,7 @@ export const clientOptions = {
   clock: withMethods('now', 'setTimeout', 'clearTimeout'),
 } satisfies Record<string, Assert>
 
-/** What `createYoyaku` is given. */
+/** Checks of the options of `createYoyaku`. */
 export const sdkOptions = {
   ...clientOptions,
   socketUrl: that(isAddress, "an address such as 'wss://yoyaku.example/ws'"),

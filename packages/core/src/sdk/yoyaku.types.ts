@@ -25,7 +25,7 @@ export type YoyakuOptions = {
   /** URL of the live connection. Default: `/ws` beside the API. */
   socketUrl?: string
   /**
-   * What outlives a page: nothing (`memory`), unfinished flows in this tab (`tab`), or also the session, in cookies that all tabs share
+   * Storage that outlives a page: nothing (`memory`), unfinished flows in this tab (`tab`), or also the session, in cookies that all tabs share
    * (`cookie`). Every name begins with `yoyaku`. Default: `tab`. Outside pages everything is in memory.
    */
   persist?: 'memory' | 'tab' | 'cookie'
@@ -67,7 +67,7 @@ export type Yoyaku<Intent = unknown> = {
   readonly favorites: Favorites
   /** The member's names and settings. */
   readonly profile: Profile
-  /** What the member says of the shops in which they were. `queries.reviews(shopId)` reads those of a shop. */
+  /** The member's reviews of the shops in which they were. `queries.reviews(shopId)` reads those of a shop. */
   readonly reviews: Reviews
   /** Store of the live connection, which is open while a member is signed in. */
   readonly live: Live

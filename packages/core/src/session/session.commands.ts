@@ -6,7 +6,7 @@ import { connect } from './session.connect.ts'
 import type { RunningSession } from './session.start.ts'
 import type { Auth, AuthValue } from './session.types.ts'
 
-/** Who is signed in, and what pages may change of it. */
+/** Commands of the session. */
 export function authOf(session: RunningSession): Auth {
   const store = storeOf<RunningSession['actor'], AuthValue>(session.actor, connect)
   const { apply } = commandsOver(session.actor, store)

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from './session.machine.ts'
 import type { AuthValue } from './session.types.ts'
 
-/** What a screen may know of the session. */
+/** The value of the session. */
 export function connect(snapshot: SnapshotFrom<typeof sessionMachine>): AuthValue {
   const { session } = snapshot.context
   if (snapshot.hasTag('member') && session !== null) return { status: 'member', user: session.user }

@@ -7,7 +7,7 @@ import type * as T from './session.types.ts'
 import type { EndReason } from './session.types.ts'
 
 /**
- * Who is signed in. Single flight is a property of the chart: `refreshing` ignores `token.rejected`, and leaving it for any
+ * The session of the member. Single flight is a property of the chart: `refreshing` ignores `token.rejected`, and leaving it for any
  * reason stops the actor, whose result then counts for nothing.
  */
 export const sessionMachine = setup({

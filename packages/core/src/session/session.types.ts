@@ -6,7 +6,7 @@ import type { StoredSession } from '../ports/index.ts'
 /** Why a session ended: the person signed out here, or in another tab; or it could not be renewed, because the server refused or no refresh token is stored any more. */
 export type EndReason = 'signed-out' | 'signed-out-elsewhere' | 'expired'
 
-/** What a refresh came to. Nothing found: the server cannot be asked now, or not before `cooldownMs` have passed. */
+/** The result of a refresh. Nothing found: the server cannot be asked now, or not before `cooldownMs` have passed. */
 export type Renewal = { found: Found | null; cooldownMs: number }
 /** A session (ours renewed, or one that another tab had stored), or its end. */
 export type Found = { session: StoredSession } | { session: null; reason: EndReason }
@@ -31,10 +31,10 @@ export type Emitted = { type: 'started'; user: User; intent: unknown } | { type:
 
 export type Tag = 'member' | 'anonymous' | 'settled'
 
-/** What requests and the live connection know of the session. */
+/** The session as requests and the live connection see it. */
 export type SessionState = {
   status: 'unknown' | 'anonymous' | 'member'
-  /** Nothing is being read or refreshed: requests need not wait. Also once the SDK has ended. */
+  /** True while nothing is read or refreshed, and once the SDK has ended: requests need not wait. */
   isSettled: boolean
   session: StoredSession | null
 }

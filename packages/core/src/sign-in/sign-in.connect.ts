@@ -9,7 +9,7 @@ const STEPS = ['exchanging', 'email', 'profile', 'locked', 'code'] as const
 
 const stepOf = (snapshot: Snapshot): SignInStep => STEPS.find((step) => snapshot.hasTag(step)) ?? 'done'
 
-/** What a screen may know of a sign-in. */
+/** The value of a sign-in. */
 export function connect(snapshot: Snapshot): SignInValue {
   const { email, profile, challenge, provider, failure, fields, intent, user, refusedCodes } = snapshot.context
   const value = {

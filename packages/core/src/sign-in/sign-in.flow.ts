@@ -11,7 +11,7 @@ import { storedSignIn, upgraded } from './sign-in.rules.ts'
 import type { Context, SignInFlow, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
-  /** What asked for the sign-in: plain data, given back by `session.started`. It survives a reload and the redirect to a provider, not the end of the flow. */
+  /** Plain data that `session.started` gives back. It survives a reload and the redirect to a provider, not the end of the flow. */
   intent?: Intent
 }
 

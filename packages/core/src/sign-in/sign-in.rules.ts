@@ -32,7 +32,7 @@ export const names = z.object({
   agreedPrivacyVersion: version,
 })
 
-/** What outlives a reload or a provider's redirect. */
+/** The stored record, which outlives a reload or a provider's redirect. */
 export const storedSignIn = z.object({
   version: z.literal(2),
   email: z.string(),

@@ -34,7 +34,7 @@ export type Agreed<Version = string> = {
 }
 export type Sent = { expiresAt: string; resendAt: string }
 
-/** What became of a provider's ticket. */
+/** The result of exchanging a provider's ticket. */
 export type Exchanged = { user: User } | { ticket: string; email: string | null }
 
 export type ExchangeInput = { provider: Provider; ticket: string; agreed?: Agreed | undefined; intent: unknown }
@@ -48,15 +48,15 @@ export type Context = {
   challenge: Challenge | null
   /** The code that was sent last. */
   code: string | null
-  /** What the server refused of this challenge: none of it is sent again. */
+  /** Codes that the server refused for this challenge: none is sent again. */
   refusedCodes: string[]
-  /** Who sent the person back. */
+  /** The provider that sent the person back. */
   provider: Provider | null
   /** The provider's, where an e-mail has to be proven: it goes along with it. */
   ticket: string | null
-  /** What asked for the sign-in, to be carried out afterwards. Plain data of the caller's. */
+  /** Plain data of whoever asked for the sign-in, to be carried out afterwards. */
   intent: unknown
-  /** Who was signed in when this began: news of them are no sign-in. */
+  /** The member when this began: news of them are no sign-in. */
   memberId: string | null
   user: User | null
   failure: Refusal | null
@@ -64,7 +64,7 @@ export type Context = {
   fields: FieldErrors
 }
 
-/** What outlives a reload or a provider's redirect. */
+/** The stored record, which outlives a reload or a provider's redirect. */
 export interface StoredSignIn extends z.infer<typeof storedSignIn> {}
 
 export type Input = { stored: StoredSignIn | null; memberId?: string | null; intent?: unknown }
@@ -92,7 +92,7 @@ export type SignInData<Intent = unknown> = {
   provider: Provider | null
   /** The address the code went to, or what the provider calls it. */
   email: string
-  /** What was sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
+  /** Names that were sent before for this address, also where its challenge or a provider's ticket has expired since; null before. */
   profile: ProfileInput | null
   /** Whether an account comes of it; false until it is known. */
   isNewUser: boolean
@@ -119,7 +119,7 @@ export type SignInData<Intent = unknown> = {
 }
 
 /**
- * Where the person is.
+ * The value of a sign-in, by step.
  * - `email`: the address is asked for.
  * - `exchanging`: a provider's ticket is being exchanged: there is nothing to fill in.
  * - `profile`: a new address; names are asked for.
@@ -140,7 +140,7 @@ type Done<Intent> = CommandPromise<SignInValue<Intent>>
 export type ProviderTicket = { provider: Provider; ticket: string; consents?: SignInConsents }
 
 /**
- * What a sign-in can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
+ * Commands of a sign-in, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
  * throws a `TypeError` that names it.
  */
 export type SignInCommands<Intent = unknown> = {

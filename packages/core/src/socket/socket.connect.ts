@@ -4,7 +4,7 @@ import type { LiveValue } from './socket.types.ts'
 
 const TAGS = ['off', 'connecting', 'online', 'waiting'] as const
 
-/** What a screen may know of the connection. */
+/** The value of the connection. */
 export const connect = (snapshot: SnapshotFrom<typeof socketMachine>): LiveValue => ({ status: statusOf(snapshot) })
 
 function statusOf(snapshot: SnapshotFrom<typeof socketMachine>): LiveValue['status'] {

@@ -27,7 +27,7 @@ export type Event =
   | { type: 'frame'; notification: Notification }
   | { type: 'closed'; code: number; jitter: number }
 
-/** What the chart asks of the connection. */
+/** Events that the chart sends to the connection. */
 export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 
 export type Emitted =

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../contract/types.ts'
 
-/** What is wrong beside which field of a form, by the names of the fields. */
+/** Error codes by the name of the field. */
 export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<Name, FieldCode>>>
 
 export const NO_FIELDS: FieldErrors = Object.freeze({})

@@ -43,7 +43,7 @@ const freeText = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
   text('REQUIRED', tidy, required, atMost(longest), matches(FREE))
 /** The same, not empty. */
 export const nonEmptyText = freeText(MAX_LENGTH.cancelReason)
-/** Who comes. */
+/** Schema of the person who comes. */
 export const contact = form({ firstName: personName, lastName: personName, phone, email })
 export const wish = form({ content: freeText(WISH_MAX), email: z.optional(email) })
 
@@ -71,7 +71,7 @@ export const oneTimeCode = text(
 /** The version of a text that is agreed to; null: it has to be. Who asks for no consent leaves it out. */
 const agreedVersion = z.optional(text('REQUIRED', tidy, required))
 
-/** Of a new member. */
+/** Schema of the names of a new member. */
 export const profile = form({
   firstName: personName,
   lastName: personName,

@@ -10,9 +10,9 @@ export type ParsedPhone = { value: string; code: null } | { value: null; code: F
 type Kind = { begins: RegExp; min: number; max: number; groups: readonly number[] }
 type Plan = {
   calling: string
-  /** What one dials before a number of the country itself. */
+  /** Prefix that one dials before a number of the country itself. */
   trunk: string
-  /** What one dials before a number of another country; `00` is always understood. */
+  /** Prefix that one dials before a number of another country; `00` is always understood. */
   exit: RegExp
   kinds: readonly Kind[]
   national(groups: string[]): string
@@ -82,7 +82,7 @@ function judged(digits: string, min: number, max: number, value: string): Parsed
 
 const planOf = (digits: string) => Object.values(PLANS).find(({ calling }) => digits.startsWith(calling))
 
-/** What follows a country code, or a number of the country: with or without the digit that only the country itself dials. */
+/** Reads the digits after a country code, with or without the one that only the country itself dials. */
 function judgedBy({ calling, trunk, kinds }: Plan, given: string): ParsedPhone {
   const digits = given.startsWith(trunk) ? given.slice(trunk.length) : given
   const found = kinds.find(({ begins }) => begins.test(digits))

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof waitingListMachine>
 const STEPS = ['loading', 'unreachable', 'checking'] as const
 const SOME: WaitingListRequest = { shopId: '', date: '', quantity: 1 }
 
-/** What a screen may know of the waiting list. */
+/** The value of the waiting list. */
 export function connect(snapshot: Snapshot): WaitingListValue {
   const { entries, joined, failure, fields } = snapshot.context
   const value = {

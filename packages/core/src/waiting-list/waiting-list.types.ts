@@ -15,12 +15,12 @@ export interface WaitingOffer {
   booking: { serviceId: string } & DraftPatch
 }
 
-/** What a member waits for. `offer` is null while nothing is on hold for them. */
+/** One time that a member waits for. `offer` is null while nothing is on hold for them. */
 export interface WaitingEntry extends Omit<WireEntry, 'offer'> {
   offer: WaitingOffer | null
 }
 
-/** What to wait for: a shop and a date, and whatever else matters. `serviceId` null: any service. */
+/** A wish for a time: a shop and a date, and whatever else matters. `serviceId` null: any service. */
 export interface WaitingListRequest extends Omit<WaitingListBody, 'attaches'> {
   attaches?: WaitingListBody['attaches']
 }
@@ -54,7 +54,7 @@ export type WaitingListData = {
   busy: boolean
   /** First joined first. */
   entries: readonly WaitingEntry[]
-  /** What the last `join` led to; the entry that was there before where the member waited for that already. */
+  /** The entry of the last `join`; the one that was there before where the member waited for that already. */
   joined: WaitingEntry | null
   /** Why the last command did not succeed: TIME_AVAILABLE, a time that fits is free now; WAITING_LIST_LIMIT, VALIDATION, NETWORK … */
   failure: Failure | null
@@ -64,7 +64,7 @@ export type WaitingListData = {
 }
 
 /**
- * What is known of the waiting list. Everything is dropped when the member signs out or another one comes, and read again.
+ * The value of the waiting list, by step. Everything is dropped when the member signs out or another one comes, and read again.
  * - `loading`, `unreachable`: the list is read, or could not be read.
  * - `listed`
  * - `checking`: a join was sent, and its answer did not come. It is asked for with the same key.
@@ -79,7 +79,7 @@ export type WaitingListStep = WaitingListValue['step']
 type Done = CommandPromise<WaitingListValue>
 
 /**
- * What the waiting list can be told, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
+ * Commands of the waiting list, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
  * argument throws a `TypeError` that names it.
  */
 export type WaitingListCommands = {

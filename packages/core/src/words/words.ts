@@ -4,7 +4,7 @@ import type { CancelReasonCode, FieldCode } from '../contract/types.ts'
 export type Table = {
   /** By code of a failure: the contract's and the SDK's own. */
   codes: Readonly<Record<string, string>>
-  /** Where nothing is known but that it did not work. */
+  /** The sentence for a code that is not known. */
   general: string
   /** By field (the last part of its path) and code; '' is any other field. */
   fields: Readonly<Record<string, Readonly<Partial<Record<FieldCode, string>>>>>
@@ -13,7 +13,7 @@ export type Table = {
 
 /** Sentences for people, in one language. */
 export type Words = {
-  /** What happened and what one can do now; the general sentence for a code that is not known. */
+  /** Says what happened and what one can do now; the general sentence for a code that is not known. */
   failure(failure: { code: number | string; status?: number | null }): string
   /** The sentence beside a field, by its name in `fields` of a value (`contact.phone`, `consents.terms`) or in a failure. */
   field(name: string, code: FieldCode): string
@@ -21,7 +21,7 @@ export type Words = {
   cancelReason(reason: CancelReasonCode): string
 }
 
-/** Of an answer whose code says nothing: what stands between may refuse as well. */
+/** Codes of answers whose own code says nothing: what stands between may refuse as well. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string | number): T | undefined =>

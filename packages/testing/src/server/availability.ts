@@ -15,7 +15,7 @@ const FEW_SLOTS = 2
 const SEARCHED_DAYS = 60
 const DAY_MS = 86_400_000
 
-/** What is taken, by others, and what time it is. */
+/** Times taken by others, and the present time. */
 export type Present = { taken: readonly Occupancy[]; now: number }
 
 /** From when on a start can still be had. */
@@ -57,7 +57,7 @@ const datesFrom = (first: string, count: number) => Array.from({ length: count }
 export const firstFreeDate = (selection: Selection, from: string, days: number, present: Present): string | null =>
   datesFrom(from, days).find((date) => slotsOn(selection, date, present).some((slot) => slot.vacancies > 0)) ?? null
 
-/** What is free from day to day, and the next free day after them where none is. */
+/** Free times from day to day, and the next free day after them where none is. */
 export function availableTime(
   selection: Selection,
   [dateFrom, dateTo]: [string, string],

@@ -30,9 +30,9 @@ export class FakeApi extends FakeServer implements RouteContext {
   shops: FakeShop[]
   /** Rates between the shops' currencies and the requested one. */
   rates: FakeRates = RATES
-  /** What members wait for. `waitingList.offer(entryId, '14:00')` puts a time on hold for one of them. */
+  /** The waiting list. `waitingList.offer(entryId, '14:00')` puts a time on hold for one of them. */
   readonly waitingList: FakeWaitingList
-  /** What members said of shops, and reported. */
+  /** Reviews of members, and their reports. */
   readonly reviews: FakeReviews
   /** Versions so far; the last is in force. */
   #versions = { terms: ['v1'], privacy: ['2026-11-22'] }

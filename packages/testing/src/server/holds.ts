@@ -58,7 +58,7 @@ const isOtherService = ({ shop, serviceId }: Reservation, { shopId, appointmentS
 
 type Replaceable = Pick<Reservation, 'codeNumber' | 'startAt' | 'endAt' | 'total' | 'shopTotal'>
 
-/** What the quote of a hold costs more than the reservation that it replaces; below zero: less. */
+/** Difference between the quote of a hold and the reservation that it replaces; below zero: less. */
 function replacedBy({ codeNumber, startAt, endAt, total, shopTotal }: Replaceable, quote: Quote, rates: FakeRates) {
   const { currency } = quote.total
   const more = quote.shopTotal.amount - shopTotal.amount
@@ -86,7 +86,7 @@ export class FakeHolds {
     return Date.parse(expiresAt) > this.#context.clock.now()
   }
 
-  /** What is taken by live holds, but for some, and by reservations that stand. */
+  /** Times taken by live holds, but for some, and by reservations that stand. */
   taken(except: readonly string[] = [], exceptCode?: string): Occupancy[] {
     const held = [...this.all.values()]
       .filter((hold) => !except.includes(hold.holdId) && this.isLive(hold))
@@ -121,7 +121,7 @@ export class FakeHolds {
     return at === undefined ? span : takenBy(at, span)
   }
 
-  /** Of holds and reservations that a test put there by itself. */
+  /** Times taken by holds and reservations that a test put there by itself. */
   #everythingAt(shopId: string) {
     const at = this.#shopOf(shopId)
     return [...(at?.providers ?? []), ...(at?.resources ?? [])].map(({ id }) => id)
@@ -356,7 +356,7 @@ export const policyOf = ({ shop: { freeCancellationHours: freeHours, lateFee } }
 
 const TIME = /^([0-2]\d|3[0-5]):[0-5]\d$/
 
-/** What the contract asks of the form of a draft. */
+/** Checks the form of a draft by the contract. */
 function draftErrors(draft: unknown): FieldError[] {
   if (typeof draft !== 'object' || draft === null) return [{ field: 'draft', code: 'REQUIRED' }]
   const given = draft as Record<string, unknown>

@@ -115,7 +115,7 @@ export function memberRoutes(context: RouteContext) {
 
 const SESSIONS = '/api/v1/user/me/sessions'
 
-/** Where the member is signed in: here, and where a test says. */
+/** The sessions of the member: this one, and those that a test adds. */
 function sessionRoutes(context: RouteContext) {
   const present = { id: 'session-1', isCurrent: true, browser: 'Chrome', system: 'Windows' }
   context.on('GET', SESSIONS).run(

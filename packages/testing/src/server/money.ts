@@ -14,7 +14,7 @@ const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, TWD: 2, JPY: 0, K
 const SHOWN_DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, TWD: 0, JPY: 0, KRW: 0 }
 const RATE_DIGITS = 12
 
-/** What one unit of a currency is worth in another, as the decimal that a quote names. */
+/** The rate between two currencies, as the decimal that a quote names. */
 export function rateBetween(from: Currency, to: Currency, { perUsd }: FakeRates): string {
   if (from === to) return '1'
   const [dividend, divisor] = [decimal(perUsd[to]), decimal(perUsd[from])]

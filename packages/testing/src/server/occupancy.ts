@@ -7,7 +7,7 @@ export type Occupancy = Span & { shopId: string; ids: readonly string[] }
 
 const DAY_MS = 86_400_000
 
-/** What a booking takes of its staff and equipment. */
+/** The staff and equipment that a booking takes. */
 export function takenBy(at: FakeShop, { start, end }: Span): Span {
   const { bufferBeforeMinutes, bufferAfterMinutes } = timingOf(at)
   return { start: start - bufferBeforeMinutes * MINUTE_MS, end: end + bufferAfterMinutes * MINUTE_MS }

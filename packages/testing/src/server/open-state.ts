@@ -18,7 +18,7 @@ export function openStateAt(at: FakeShop, now: number): Shop['openState'] {
   return { open: isOpen, changesAt: changesAt > `${daysLater(today, DAYS_LOOKED_AHEAD)}T00:00:00` ? null : changesAt }
 }
 
-/** What is left of the spans where nothing closes them. */
+/** The parts of the spans that nothing closes. */
 const without = (spans: Span[], closures: Span[]): Span[] =>
   closures.reduce<Span[]>(
     (left, closure) =>

@@ -4,7 +4,7 @@ import type { Span } from './opening-hours.ts'
 import type { Selection } from './selection.ts'
 import { shopCurrency } from './shops.ts'
 
-/** What a selection costs: of each line the price of one is converted and rounded, then multiplied. */
+/** The price of a selection: of each line the price of one is converted and rounded, then multiplied. */
 export function priceOf(
   { at, service, unit, quantity, attaches }: Selection,
   currency: Currency,

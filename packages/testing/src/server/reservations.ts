@@ -11,7 +11,7 @@ import { CAR_RENTAL, type FakeShop } from './shops.ts'
 type NotificationKind = components['schemas']['NotificationKind']
 type CancelBody = components['schemas']['CancelBody']
 type RescheduleBody = components['schemas']['RescheduleBody']
-/** What a hold became. */
+/** The reservation that a hold became. */
 type Confirmation = { holdId: string; owner: string; codeNumber: string; quoteId: string }
 
 type Versions = { termsVersion: string; privacyVersion: string }
@@ -20,18 +20,18 @@ type ReservationsContext = {
   clock: Clock
   holds: FakeHolds
   shops(): readonly FakeShop[]
-  /** Whose the reservations are that a test put there. */
+  /** The member of reservations that a test put there. */
   firstUser(): User
   /** Tells the member. */
   notify(userId: string, kind: NotificationKind, reservation: Reservation): void
-  /** Of the terms of use and the privacy policy that are in force. */
+  /** Versions of the terms of use and the privacy policy that are in force. */
   versions(): Versions
 }
 
 const notFound = failure(404, 'NOT_FOUND')
 const notReschedulable = failure(409, 'NOT_RESCHEDULABLE')
 const replacesAnother = failure(409, 'HOLD_REPLACES_ANOTHER')
-/** Of shops that say nothing else. */
+/** The default for shops that say nothing else. */
 const RESCHEDULE = { hours: 24, limit: 3 }
 const HOUR_MS = 3_600_000
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -329,7 +329,7 @@ function wrongFields(body: Partial<ReservationBody>): FieldError[] {
 const isOldClient = (wrong: FieldError[]) =>
   wrong.every(({ field, code }) => field === 'quoteId' && code === 'REQUIRED')
 
-/** What one has to agree to, as it stands now. */
+/** The present versions of what one has to agree to. */
 function disagreementWith(
   { reminders }: FakeShop,
   { termsVersion, privacyVersion }: Versions,

@@ -18,7 +18,7 @@ const MOST_LATEST = 3
 /** The server knows more of them. */
 const CONTACT_DETAILS = /@|https?:|www\.|\d{9}|\d{2,4}-\d{3,4}-\d{4}/
 
-/** What members say of completed reservations, by the rules of the contract. */
+/** Reviews of completed reservations, by the rules of the contract. */
 export class FakeReviews {
   /** Reports of members, the last one first. */
   readonly reports: (Schemas['ReviewReportBody'] & { reviewId: string })[] = []

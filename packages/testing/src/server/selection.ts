@@ -2,7 +2,7 @@ import type { AttachChoice, FieldCode } from '@yoyaku/core'
 import { DAY_MINUTES } from './opening-hours.ts'
 import type { FakeShop, Service, ServiceAttach, ServiceUnit } from './shops.ts'
 
-/** What somebody asks for at a shop, apart from the time. */
+/** The choices at a shop, apart from the time. */
 export type Choice = {
   unitId: string | null
   quantity: number

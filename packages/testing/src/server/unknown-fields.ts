@@ -22,7 +22,7 @@ export type BodyName =
   | 'ReviewReportBody'
   | 'WaitingListBody'
 
-/** What every body has, by the contract: the compiler names a field that is missing here or too many. A name: what that field consists of. */
+/** The fields of every body, by the contract: the compiler names a field that is missing here or too many. A name: what that field consists of. */
 const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName | null } } = {
   AttachChoice: { attachId: null, quantity: null },
   CancelBody: { reasonCode: null, reasonText: null, version: null },

@@ -26,7 +26,7 @@ const names: FieldNames = {
   attach: (index) => `attaches.${index}.attachId`,
 }
 
-/** What members wait for, by the rules of the contract. A test says which time becomes free. */
+/** The waiting list, by the rules of the contract. A test says which time becomes free. */
 export class FakeWaitingList {
   #rows: Row[] = []
   #context: RouteContext & { readonly reservations: Reservation[] }

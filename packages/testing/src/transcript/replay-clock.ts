@@ -1,6 +1,6 @@
 import type { Clock } from '@yoyaku/core'
 
-/** What a recording of real time may be off by: a timer is set a moment after what it follows. */
+/** Tolerance of a recording of real time: a timer is set a moment after what it follows. */
 const TOLERANCE_MS = 1_000
 
 /** A clock whose timers run when a transcript says so: in its order, and as late. */

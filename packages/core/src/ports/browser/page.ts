@@ -1,4 +1,4 @@
-/** What the SDK uses of a page. Core is compiled without the types of the DOM, because it runs without one, too. */
+/** The parts of a page that the SDK uses. Core is compiled without the types of the DOM, because it runs without one, too. */
 type Storage = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
