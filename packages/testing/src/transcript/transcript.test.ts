@@ -75,7 +75,69 @@ async function recorded(): Promise<Transcript> {
   return transcript()
 }
 
+/** Another time for a reservation, whose confirm is lost at first, and a wait for a time that is taken. */
+async function recordedChange(): Promise<Transcript> {
+  const clock = new TestClock()
+  const server = new FakeApi(clock)
+  const sockets = new FakeSockets()
+  const tokenStore = memoryTokens()
+  void tokenStore.set(server.members[0].session())
+  const { sdk, transcript } = record({
+    ...{ baseUrl: 'http://yoyaku.test', locale: 'ja', currency: 'JPY', clock, tokenStore },
+    ...{ fetch: server.fetch, WebSocket: sockets.WebSocket },
+  })
+  await settle()
+  const booking = sdk.startReservation(chosen)
+  booking.hold()
+  await settle()
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  booking.confirm()
+  await settle()
+  const { codeNumber } = booking.get().reservation ?? { codeNumber: '' }
+  const reschedule = sdk.startReschedule({ codeNumber })
+  await settle()
+  reschedule.update({ reservationTime: '16:00' })
+  reschedule.hold()
+  await settle()
+  server.once('POST', '/api/v1/user/reservation/{codeNumber}/reschedule').lose()
+  reschedule.confirm()
+  await clock.advance(2_000)
+  const waitingList = sdk.startWaitingList()
+  await settle()
+  const wish = { shopId: 'shop-1', serviceId: 'service-1', date: chosen.reservationDate, quantity: 1 }
+  waitingList.join({ ...wish, timeFrom: '18:00', timeTo: '18:00' })
+  await settle()
+  server.once('POST', '/api/v1/user/waiting-list').lose()
+  waitingList.join({ ...wish, timeFrom: '16:00', timeTo: '16:00' })
+  await clock.advance(2_000)
+  waitingList.leave(waitingList.get().entries[0]?.id ?? 'none')
+  await settle()
+  expect([
+    reschedule.get().step,
+    waitingList.get().entries,
+    server.requests('DELETE', '/api/v1/user/waiting-list/{entryId}').length,
+  ]).toEqual(['rescheduled', [], 1])
+  sdk.dispose()
+  return transcript()
+}
+
 describe('a transcript', () => {
+  test('of another time for a reservation, and of a wait for one, is played again with the same things shown', async () => {
+    const text = JSON.stringify(await recordedChange())
+    expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
+    const transcript: Transcript = JSON.parse(text)
+    const shown = transcript.entries.flatMap((entry) => (entry.kind === 'seen' ? [entry.view] : []))
+    expect([...new Set(shown)].sort()).toEqual([
+      'auth',
+      'live',
+      'notifications',
+      'reschedule 1',
+      'reservation 1',
+      'waitingList 1',
+    ])
+    expect(await replay(transcript)).toEqual([])
+  })
+
   test('of a whole booking is played again, in Node, with the same things shown', async () => {
     const transcript = await recorded()
     const shown = transcript.entries.flatMap((entry) => (entry.kind === 'seen' ? [entry.view] : []))
