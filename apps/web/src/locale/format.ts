@@ -121,6 +121,10 @@ export function createFormat(language: Language) {
 
   return {
     number: (value: number): string => numbers({}).format(value),
+    /** 4.0, 4.8: as exact as it is. */
+    rating: (value: number): string => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    /** November 2026, for 2026-11. */
+    month: (month: string): string => plain(Temporal.PlainDate.from(`${month}-01`), { year: 'numeric', month: 'long' }),
     money: (money: Money): string => formatMoney(money, language),
     /** 14:30, in the zone of the shop. */
     time,

@@ -13,6 +13,7 @@ import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { isMissing } from '../../data/is-missing.ts'
 import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
+import { VisitReview } from '../../features/reviews/visit-review.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { CancelReason } from './cancel-reason.tsx'
@@ -65,9 +66,12 @@ function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
   const { data: reservation, error } = query
   if (reservation !== undefined) {
     return (
-      <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
-        <CancellableTicket codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
-      </OfflineCopy>
+      <>
+        <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
+          <CancellableTicket codeNumber={codeNumber} reservation={reservation} onCancelled={onCancelled} />
+        </OfflineCopy>
+        <VisitReview sdk={sdk} reservation={reservation} />
+      </>
     )
   }
   if (error === null) return <Skeleton shape="block" />

@@ -463,3 +463,66 @@ test('A cancellation is announced once: its own live notification is no second t
   expect(await screen.findByText('of B2B3C4D5 · Aoyama Hair')).toBeVisible()
   expect(screen.queryByText('of A2B3C4D5 · Aoyama Hair')).toBeNull()
 })
+
+const REVIEWABLE: Parameters<typeof reservationOf>[0] = {
+  status: 'completed',
+  allowedActions: [{ action: 'review', allowed: true }],
+}
+
+// Promise (Screens): a completed reservation asks how it was, once; what is wrong is said at the field, and what was typed stays
+test('A completed reservation is reviewed, with what is wrong at its field and the draft kept', async () => {
+  const api = apiWith(REVIEWABLE)
+  await openPage(DETAIL, { member: true, api })
+  const form = await screen.findByRole('form', { name: 'How was it?' })
+  await userEvent.click(within(form).getByRole('button', { name: 'Publish review' }))
+  expect(await within(form).findByText('Please choose from one to five stars')).toBeVisible()
+  expect(within(form).getByText('This field is required')).toBeVisible()
+  await userEvent.click(within(form).getByRole('radio', { name: '4 of 5 stars' }))
+  const text = within(form).getByRole('textbox', { name: 'What would you tell a friend?' })
+  await userEvent.type(text, 'Write to hana@example.com')
+  const draft = sessionStorage.getItem('yoyaku.typed.review-A2B3C4D5') ?? ''
+  cleanup()
+
+  await openPage(DETAIL, { member: true, api, stored: { 'typed.review-A2B3C4D5': draft } })
+  const again = await screen.findByRole('form', { name: 'How was it?' })
+  expect(within(again).getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
+  await userEvent.click(within(again).getByRole('button', { name: 'Publish review' }))
+  expect(await within(again).findByText('Please leave out links, email addresses and phone numbers.')).toBeVisible()
+  const typed = within(again).getByRole('textbox')
+  expect(typed).toHaveFocus()
+  await userEvent.clear(typed)
+  await userEvent.type(typed, 'Careful and quick')
+  await userEvent.click(within(again).getByRole('button', { name: 'Publish review' }))
+  const shown = await screen.findByRole('region', { name: 'Your review' })
+  expect(within(shown).getByText('Careful and quick')).toBeVisible()
+  expect(screen.queryByRole('form', { name: 'How was it?' })).toBeNull()
+})
+
+test('A review that another tab wrote meanwhile is shown instead of the form', async () => {
+  const api = apiWith(REVIEWABLE)
+  await openPage(DETAIL, { member: true, api })
+  const form = await screen.findByRole('form', { name: 'How was it?' })
+  const review = {
+    ...{ id: 'r', stars: 5, text: 'From the other tab', language: 'en' as const, author: 'H.', serviceName: 'Cut' },
+    ...{ month: '2026-11', createdAt: '2026-11-25T07:00:00Z', reply: null },
+  }
+  api.reservations = [reservationOf({ ...REVIEWABLE, review })]
+  await userEvent.click(within(form).getByRole('radio', { name: '1 of 5 stars' }))
+  await userEvent.type(within(form).getByRole('textbox'), 'Again')
+  await userEvent.click(within(form).getByRole('button', { name: 'Publish review' }))
+  const shown = await screen.findByRole('region', { name: 'Your review' })
+  expect(within(shown).getByText('From the other tab')).toBeVisible()
+})
+
+test('A reservation that is not completed, or was over 90 days ago, asks for no review', async () => {
+  for (const given of [
+    {},
+    { status: 'completed' as const, allowedActions: [{ action: 'review' as const, allowed: false }] },
+  ]) {
+    await openPage(DETAIL, { member: true, api: apiWith(given) })
+    await screen.findByRole('link', { name: 'My reservations' })
+    await screen.findAllByText('A2B3C4D5')
+    expect(screen.queryByRole('form', { name: 'How was it?' })).toBeNull()
+    cleanup()
+  }
+})

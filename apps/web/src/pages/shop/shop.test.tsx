@@ -450,3 +450,76 @@ test.each([
     )
   },
 )
+
+const reviewOf = (id: string, more: object = {}) => ({
+  ...{ id, stars: 4, text: `Review ${id}`, language: 'en' as const, author: 'H.', serviceName: 'Cut' },
+  ...{ month: '2026-11', createdAt: '2026-11-20T12:45:09Z', reply: null, ...more },
+})
+
+// Promise (Screens): a shop shows what members say of it, with what the rating is made of, and no figure without reviews
+test('Reviews of a shop are shown as text below their summary, and all of them at a press', async () => {
+  const api = fakeApi()
+  const latest = [
+    reviewOf('1', { text: '<b>bold</b>', reply: { text: 'Thank you', createdAt: '2026-11-21T00:00:00Z' } }),
+    reviewOf('2'),
+    reviewOf('3'),
+  ]
+  const reviews = { distribution: [0, 0, 0, 4, 0], latest }
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, rating: 4, ratingCount: 4, reviews } })
+  api.on('GET', '/api/v1/shops/{id}/reviews').run(({ query }) => {
+    const data = query.cursor === undefined ? latest : [reviewOf('4')]
+    const languages = [
+      { language: 'en', count: 3 },
+      { language: 'ko', count: 1 },
+    ]
+    const more = query.cursor === undefined && query.language === undefined ? { nextCursor: 'next' } : {}
+    return { status: 200, body: { data, total: 4, distribution: reviews.distribution, languages, ...more } }
+  })
+  await openPage('/en/brands/shop', { api })
+  const section = await screen.findByRole('region', { name: 'Reviews' })
+  expect(within(section).getByText('<b>bold</b>')).toBeVisible()
+  expect(within(section).getByText('Thank you')).toBeVisible()
+  expect(within(section).getAllByRole('article')).toHaveLength(3)
+  expect(api.requests('GET', '/api/v1/shops/{id}/reviews')).toEqual([])
+
+  await userEvent.click(within(section).getByRole('button', { name: 'Show all 4 reviews' }))
+  await userEvent.click(await within(section).findByRole('button', { name: 'Show more reviews' }))
+  expect(await within(section).findByText('Review 4')).toBeVisible()
+  await userEvent.click(within(section).getByRole('radio', { name: /^한국어/ }))
+  await waitFor(() =>
+    expect(
+      api.requests('GET', '/api/v1/shops/{id}/reviews').map(({ query }) => [query.cursor, query.language]),
+    ).toEqual([
+      [undefined, undefined],
+      [['next'], undefined],
+      [undefined, ['ko']],
+    ]),
+  )
+})
+
+test('A review is reported by a member with a reason, and a visitor is asked to sign in', async () => {
+  const visited = async (member: boolean) => {
+    const api = fakeApi()
+    api.shops = api.shops.map((at) => ({ ...at, shop: { ...at.shop, ...testShop } }))
+    api.on('GET', '/api/v1/shops/{id}').run(() => ({ status: 200, body: { data: api.shops[0]?.shop } }))
+    api.reviews.add('shop', reviewOf('7'))
+    await openPage('/en/brands/shop', { api, member })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter or report reviews' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Report review' }))
+    return { api, sheet: await screen.findByRole('dialog', { name: 'Report review' }) }
+  }
+  const { api, sheet } = await visited(true)
+  await userEvent.click(within(sheet).getByRole('radio', { name: /names somebody/ }))
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Report review' }))
+  await waitFor(() => expect(api.reviews.reports).toEqual([{ reason: 'personal_data', reviewId: '7' }]))
+  cleanup()
+  const { sheet: ofVisitor } = await visited(false)
+  expect(within(ofVisitor).getByRole('link', { name: 'Sign in to report' })).toBeVisible()
+})
+
+test('A shop that nobody has reviewed shows no figure and no section', async () => {
+  await openPage('/en/brands/shop', { api: fakeApiWithShop() })
+  await screen.findByRole('heading', { name: 'Shop' })
+  expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+  expect(screen.queryByText(/of 5 stars/)).toBeNull()
+})

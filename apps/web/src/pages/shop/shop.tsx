@@ -13,6 +13,8 @@ import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
+import { Rating } from '../../features/reviews/rating.tsx'
+import { ShopReviews } from '../../features/reviews/shop-reviews.tsx'
 import { Head } from '../../head/head.tsx'
 import { shopData } from '../../head/structured-data/shop-data.ts'
 import { StructuredData } from '../../head/structured-data/structured-data.tsx'
@@ -36,6 +38,7 @@ import { Side } from './side.tsx'
 
 const GalleryUnit = hydrateSeparately(Gallery)
 const SideUnit = hydrateSeparately(Side)
+const ReviewsUnit = hydrateSeparately(ShopReviews)
 
 export const prefetch: Prefetch = async ({ queries, need, want, params, search, now, language }) => {
   const shop = await need(theShop(queries, params.id ?? '', language))
@@ -94,6 +97,11 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
               <span className={css.fact}>
                 <PlaceName {...shop} />
               </span>
+              {shop.reviews && (
+                <span className={css.fact}>
+                  <Rating {...shop} />
+                </span>
+              )}
               <span className={css.openFact}>
                 <OpenState shop={shop} />
               </span>
@@ -103,6 +111,7 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
           <HydrationUnit>
             <Booking shop={shop} choice={choice} />
           </HydrationUnit>
+          {shop.reviews && <ReviewsUnit shop={shop} />}
         </div>
         <SideUnit shop={shop} today={choice.today} />
       </div>
