@@ -6,6 +6,7 @@ import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { markSharedElement } from '../../navigation/shared-element.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
+import { Rating } from '../reviews/rating.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
 import { PartyTotal } from './party-price.tsx'
@@ -59,7 +60,7 @@ function NextTimesOf({ service, next, quantity }: { service: SearchedService; ne
 
 /**
  * Picture, name, place, category, price and next free day, of the service that was searched for where there is one: on a chosen day its
- * first times and what the party pays. Drawn anew only where a list shows another one.
+ * first times and what the party pays. What its members say, or until they have how many booked. Drawn anew only where a list shows another one.
  */
 export const ShopCard = memo(function ShopCard({
   shop,
@@ -88,14 +89,20 @@ export const ShopCard = memo(function ShopCard({
           </DotSeparated>
         </p>
         {searched && <p className={css.service}>{searched.name}</p>}
-        {members > 0 && (
+        {shop.ratingCount > 0 ? (
           <p className={css.proof}>
-            <Plural
-              value={members}
-              one="# member booked in the last 30 days"
-              other="# members booked in the last 30 days"
-            />
+            <Rating {...shop} />
           </p>
+        ) : (
+          members > 0 && (
+            <p className={css.proof}>
+              <Plural
+                value={members}
+                one="# member booked in the last 30 days"
+                other="# members booked in the last 30 days"
+              />
+            </p>
+          )
         )}
         <p className={css.facts}>
           <NextAvailableDay
