@@ -63,6 +63,17 @@ export function shopData(shop: Shop, site: Where): JsonLd {
     geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
     openingHoursSpecification: shop.hours.map(hoursData),
     priceRange: priceRange(shop.services, site.format),
+    // Of reviews alone: a figure that nobody gave would be a lie to a search engine, too.
+    ...(shop.rating !== null &&
+      shop.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: shop.rating,
+          bestRating: 5,
+          worstRating: 1,
+          reviewCount: shop.ratingCount,
+        },
+      }),
     makesOffer: shop.services.map((service) => offerData(site, service)),
   }
 }

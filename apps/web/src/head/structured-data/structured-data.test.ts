@@ -9,8 +9,8 @@ import { siteData } from './site-data.ts'
 
 const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
 
-// Promise (Addresses): a shop's data: kind, place, hours, prices, services; no rating, as members cannot rate
-test('Structured data of a shop name its kind of business, place, hours, prices and offers, and no rating', () => {
+// Promise (Addresses): a shop's data: kind, place, hours, prices, services; the rating of reviews, where there are some
+test('Structured data of a shop name its kind of business, place, hours, prices and offers, and the rating of its reviews', () => {
   const [cut, party] = testShop.services
   const dear = { amount: 6500, currency: 'JPY' } as const
   const shop = {
@@ -64,6 +64,7 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
       },
     ],
     priceRange: '¥4,000–¥12,000',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, bestRating: 5, worstRating: 1, reviewCount: 12 },
     makesOffer: [
       {
         '@type': 'Offer',
@@ -81,6 +82,7 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
       },
     ],
   })
+  expect(shopData({ ...shop, rating: null, ratingCount: 0 }, site)).not.toHaveProperty('aggregateRating')
 })
 
 test('Structured data give prices in whole units of their currency', () => {
