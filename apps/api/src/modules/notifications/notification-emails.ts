@@ -18,6 +18,7 @@ import { freeCancellationUntil, isFreeToCancel, reservationStateOf } from '../bo
 import { bodyIn, filledIn, type LegalVersion, sellersInForce, titleIn } from '../legal/legal-versions.ts'
 import { type Brand, brandOf } from '../mail/brand.ts'
 import { type ReservationEmailData, type ReservationEmailKind, reservationEmail, type Texts } from '../mail/emails.ts'
+import { reviewEmail } from '../mail/review-email.ts'
 import { calendarEventOf, changeUrl, reservationUrl } from './calendar-event.ts'
 import { EMAIL_OF } from './emailed-kinds.ts'
 import { loadOffers, type OfferRow, offerEmailOf } from './offer-emails.ts'
@@ -44,6 +45,9 @@ type EmailRow = PreviousTime &
     cancelled_at: string | null
     cancelled_by: 'member' | 'shop' | null
     cancel_text: string | null
+    is_reviewed: boolean
+    /** Before, and corrected meanwhile. */
+    was_completed: boolean
     /** Legal person behind the shop, as it says now. */
     business: Text | null
     now: string
@@ -96,6 +100,13 @@ export async function loadEmailData(
         'reservation.status',
         ...PREVIOUS_TIME,
       ])
+      .select([
+        sql<boolean>`exists (select from review
+          where review.shop_id = reservation.shop_id and review.reservation_id = reservation.id)`.as('is_reviewed'),
+        sql<boolean>`exists (select from notification earlier
+          where earlier.shop_id = reservation.shop_id and earlier.reservation_id = reservation.id
+            and earlier.kind = 'completed' and earlier.created_at < notification.created_at)`.as('was_completed'),
+      ])
       .select(now.as('now'))
       .where(sql<boolean>`notification.id = any(${notificationIds})`)
       .execute(),
@@ -117,6 +128,7 @@ export function emailsOf(
   const row = rows.get(notificationId)
   const kind = row && EMAIL_OF[row.kind]
   if (row === undefined || brand === null || kind === undefined) return { own: null, contact: null }
+  if (kind === 'review') return { own: reviewEmailOf(context, row, brand), contact: null }
   const { locale, contact, member_email: email } = row
   const own = { firstName: row.member_first_name, lastName: row.member_last_name }
   const dedupeId = `notification ${notificationId}`
@@ -143,6 +155,20 @@ export function emailsOf(
             ...{ calendar, to: contactEmail, locale, dedupeId: `${dedupeId} contact` },
           },
   }
+}
+
+/** Once for each reservation, to its member alone. Null where it is not completed any more, or the member was faster. */
+function reviewEmailOf({ config }: Pick<AppContext, 'config'>, row: EmailRow, brand: Brand): Email | null {
+  const { locale, agreed, member_email: to } = row
+  if (to === null || row.status !== 'completed' || row.is_reviewed || row.was_completed) return null
+  const texts = reviewEmail(locale, {
+    brand,
+    member: { firstName: row.member_first_name, lastName: row.member_last_name },
+    shopName: inLanguage(locale, agreed.shop.name),
+    serviceName: inLanguage(locale, agreed.serviceName),
+    url: reservationUrl(config, row),
+  })
+  return { ...texts, calendar: null, to, locale, dedupeId: `review of reservation ${row.reservation_id}` }
 }
 
 /** The same appointment as the file that the ticket offers. Null where a calendar learns nothing, or it is canceled by now. */

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Email } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { book, cancel, moveTo } from '../../testing/booking.ts'
+import { book, cancel, moveTo, signInAgain } from '../../testing/booking.ts'
+import { review } from '../../testing/reviews.ts'
 import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { putInForce } from '../legal/legal-versions.ts'
@@ -256,5 +257,38 @@ describe('Notifications', () => {
     })
     expect(await lastLine()).toBe(NOTHING)
     expect(sent.at(-1)?.text).toMatch(/ had to cancel your reservation\.\n\nReason: The water is off\n/)
+  })
+})
+
+describe('The e-mail after a visit', () => {
+  const moved = async (id: string, to: 'completed' | 'noshow', version: number) => {
+    await api.db.transaction().execute((trx) => transition(trx, { shop_id: 'shop', id }, to, 'operator', version))
+  }
+  const delivered = async () => {
+    await api.context.deliveries.run()
+    return sent.splice(0).filter(({ dedupeId }) => dedupeId.startsWith('review'))
+  }
+
+  // Promise (Screens): after a visit one e-mail in the language of the booking asks how it was, and leads to the form
+  test('goes to the member once, also where the visit was corrected meanwhile', async () => {
+    const { reservation } = await book(api)
+    await setClock(api, '2026-11-24T04:30:00Z')
+    await moved(reservation.orderId, 'completed', 1)
+    const [message, ...others] = await delivered()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ subject: 'How was your visit to Kumo?', locale: 'en', calendar: null })
+    expect(message?.text).toContain(`/en/me/my-reservation?code=${reservation.codeNumber}`)
+    await moved(reservation.orderId, 'noshow', 2)
+    await moved(reservation.orderId, 'completed', 3)
+    expect(await delivered()).toEqual([])
+  })
+
+  test('is left out where the member has said it before', async () => {
+    const { token, reservation } = await book(api)
+    await setClock(api, '2026-11-24T04:30:00Z')
+    await moved(reservation.orderId, 'completed', 1)
+    const again = await signInAgain(api, token)
+    expect((await review(api, again, reservation.codeNumber)).status).toBe(201)
+    expect(await delivered()).toEqual([])
   })
 })

@@ -47,6 +47,14 @@ export const en: Words = {
     next: "If you don't reserve it by then, the next person on the waiting list gets it. You stay on the waiting list.",
     reserve: 'Reserve this time',
   },
+  review: {
+    subject: (shop) => `How was your visit to ${shop}?`,
+    heading: 'How was it?',
+    lead: ({ shop, service }) =>
+      `Thank you for your visit to ${shop} (${service}). A few words from you help others to choose.`,
+    write: 'Write a review',
+    until: 'You can write one for 90 days. Others see your stars, your text, the service and the month, and no name.',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `Your reservation at ${shop} is confirmed`,

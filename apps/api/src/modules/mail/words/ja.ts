@@ -46,6 +46,14 @@ export const ja: Words = {
     next: '期限までにご予約がない場合は、次にお待ちの方へご案内します。キャンセル待ちはそのまま続きます。',
     reserve: 'この時間を予約する',
   },
+  review: {
+    subject: (shop) => `${shop}のご利用はいかがでしたか？`,
+    heading: 'ご利用はいかがでしたか？',
+    lead: ({ shop, service }) =>
+      `${shop}（${service}）をご利用いただき、ありがとうございます。ひと言の口コミが、これから選ぶ方の参考になります。`,
+    write: '口コミを書く',
+    until: '90日以内に書けます。公開されるのは星の数、本文、メニュー、利用した月だけで、お名前は公開されません。',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop, brand }) => `ご予約が確定しました：${shop}（${brand}）`,

@@ -45,6 +45,14 @@ export const ko: Words = {
     next: '그때까지 예약하지 않으면 다음 대기자에게 넘어가요. 대기는 그대로 유지돼요.',
     reserve: '이 시간 예약하기',
   },
+  review: {
+    subject: (shop) => `${shop} 이용은 어떠셨어요?`,
+    heading: '이용은 어떠셨어요?',
+    lead: ({ shop, service }) =>
+      `${shop}(${service})을 이용해 주셔서 감사해요. 짧은 후기 하나가 다른 분들에게 큰 도움이 돼요.`,
+    write: '후기 쓰기',
+    until: '90일 안에 쓸 수 있어요. 별점, 내용, 서비스, 이용한 달만 공개되고 이름은 공개되지 않아요.',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `${shop} 예약이 확정됐어요`,

@@ -37,6 +37,14 @@ export type Words = {
     next: string
     reserve: string
   }
+  /** How was it? Once, after a visit. */
+  review: {
+    subject: (shop: string) => string
+    heading: string
+    lead: (of: { shop: string; service: string }) => string
+    write: string
+    until: string
+  }
   reservation: {
     confirmed: ReservationWords
     cancelled: Omit<ReservationWords, 'lead'> & {

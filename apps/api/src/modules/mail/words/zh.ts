@@ -43,6 +43,13 @@ export const zh: Words = {
     next: '若未在期限前完成預約，時段將由下一位候補者遞補，您的候補仍會保留。',
     reserve: '預約這個時段',
   },
+  review: {
+    subject: (shop) => `您在${shop}的體驗如何？`,
+    heading: '這次體驗如何？',
+    lead: ({ shop, service }) => `謝謝您造訪${shop}（${service}）。您的幾句話，能幫助其他人做選擇。`,
+    write: '撰寫評價',
+    until: '90 天內都可以撰寫。其他人會看到星等、內容、服務與造訪月份，不會看到姓名。',
+  },
   reservation: {
     confirmed: {
       subject: ({ shop }) => `預約成功：${shop}`,
