@@ -88,6 +88,7 @@ test.each([
   ['/EN', '/en'],
   ['/Ja/search?sort=newest', '/ja/search?sort=newest'],
   ['/ko-KR/faqs', '/ko/faqs'],
+  ['/en_US', '/en'],
 ])('%s has a shorter address', async (url, location) => {
   const answer = await site.get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location])

@@ -5,28 +5,29 @@ export interface SplitPath {
   readonly language: Language | null
   /** The rest, always with a leading slash and without a trailing one (but `/` itself). */
   readonly rest: string
-  /** The path writes its language otherwise (`EN`, `ko-KR`), or has an extra `{lang-REGION}` segment or a trailing slash. */
+  /** The path writes its language otherwise (`EN`, `ko-KR`, `zh_TW`), or has an extra `{lang-REGION}` segment or a trailing slash. */
   readonly isNonCanonical: boolean
 }
 
-/** `EN`, `ko-KR`: a language of ours as other sites write it. */
-function languageOf(segment: string): Language | null {
+/** `en-US`, or `en_US` as other systems write it; null where it is no language tag. */
+function localeOf(segment: string): Intl.Locale | null {
   try {
-    const { language } = new Intl.Locale(segment)
-    return isLanguage(language) ? language : null
+    return new Intl.Locale(segment.replaceAll('_', '-'))
   } catch {
     return null
   }
 }
 
+/** `EN`, `ko-KR`, `zh_TW`: a language of ours as other sites write it. */
+function languageOf(segment: string): Language | null {
+  const language = localeOf(segment)?.language
+  return isLanguage(language) ? language : null
+}
+
 /** `zh-TW` below `/zh`: a language tag with a region, of the same language. */
 function isRegionOf(segment: string, language: Language): boolean {
-  try {
-    const locale = new Intl.Locale(segment)
-    return locale.language === language && locale.region !== undefined
-  } catch {
-    return false
-  }
+  const locale = localeOf(segment)
+  return locale?.language === language && locale.region !== undefined
 }
 
 export function splitPath(path: string): SplitPath {
