@@ -18,6 +18,7 @@ const tourist: Tourist = {
   specialRequirement: 'bluebird at the window',
   reason: 'bluebird is ill',
   wish: 'bluebird seeds',
+  review: 'bluebird sang',
 }
 /** Every text of this test has a bird in it; phone numbers are known by their digits. */
 const MARKS = [/bluebird/i, /912.?345.?678/]

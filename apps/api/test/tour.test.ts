@@ -10,6 +10,7 @@ const tourist: Tourist = {
   specialRequirement: 'A quiet seat',
   reason: 'The train does not run',
   wish: 'More tea',
+  review: 'A quiet seat indeed',
 }
 
 let api: TestApi

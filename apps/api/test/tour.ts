@@ -17,6 +17,7 @@ export type Tourist = {
   specialRequirement: string
   reason: string
   wish: string
+  review: string
 }
 
 type Walk = {
@@ -42,6 +43,7 @@ export async function tour(api: TestApi, tourist: Tourist): Promise<void> {
   await waitForTime(walk, member, shop)
   await keep(walk, member, shop)
   await operate(walk, code)
+  await sayHowItWas(walk, member, shop, code)
   await leave(walk, member)
 }
 
@@ -248,6 +250,29 @@ async function operate({ api, get, send, tourist }: Walk, codeNumber: string): P
   await send('PUT', `/operator/shops/${shopId}/hours/weekly`, { token, body: { weekdays: [1], hours } })
   const log = await get<Listed<Schemas['OperatorWrite']>>(`/operator/log?shopId=${shopId}`, { token })
   expect(log.data.length).toBeGreaterThan(0)
+}
+
+/** As if the reservation had not been canceled. */
+async function sayHowItWas(
+  { api, get, send, tourist }: Walk,
+  { accessToken: token }: Session,
+  { id: shopId }: Schemas['Shop'],
+  codeNumber: string,
+): Promise<void> {
+  const completed = { status: 'completed', cancelled_at: null, cancelled_by: null, cancel_reason: null } as const
+  await api.db.updateTable('reservation').set(completed).where('code_number', '=', codeNumber).execute()
+  const body = { stars: 5, text: tourist.review }
+  const { data: review } = await send<Data<Schemas['Review']>>('POST', `/user/reservation/${codeNumber}/review`, {
+    ...{ token, body },
+  })
+  expect((await get<Listed<Schemas['Review']>>(`/shops/${shopId}/reviews`)).data).toContainEqual(review)
+  await send('POST', `/user/reviews/${review.id}/report`, { token, body: { reason: 'other', text: tourist.review } })
+  const operator = { token: tourist.operatorKey }
+  const listed = await get<Listed<Schemas['OperatorReview']>>('/operator/reviews?state=reported', operator)
+  expect(listed.data.map(({ review: { id } }) => id)).toStrictEqual([review.id])
+  const path = `/operator/reviews/${review.id}`
+  await send('PUT', `${path}/reply`, { ...operator, body: { text: 'Thank you.' } })
+  await send('PUT', `${path}/visibility`, { ...operator, body: { hidden: false } })
 }
 
 async function leave(walk: Walk, { accessToken, refreshToken, email }: Session): Promise<void> {
