@@ -64,7 +64,7 @@ export const words = /* @__PURE__ */ wordsOf({
       "NOT_ALLOWED": "請確認這裡填寫的內容。",
       "UNKNOWN": "請確認這裡填寫的內容。",
       "TYPE": "請確認這裡填寫的內容。",
-      "CONTACT_DETAILS": "請不要寫入連結、電子信箱或電話號碼。"
+      "CONTACT_DETAILS": "請不要寫入連結、電子郵件或電話號碼。"
     },
     "email": {
       "REQUIRED": "請輸入電子信箱",
