@@ -1,4 +1,4 @@
-import { contentOf, DEFAULT_SHOPS, entriesOf, type Size } from '@yoyaku/demo-catalogue'
+import { contentOf, DEFAULT_SEED, DEFAULT_SHOPS, entriesOf, type Size } from '@yoyaku/demo-catalogue'
 import { sql } from 'kysely'
 import { importInto } from '../cli/import/import-catalogue.ts'
 import { sourceOf } from '../cli/import/read-source.ts'
@@ -8,6 +8,7 @@ import { insertAll } from '../src/db/insert-rows.ts'
 import { setStatementTimeout } from '../src/db/pool/statement-timeout.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { contentRows } from './content-rows.ts'
+import { insertReviews } from './insert-reviews.ts'
 import { insertSellerExamples } from './seller-examples.ts'
 
 export type FillOptions = Size & {
@@ -20,10 +21,10 @@ export type FillOptions = Size & {
 // A lock of our own: of two starts on an empty database one fills it.
 const ADVISORY_LOCK = 7_964_283
 
-/** Imports the demo catalogue into a database without a catalogue, in one transaction. Returns true if it imported anything. */
+/** Imports the demo catalogue, with what its guests said, into a database without a catalogue, in one transaction. Returns true if it imported anything. */
 export async function fill(
   db: Db,
-  { shops = DEFAULT_SHOPS, seed, examples = false, onProgress }: FillOptions = {},
+  { shops = DEFAULT_SHOPS, seed = DEFAULT_SEED, examples = false, onProgress }: FillOptions = {},
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
     await setStatementTimeout(0).execute(trx)
@@ -34,10 +35,9 @@ export async function fill(
 
     await insertReferenceData(trx)
     if (examples) await insertSellerExamples(trx)
-    const size = { shops, ...(seed === undefined ? {} : { seed }) }
     await importInto(
       trx,
-      sourceOf('the demo catalogue', () => entriesOf(size)),
+      sourceOf('the demo catalogue', () => entriesOf({ seed, shops })),
       {
         onProgress: (step, done, all) => {
           if (step === 'written') onProgress?.(done, all)
@@ -45,6 +45,7 @@ export async function fill(
       },
     )
     await insertAll(trx, contentRows(contentOf(seed)))
+    await insertReviews(trx, seed, shops)
     await analyzeFilled(trx)
     return true
   })

@@ -148,3 +148,10 @@ export function person(random: Random, country: Country): { name: Text; drawn: '
   const drawn = random.chance(0.55) ? 'woman' : 'man'
   return { name: whole(random.pick(families), random.pick(drawn === 'woman' ? women : men)), drawn }
 }
+
+/** The name of a person of a country in the language spoken there. */
+export function personalName(random: Random, country: Country, language: keyof Text) {
+  const { families, women, men } = NAMES[country]
+  const given = random.pick(random.chance(0.55) ? women : men)
+  return { firstName: given[language], lastName: random.pick(families)[language] }
+}
