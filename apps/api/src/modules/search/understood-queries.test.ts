@@ -71,6 +71,39 @@ describe('Search', () => {
     expect((await search('nails', 'en')).interpretation).toMatchObject({ notFound: [], placeOnly: false })
   })
 
+  test.each<[Locale, string, string[]]>([
+    ['en', '7 seater okinawa for 6', ['for 6']],
+    ['en', 'okinawa 7 seats for six', ['for six']],
+    ['en', '6 seater okinawa 6 adults', ['6 adults']],
+    ['en', '7 passenger van okinawa', []],
+    ['ja', '沖縄 7人乗り 6人', ['6人']],
+    ['ja', '六人乗り 沖縄 六人', ['六人']],
+    ['ko', '오키나와 6인승 6명', ['6명']],
+    ['zh', '沖繩 六人座 六個人', ['六個人']],
+  ])('in %s understands seats and a party: %s', async (locale, keyword, unsupported) => {
+    const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+    expect([data[0]?.category.id, citiesOf(data), correctedKeyword]).toEqual(['minivan', ['okinawa'], null])
+    expect(interpretation).toMatchObject({ notFound: [], quantity: null, unsupported })
+  })
+
+  test('leaves out a party that is larger than a search is for, and says so', async () => {
+    const { data, interpretation, total } = await search('korean bbq seoul party of 8', 'en')
+    expect(interpretation).toMatchObject({ notFound: [], quantity: null, unsupported: ['party of 8'] })
+    const alone = await search('korean bbq seoul', 'en')
+    expect([total, data.map(({ id }) => id)]).toEqual([alone.total, alone.data.map(({ id }) => id)])
+  })
+
+  test('shows minivans for more seats than any car has, and says so', async () => {
+    const { data, interpretation } = await search('10 seater okinawa', 'en')
+    expect(data[0]?.category.id).toBe('minivan')
+    expect(interpretation).toMatchObject({ notFound: [], replaced: [{ typed: '10 seater', by: ['Minivans'] }] })
+  })
+
+  test('corrects no word that means something beside another', async () => {
+    const { correctedKeyword, interpretation } = await search('7 seater okinawa falconry', 'en')
+    expect([correctedKeyword, interpretation.notFound]).toEqual(['okinawa 7 seater', ['falconry']])
+  })
+
   test.each<[Locale, string, 'priceMin' | 'priceMax', number]>([
     ['ja', 'ネイル 6000円以下', 'priceMax', 6000],
     ['en', 'nails under 6000 yen', 'priceMax', 6000],

@@ -41,6 +41,9 @@ const UNSUPPORTED = [
   ...['午前', '午後', '平日', '今週', '来週'],
   ...['上午', '下午', '早上', '晚上', '這週', '本週', '下週'],
 ]
+/** A search is for at most five people. What is typed for more is understood, and said to be left out. */
+const MOST_PEOPLE = 5
+const LARGEST_PARTY = 20
 const CHEAP = ['cheap', 'affordable', '저렴한', '저렴', '싼', '安い', '格安', '便宜', '平價']
 const IN_WORDS: [word: string, people: number][] = [
   ...(
@@ -67,38 +70,45 @@ const IN_WORDS: [word: string, people: number][] = [
       ['세 명', '셋이', '三個人', '三人で'],
       ['네 명', '넷이', '四個人', '四人で'],
       ['다섯 명', '五個人', '五人で'],
+      ['여섯 명', '六個人', '六人で'],
+      ['일곱 명', '七個人', '七人で'],
+      ['여덟 명', '八個人', '八人で'],
+      ['아홉 명', '九個人', '九人で'],
+      ['열 명', '十個人', '十人で'],
     ] as const
   ).flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])),
-  ...['one', 'two', 'three', 'four', 'five'].flatMap((word, at): [string, number][] => [
+  ...'one two three four five six seven eight nine ten'.split(' ').flatMap((word, at): [string, number][] => [
     [`for ${word}`, at + 1],
     [`${word} people`, at + 1],
     [`party of ${word}`, at + 1],
   ]),
-  ...[...'一二三四五'].flatMap((digit, at) =>
+  ...[...'一二三四五六七八九十'].flatMap((digit, at) =>
     ['人', '位', '名'].map((unit): [string, number] => [`${digit}${unit}`, at + 1]),
   ),
 ]
 
-const COUNTED: [word: string, people: number][] = [1, 2, 3, 4, 5].flatMap((count) =>
-  [
-    ...[
-      '명',
-      '인',
-      '명이',
-      '人',
-      '人で',
-      '名',
-      '名様',
-      '位',
-      '個人',
-      ' people',
-      ' persons',
-      ' person',
-      ' pax',
-      ' guests',
-    ].map((unit) => `${count}${unit}`),
-    ...['for ', 'party of ', 'table for '].map((before) => `${before}${count}`),
-  ].map((word): [string, number] => [word, count]),
+const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_PARTY }, (_, at) => at + 1).flatMap(
+  (count) =>
+    [
+      ...[
+        '명',
+        '인',
+        '명이',
+        '人',
+        '人で',
+        '名',
+        '名様',
+        '位',
+        '個人',
+        ' people',
+        ' persons',
+        ' person',
+        ' pax',
+        ' guests',
+        ' adults',
+      ].map((unit) => `${count}${unit}`),
+      ...['for ', 'party of ', 'table for '].map((before) => `${before}${count}`),
+    ].map((word): [string, number] => [word, count]),
 )
 
 const keysOf = (words: readonly string[]) => new Set(words.map(keyOf))
@@ -116,10 +126,13 @@ export const QUERY_MODIFIERS: readonly string[] = [
 export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
   const terms = ignored.map((term) => {
     const key = keyOf(term.text)
+    const party = people.get(key) ?? null
+    const isTooMany = party !== null && party > MOST_PEOPLE
     return {
-      ...{ typed: term.typed, isExpression: term.expression !== undefined, isUnsupported: unsupportedWords.has(key) },
+      ...{ typed: term.typed, isExpression: term.expression !== undefined },
+      isUnsupported: isTooMany || unsupportedWords.has(key),
       date: dateOf({ ...term, key }, today),
-      quantity: people.get(key) ?? null,
+      quantity: isTooMany ? null : party,
       isCheap: cheap.has(key),
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
     }

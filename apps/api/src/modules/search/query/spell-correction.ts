@@ -43,8 +43,12 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
     const whole = rightWord(index, keyword, budget)
     if (whole !== null) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
+      // `seater` is no mistyped word beside 7: together they mean something.
+      const meant = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
       set = words
-        .map((word) => (isRight(index, word, reader) ? word : (rightWord(index, word, budget) ?? word)))
+        .map((word) =>
+          meant.has(word) || isRight(index, word, reader) ? word : (rightWord(index, word, budget) ?? word),
+        )
         .join(' ')
       yield { keyword: set, notFound: [] }
     }
