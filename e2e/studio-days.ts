@@ -81,6 +81,8 @@ export const STUDIO_DAYS = [
   'offer (ko)',
   'offer (ja)',
   'offer (zh)',
+  'change of the rest',
+  'change and back',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

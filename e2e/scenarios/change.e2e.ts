@@ -71,6 +71,54 @@ test('Scenario: from the ticket a member gives a reservation another time in thr
   ).toBeVisible()
 })
 
+// Promise (Screens): change: people, equipment and additional services, with before, after and the difference in price
+test('Scenario: a member changes people, equipment and an additional service at the same time, and reads the difference first', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const slot = atTheStudio(STUDIO.bowl, 'change of the rest')
+  const { member, code } = await signsInWithReservation(context, origin, people, 'rest', slot)
+  await page.goto(pageOf(slot, code))
+  const main = page.getByRole('main')
+  const card = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) })
+  await card('People').click()
+  await main.getByRole('radio', { name: '2', exact: true }).press('Space')
+  await expect(button(page, confirm)).toBeVisible()
+  await card('Equipment').click()
+  await main.getByRole('radio', { name: 'Wheel 2' }).press('Space')
+  await card('Additional services').click()
+  const add = main.getByRole('button', { name: 'Add one: Second glaze' })
+  await add.press('Enter')
+  await expect(add, 'it can be pressed again').toBeFocused()
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText('Second glaze × 1')).toBeVisible()
+  await expect(summary.getByText('Check your change')).toBeVisible()
+  await expect(summary.getByRole('deletion')).toHaveText(['1 person', 'Wheel 1', 'None'])
+  await expect(summary.getByRole('insertion')).toHaveText(['2 people', 'Wheel 2', 'Second glaze × 1'])
+  await expect(summary.getByText(/^\S+ more than before$/)).toBeVisible()
+  expect(await people.reservation(member, code), 'nothing has changed yet').toMatchObject({ version: 1, quantity: 1 })
+  await button(page, confirm).click()
+  await expect(page).toHaveURL(/my-reservation/)
+  const changed = await people.reservation(member, code)
+  expect(changed).toMatchObject({
+    ...{ version: 2, quantity: 2, equipment: { name: 'Wheel 2' } },
+    additionalServices: [{ name: 'Second glaze', quantity: 1 }],
+  })
+  expect(Date.parse(changed.startAt), 'at the same time').toBe(Date.parse(`${slot.date}T10:00:00+09:00`))
+})
+
+// Promise (Screens): change: nothing is left to confirm once the reservation's own choices are back
+test('Scenario: who goes back to the time that they have lets the other one go', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const { slot } = await changes({ page, context, origin, people }, 'change and back')
+  await time(page, /^14:00/).click()
+  await expect(page.getByRole('heading', { name: 'Check your change' })).toBeVisible()
+  await time(page, /^10:00/).click()
+  await expect(page.getByRole('heading', { name: 'Check your change' })).toHaveCount(0)
+  await expect(button(page, confirm)).toHaveCount(0)
+  await people.holds({ ...slot, time: '14:00' })
+})
+
 // Promise (Screens): change: a new time that somebody else takes: the old one stays
 test('Scenario: another person takes the new time while it is chosen: the reservation keeps its own, with the nearest times offered', {
   tag: '@phone',

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { anyTime, useProviders } from '../hooks/use-availability.ts'
-import type { Booking } from '../hooks/use-booking.ts'
 import { Card } from './card.tsx'
+import type { Choosing } from './choosing.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 
-export function EquipmentCard({ booking }: { readonly booking: Booking }) {
+export function EquipmentCard({ booking }: { readonly booking: Choosing }) {
   const { flow, reservation } = booking
   const { draft } = reservation
   const { resourceItemId } = draft

@@ -4,12 +4,12 @@ import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { useAttaches } from '../hooks/use-availability.ts'
-import type { Booking } from '../hooks/use-booking.ts'
 import type { Attach } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import * as css from './choices.css.ts'
+import type { Choosing } from './choosing.ts'
 
-export function ExtrasCard({ booking }: { readonly booking: Booking }) {
+export function ExtrasCard({ booking }: { readonly booking: Choosing }) {
   const { list } = useFormat()
   const { attaches } = booking.reservation.draft
   const offered = useAttaches(booking.availabilityParams, booking.times.slot).data?.data ?? []
@@ -34,7 +34,7 @@ export function ExtrasCard({ booking }: { readonly booking: Booking }) {
 /** Before their names have loaded. */
 const Added = ({ pieces }: { readonly pieces: number }) => <Plural value={pieces} one="# added" other="# added" />
 
-function Extras({ booking }: { readonly booking: Booking }) {
+function Extras({ booking }: { readonly booking: Choosing }) {
   const query = useAttaches(booking.availabilityParams, booking.times.slot)
   if (query.data === undefined) {
     return query.isError ? (
@@ -60,7 +60,7 @@ function Extra({
   booking: { reservation, service, flow },
 }: {
   readonly attach: Attach
-  readonly booking: Booking
+  readonly booking: Choosing
 }) {
   const { t } = useLingui()
   const { money, duration } = useFormat()

@@ -5,22 +5,22 @@ import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { useFormat } from '../../../site/site.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
 import { unitOf } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import * as css from './choices.css.ts'
+import type { Choosing } from './choosing.ts'
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Where each person has their own extras, fewer people remove those of the persons who do not come. */
-const attachesFor = (quantity: number, draft: Booking['reservation']['draft'], { perPerson }: Booking['service']) =>
+const attachesFor = (quantity: number, draft: Choosing['reservation']['draft'], { perPerson }: Choosing['service']) =>
   draft.attaches.map((attach) => {
     const each = Math.ceil(attach.quantity / draft.quantity)
     return perPerson ? { ...attach, quantity: Math.min(attach.quantity, each * quantity) } : attach
   })
 
-export function PeopleCard({ booking }: { readonly booking: Booking }) {
+export function PeopleCard({ booking }: { readonly booking: Choosing }) {
   const { duration } = useFormat()
   const { service, reservation, frame, flow } = booking
   const { draft } = reservation

@@ -4,8 +4,8 @@ import { Button } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { type Providers, useProviders } from '../hooks/use-availability.ts'
-import type { Booking } from '../hooks/use-booking.ts'
 import * as css from './choices.css.ts'
+import type { Choosing } from './choosing.ts'
 import { TimeFirst } from './time-first.tsx'
 
 interface Offered {
@@ -17,7 +17,7 @@ interface Offered {
 }
 
 interface ProviderChoiceProps {
-  readonly booking: Booking
+  readonly booking: Choosing
   /** Of the radio buttons, in the form. */
   readonly name: string
   readonly question: ReactNode

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { ServedBy } from '../../../features/booking/served-by.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
 import { othersServing } from '../rules/service.ts'
 import { Card } from './card.tsx'
+import type { Choosing } from './choosing.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 
-export function StaffCard({ booking }: { readonly booking: Booking }) {
+export function StaffCard({ booking }: { readonly booking: Choosing }) {
   const { flow, reservation } = booking
   const { draft } = reservation
   const { staffInfo } = draft

@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/client'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { WhenLines } from '../../../features/booking/when/when-rented.tsx'
 import { useFormat } from '../../../site/site.tsx'
-import type { Service } from '../rules/service.ts'
+import { choosesEquipment, choosesStaff, type Service } from '../rules/service.ts'
 import * as css from './change.css.ts'
 
 interface BeforeAndAfterProps {
@@ -18,11 +18,11 @@ interface BeforeAndAfterProps {
 const earlier = (one: string, other: string): string => (Temporal.Instant.compare(one, other) < 0 ? one : other)
 
 /** The reservation as it is, and as it becomes. */
-export function BeforeAndAfter({ service, value: { before, after, hold, quote } }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ service, value: { before, draft, after, hold, quote } }: BeforeAndAfterProps) {
   const { money } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
-  const heldFrom = after?.startAt
-  // What is asked to be confirmed is brought into sight.
+  const heldFrom = after?.startAt === before.startAt ? undefined : after?.startAt
+  // Another time ends the choice for most, so what is asked to be confirmed is brought into sight. Other choices keep the focus.
   useEffect(() => {
     if (heldFrom !== undefined) heading.current?.focus()
   }, [heldFrom])
@@ -47,8 +47,8 @@ export function BeforeAndAfter({ service, value: { before, after, hold, quote } 
             <WhenLines {...after} dayUnit={service.dayUnit} />
           </DescriptionItem>
         )}
-        {after?.staff && after.staff.name !== before.staff?.name && (
-          <DescriptionItem name={<Trans>Staff</Trans>}>{after.staff.name}</DescriptionItem>
+        {after !== null && quote !== null && (
+          <Others service={service} before={before} draft={draft} after={after} quote={quote} />
         )}
         <DescriptionItem name={<Trans>Total</Trans>}>
           {money(after?.total ?? before.total)}
@@ -75,6 +75,65 @@ export function BeforeAndAfter({ service, value: { before, after, hold, quote } 
     </div>
   )
 }
+
+type Changing = BeforeAndAfterProps['value']
+
+interface OthersProps extends Pick<BeforeAndAfterProps, 'service'>, Pick<Changing, 'before' | 'draft'> {
+  readonly after: NonNullable<Changing['after']>
+  readonly quote: NonNullable<Changing['quote']>
+}
+
+/** What changes beside the time. */
+function Others({ service, before, draft, after, quote }: OthersProps) {
+  const { list } = useFormat()
+  const main = quote.lines.find(({ kind }) => kind === 'service')
+  const extras = quote.lines.filter(({ kind }) => kind !== 'service')
+  const none = <Trans>None</Trans>
+  const anyone = <Trans>No preference</Trans>
+  const named = (lines: typeof extras) =>
+    lines.length === 0 ? none : list(lines.map(({ name, quantity }) => `${name} × ${quantity}`))
+  const people = (quantity: number) => <Plural value={quantity} one="# person" other="# people" />
+  const idsOf = (lines: typeof extras) =>
+    lines
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .sort()
+      .join()
+  const staff = draft.staffInfo === null ? null : after.staff
+  const equipment = draft.resourceItemId === null ? null : after.equipment
+  return (
+    <>
+      {after.quantity !== before.quantity && (
+        <Changed name={<Trans>People</Trans>} from={people(before.quantity)} to={people(after.quantity)} />
+      )}
+      {main !== undefined && main.id !== before.mainService.id && (
+        <Changed name={<Trans>Option</Trans>} from={before.mainService.name} to={main.name} />
+      )}
+      {choosesStaff(service) && staff?.id !== before.staff?.id && (
+        <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={staff?.name ?? anyone} />
+      )}
+      {choosesEquipment(service) && equipment !== null && equipment.id !== before.equipment?.id && (
+        <Changed name={<Trans>Equipment</Trans>} from={before.equipment?.name ?? anyone} to={equipment.name} />
+      )}
+      {idsOf(extras) !== idsOf(before.additionalServices) && (
+        <Changed name={<Trans>Additional services</Trans>} from={named(before.additionalServices)} to={named(extras)} />
+      )}
+    </>
+  )
+}
+
+interface ChangedProps {
+  readonly name: ReactNode
+  readonly from: ReactNode
+  readonly to: ReactNode
+}
+
+const Changed = ({ name, from, to }: ChangedProps) => (
+  <DescriptionItem name={name}>
+    <del className={css.past}>{from}</del>
+    <br />
+    <ins className={css.now}>{to}</ins>
+  </DescriptionItem>
+)
 
 /** A later time gives no longer time to cancel for free. */
 function FreeAfter({ until, timeZone }: { readonly until: string; readonly timeZone: string }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { DraftPatch, RescheduleFlow, RescheduleValue } from '@yoyaku/core'
-import type { ReactNode } from 'react'
+import { type DraftPatch, type RescheduleFlow, type RescheduleValue, requiredChoices } from '@yoyaku/core'
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Countdown, CountdownAnnouncement } from '../../../features/booking/when/countdown.tsx'
@@ -10,10 +10,15 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useSignInPath } from '../../../navigation/use-current-path.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import * as css from '../booking.css.ts'
-import { isBesideCards } from '../cards/cards.ts'
+import { type CardId, isBesideCards } from '../cards/cards.ts'
+import type { Choosing } from '../cards/choosing.ts'
 import { DaysAndTimes } from '../cards/days-and-times.tsx'
+import { EquipmentCard } from '../cards/equipment-card.tsx'
+import { ExtrasCard } from '../cards/extras-card.tsx'
 import { NearestFree } from '../cards/nearest-free.tsx'
-import { useTimes } from '../hooks/use-availability.ts'
+import { PeopleCard } from '../cards/people-card.tsx'
+import { StaffCard } from '../cards/staff-card.tsx'
+import { useStaffName, useTimes } from '../hooks/use-availability.ts'
 import { useLostSlot } from '../hooks/use-lost-slot.ts'
 import { AcceptLabel, PriceChanged } from '../price-changed.tsx'
 import type { Service } from '../rules/service.ts'
@@ -32,9 +37,11 @@ interface ChangeFormProps {
 }
 
 const NONE_STALE = { stale: [] } as const
+const NOT_REBOOKING = { isPending: false } as const
+const OTHER_CARDS = { people: PeopleCard, staff: StaffCard, equipment: EquipmentCard, extras: ExtrasCard } as const
 const STYLE = { size: 'large', fullWidth: true } as const
 
-/** The free times, and what the reservation becomes with the chosen one. */
+/** The free times and the other choices, and what the reservation becomes with the chosen one. */
 export function ChangeForm({ service, change, value }: ChangeFormProps) {
   const errorMessages = useErrorMessages()
   const { before, draft, hold, failure, after } = value
@@ -42,11 +49,29 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
   const params = { service, draft, hold, replaces: before.codeNumber, ...present }
   const times = useTimes(params)
   const lostSlot = useLostSlot(value, times, NONE_STALE)
-  /** A time is held as soon as it is chosen: what the price becomes is known before anything is confirmed. */
+  /** Held as soon as it is chosen: what the price becomes is known before anything is confirmed. What the reservation is already is not. */
   const choose = async (patch: DraftPatch): Promise<void> => {
     if (change.get().can.back) await change.back()
     const { value: next } = await change.update(patch)
-    if (next.draft?.reservationTime !== null && next.can.hold) await change.hold()
+    if (next.draft === null || next.draft.reservationTime === null) return
+    await (next.can.hold ? change.hold() : change.release())
+  }
+  const [open, setOpen] = useState<CardId | null>(null)
+  const choosing: Choosing = {
+    service,
+    reservation: { draft },
+    availabilityParams: params,
+    times,
+    staffName: useStaffName(params, times.slot),
+    flow: { update: (patch) => void choose(patch) },
+    rebooking: NOT_REBOOKING,
+    cards: { show: focusFirstSlot },
+    frame: (card) => ({
+      isOpen: open === card,
+      isLater: false,
+      isDone: true,
+      onToggle: () => setOpen(open === card ? null : card),
+    }),
   }
   const isOpen = value.step === 'choosing' || value.step === 'reviewing'
   return (
@@ -67,6 +92,7 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
             </DaysAndTimes>
           </section>
         )}
+        {isOpen && <OtherChoices choosing={choosing} />}
       </div>
       <aside className={css.aside} aria-labelledby="before-and-after">
         <div className={css.panel}>
@@ -84,7 +110,7 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
         <div className={css.barInner}>
           {after !== null && (
             <div className={css.barWords}>
-              <Difference difference={after.difference} />
+              {after.difference.amount !== 0 && <Difference difference={after.difference} />}
               {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
             </div>
           )}
@@ -94,6 +120,23 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What may change beside the time: folded, since most want another time alone. */
+function OtherChoices({ choosing }: { readonly choosing: Choosing }) {
+  const cards = requiredChoices(choosing.service, choosing.reservation).needed.filter((card) => card !== 'time')
+  if (cards.length === 0) return null
+  return (
+    <>
+      <p className={own.rest}>
+        <Trans>The rest stays as it is, unless you change it here.</Trans>
+      </p>
+      {cards.map((card) => {
+        const Card = OTHER_CARDS[card]
+        return <Card key={card} booking={choosing} />
+      })}
+    </>
   )
 }
 

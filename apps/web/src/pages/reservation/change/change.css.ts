@@ -13,6 +13,7 @@ export const choice = style({
 })
 /** Clear of the header, and of the bar below. */
 export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: '96px' })
+export const rest = style({ color: vars.colour.textMuted, paddingInline: vars.space[1] })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
 export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 export const past = style({
@@ -20,6 +21,7 @@ export const past = style({
   fontWeight: vars.weight.normal,
   textDecoration: 'line-through',
 })
+export const now = style({ textDecoration: 'none' })
 export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '640px' })
 export const ways = style({
   display: 'grid',

@@ -33,10 +33,10 @@ export function toAvailabilityQuery({ service, draft, hold, replaces }: Availabi
   }
 }
 
-/** The reads of free times and providers. Only the member may say that a reservation is replaced, so those go through the SDK. */
+/** The reads of what is free. Only the member may say that a reservation is replaced, so those go through the SDK. */
 function useAvailability({
   replaces,
-}: AvailabilityParams): Pick<Client['queries'], 'availableTime' | 'availableStaff'> {
+}: AvailabilityParams): Pick<Client['queries'], 'availableTime' | 'availableStaff' | 'availableExtras'> {
   const queries = useQueries()
   const sdk = useOptionalYoyaku()
   return replaces === undefined || sdk === null ? queries : sdk.queries
@@ -114,8 +114,9 @@ export const anyTime = ({ today }: AvailabilityParams): Pick<Slot, 'startAt'> =>
 
 export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
 
-export function useAttaches({ service, draft, hold }: AvailabilityParams, slot: Slot | null) {
-  const queries = useQueries()
+export function useAttaches(params: AvailabilityParams, slot: Slot | null) {
+  const queries = useAvailability(params)
+  const { service, draft, hold, replaces } = params
   return useQuery({
     ...queries.availableExtras(
       service.shop.id,
@@ -124,6 +125,7 @@ export function useAttaches({ service, draft, hold }: AvailabilityParams, slot: 
         quantity: draft.quantity,
         ...(draft.unitId !== null && { unitId: draft.unitId }),
         ...(hold !== null && { holdId: hold.holdId }),
+        ...(replaces !== undefined && { replaces }),
         ...(slot !== null && { startAt: slot.startAt }),
       },
       hold?.holdToken,
