@@ -122,7 +122,7 @@ export async function insertCategoriesAndCities(db: Db): Promise<void> {
 
 /** These shops instead of all that were there. What a shop is found by the database has to find out. */
 export async function replaceShops(db: Db, shops: ModelShop[]): Promise<void> {
-  await sql`truncate hold, occupancy, reservation, reservation_version, consent, notification, outbox, shop_notice`.execute(
+  await sql`truncate hold, occupancy, reservation, reservation_version, consent, notification, outbox, shop_notice cascade`.execute(
     db,
   )
   await db.deleteFrom('shop').execute()
