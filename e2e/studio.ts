@@ -103,6 +103,7 @@ const catalogue = (vase: number) => ({
   ],
   shops: [
     shop(STUDIO.shop, named('Mashiko Studio', '마시코 공방', '益子工房', '益子工房'), {
+      lateCancellationFee: '50%',
       equipment: [1, 2].map((number) => ({
         id: `wheel-${number}`,
         kind: 'seat',

@@ -151,7 +151,7 @@ test('What to agree to before booking is the version of the terms, the shop’s 
     cancellationPolicy: {
       freeHours: 1,
       lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },
-      text: 'Cancel for free up to 1 hour before the start. This shop has no late cancellation fee. You pay at the shop; nothing is charged now.',
+      text: 'This shop has no cancellation fee. You pay at the shop; nothing is charged now.',
     },
   })
   expect((await api.call('GET', '/api/v1/shops/nowhere/confirm-reminder')).status).toBe(404)

@@ -25,12 +25,14 @@ const payment: Record<Locale, string> = {
 /** Between sentences. */
 const GAP: Record<Locale, string> = { en: ' ', ko: ' ', ja: '', zh: '' }
 
-/** Writes the policy. With free cancellation until the start there is no late fee. */
+/** Writes the policy. With free cancellation until the start there is no late fee, and without a fee no deadline. */
 export function policyOf(
   freeHours: number,
   lateFee: Schemas['LateFee'],
   locale: Locale,
 ): Schemas['CancellationPolicy'] {
-  const free = freeHours > 0 ? [untilHours[locale](freeHours), lateFeeText(lateFee, locale)] : [untilStart[locale]]
+  const fee = lateFeeText(lateFee, locale)
+  const deadline = freeHours > 0 ? [untilHours[locale](freeHours), fee] : [untilStart[locale]]
+  const free = lateFee.percent === 0 ? [fee] : deadline
   return { freeHours, lateFee, text: [...free, payment[locale]].join(GAP[locale]) }
 }

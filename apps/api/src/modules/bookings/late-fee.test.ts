@@ -60,7 +60,7 @@ describe('The late cancellation fee of a shop', () => {
     const { body } = await api.call<{ data: Schemas['ConfirmReminder'] }>('GET', '/api/v1/shops/shop/confirm-reminder')
     const { lateFee, text } = body.data.cancellationPolicy
     expect([shop.data.lateFee, service.data.shop.lateFee, lateFee]).toEqual([none, none, none])
-    expect(text).toContain('This shop has no late cancellation fee.')
+    expect(text).toBe('This shop has no cancellation fee. You pay at the shop; nothing is charged now.')
   })
 
   test('is the one that was shown with the hold, whatever it is when one confirms or later', async () => {

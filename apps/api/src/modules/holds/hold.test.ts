@@ -135,7 +135,7 @@ describe('createHold', () => {
       policy: {
         freeHours: 24,
         lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },
-        text: '開始24時間前まで無料でキャンセルできます。期限後もキャンセル料はかかりません。お支払いは当日お店で。予約時の請求はありません。',
+        text: 'このお店はキャンセル料がかかりません。お支払いは当日お店で。予約時の請求はありません。',
       },
     })
   })

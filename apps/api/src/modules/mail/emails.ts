@@ -189,6 +189,7 @@ function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: Rese
     if (data.isFreeToCancel || data.lateFee.percent === 0) return nothingToDo
     return sentences(locale, freeEnded(until), fee)
   }
+  if (data.lateFee.percent === 0) return fee
   // Who may cancel for free until the start never cancels late.
   const isNeverLate = Date.parse(data.freeCancellationUntil) >= Date.parse(data.startAt)
   return sentences(locale, data.isFreeToCancel ? freeUntil(until) : freeIsOver, ...(isNeverLate ? [] : [fee]))

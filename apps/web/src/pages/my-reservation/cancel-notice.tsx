@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { LateFee } from '../../features/booking/price/late-fee.tsx'
+import { isFeeless, LateFee } from '../../features/booking/price/late-fee.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
 
@@ -11,13 +11,14 @@ type NoticeValue = NonNullable<CancellationValue['notice']>
 export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } }: { readonly notice: NoticeValue }) {
   const when = useDateTime(freeUntil, timeZone)
   const { gap } = useFormat()
-  return isFree ? (
+  const hasNoFee = isFeeless(lateFee)
+  return isFree || hasNoFee ? (
     <Notice tone="success">
       <strong>
         <Trans>Free cancellation: nothing is charged.</Trans>
       </strong>
       {gap}
-      <Trans>You can cancel for free until {when}.</Trans>
+      {hasNoFee ? <LateFee fee={lateFee} /> : <Trans>You can cancel for free until {when}.</Trans>}
     </Notice>
   ) : (
     <Notice tone="warning">

@@ -34,11 +34,12 @@ test('The reservations page of a member without reservations says so, with a way
 })
 
 test('A passed free-cancellation deadline is shown without a success icon', async () => {
+  const lateFee = { percent: 50, amount: null }
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  await openPage(DETAIL, { member: true, api: apiWith({ freeCancellationUntil: until(1) }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil: until(1) }) })
   expect((await screen.findByText(/^Free cancellation until/)).previousElementSibling).toHaveClass(freeIcon)
   cleanup()
-  await openPage(DETAIL, { member: true, api: apiWith({ freeCancellationUntil: until(-1) }) })
+  await openPage(DETAIL, { member: true, api: apiWith({ lateFee, freeCancellationUntil: until(-1) }) })
   const over = await screen.findByText(/^Free cancellation has ended/)
   expect(over.previousElementSibling).toHaveClass(overIcon)
 })
@@ -282,8 +283,6 @@ test.each([
     "The shop's late cancellation fee is ¥3,250 (50% of the total).",
   ],
   [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
-  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 'This shop has no late cancellation fee.'],
-  [null, 'This shop has no late cancellation fee.'],
 ] as const)(
   'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
   async (lateFee, sentence) => {
@@ -295,6 +294,29 @@ test.each([
     expect(await screen.findByText(/^Free cancellation has ended/)).toHaveTextContent(sentence)
     const sheet = await openCancel()
     expect(await within(sheet).findByText(sentence)).toBeVisible()
+  },
+)
+
+test.each([
+  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, 1],
+  [{ percent: 0, amount: { amount: 0, currency: 'JPY' } }, -1],
+  [null, 1],
+  [null, -1],
+] as const)(
+  'Without a cancellation fee (%j) the ticket and the sheet say so once and name no deadline, %i days from one',
+  async (lateFee, ahead) => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const api = fakeApi(new Date().toISOString())
+    api.reservations = [reservationOf({ lateFee, freeCancellationUntil: inDays(ahead), startAt: inDays(ahead + 2) })]
+    await openPage(DETAIL, { member: true, api })
+    const sentence = await screen.findByText('This shop has no cancellation fee.')
+    expect(sentence.parentElement?.querySelector('svg')).toHaveClass(freeIcon)
+    expect(screen.queryByText(/^Free cancellation/)).toBeNull()
+    const sheet = await openCancel()
+    const free = await within(sheet).findByText('Free cancellation: nothing is charged.')
+    expect(free.parentElement).toHaveTextContent(
+      'Free cancellation: nothing is charged. This shop has no cancellation fee.',
+    )
   },
 )
 

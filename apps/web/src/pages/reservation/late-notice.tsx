@@ -12,7 +12,7 @@ interface LateNoticeProps {
 
 /** Of a chosen time so near that it can no longer be cancelled for free; nothing for any other. */
 export function LateNotice({ startAt, timeZone, freeHours, lateFee }: LateNoticeProps) {
-  const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone)
+  const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone, lateFee)
   return isFree ? null : (
     <Notice tone="warning">
       <p>{words}</p>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
-import { LateFee } from '../../features/booking/price/late-fee.tsx'
+import { isFeeless, LateFee } from '../../features/booking/price/late-fee.tsx'
 import { mapHref } from '../../features/booking/ticket/map-href.ts'
 import { useFormat } from '../../site/site.tsx'
 import { weekOf } from './hours.ts'
@@ -62,13 +62,17 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
         <CalendarX size={20} className={css.sideIcon} aria-hidden="true" />
         <div>
           <p>
-            <Plural
-              value={hours}
-              one="Cancel for free until # hour before the start. You pay at the shop."
-              other="Cancel for free until # hours before the start. You pay at the shop."
-            />
+            {isFeeless(shop.lateFee) ? (
+              <Trans>This shop has no cancellation fee. You pay at the shop.</Trans>
+            ) : (
+              <Plural
+                value={hours}
+                one="Cancel for free until # hour before the start. You pay at the shop."
+                other="Cancel for free until # hours before the start. You pay at the shop."
+              />
+            )}
           </p>
-          {hours > 0 && (
+          {hours > 0 && !isFeeless(shop.lateFee) && (
             <p>
               <LateFee fee={shop.lateFee} />
             </p>

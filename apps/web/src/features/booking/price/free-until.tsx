@@ -6,14 +6,19 @@ import type { ReactNode } from 'react'
 import { useServerNow } from '../../../site/use-now.ts'
 import * as css from '../ticket/ticket.css.ts'
 import { useDateTime } from '../when/use-date-time.ts'
-import { LateFee } from './late-fee.tsx'
+import { isFeeless, LateFee, type LateFeeProps } from './late-fee.tsx'
 
 const MINUTE_MS = 60_000
 
-/** `until` is an instant of the server, `timeZone` the shop's. */
-export function useFreeUntil(until: string, timeZone: string): { readonly isFree: boolean; readonly words: ReactNode } {
+/** `until` is an instant of the server, `timeZone` the shop's. Without a fee canceling is free at any time, and no deadline is named. */
+export function useFreeUntil(
+  until: string,
+  timeZone: string,
+  fee: LateFeeProps['fee'],
+): { readonly isFree: boolean; readonly words: ReactNode } {
   const when = useDateTime(until, timeZone)
   const isFree = isFreeToCancel(until, useServerNow(MINUTE_MS))
+  if (isFeeless(fee)) return { isFree: true, words: <LateFee fee={fee} /> }
   return {
     isFree,
     words: isFree ? (
@@ -27,7 +32,7 @@ export function useFreeUntil(until: string, timeZone: string): { readonly isFree
 /** Until when cancelling costs nothing; nothing where it can no longer be cancelled. */
 export function FreeUntil({ reservation }: { readonly reservation: Reservation }) {
   const { allowedActions, freeCancellationUntil: until, lateFee, startAt, timeZone } = reservation
-  const { isFree, words } = useFreeUntil(until, timeZone)
+  const { isFree, words } = useFreeUntil(until, timeZone, lateFee)
   const Icon = isFree ? ShieldCheck : Info
   if (!allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)) return null
   return (
@@ -35,7 +40,7 @@ export function FreeUntil({ reservation }: { readonly reservation: Reservation }
       <Icon size={20} className={isFree ? css.freeIcon : css.overIcon} aria-hidden="true" />
       <span>
         {words}
-        {Temporal.Instant.compare(until, startAt) < 0 && (
+        {Temporal.Instant.compare(until, startAt) < 0 && !isFeeless(lateFee) && (
           <>
             <br />
             <LateFee fee={lateFee} />

@@ -34,10 +34,10 @@ test.each([[null], [{ percent: 0, amount: { amount: 0, currency: 'KRW' } }]] as 
   'A fee of %j is none, in every language',
   async (fee) => {
     expect((await sentences(fee)).toSorted()).toEqual([
-      'This shop has no late cancellation fee.',
-      '期限後もキャンセル料はかかりません。',
-      '逾期取消也不收手續費。',
-      '기한이 지나 취소해도 수수료는 없어요.',
+      'This shop has no cancellation fee.',
+      'このお店はキャンセル料がかかりません。',
+      '這家店不收取消手續費。',
+      '이 매장은 취소 수수료가 없어요.',
     ])
   },
 )

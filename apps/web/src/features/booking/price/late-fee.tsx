@@ -9,10 +9,13 @@ export interface LateFeeProps {
   readonly fee: LateCancellationFee | null
 }
 
-/** The fee for a late cancellation, beside the deadline for a free one. */
+/** Canceling costs nothing at any time, so a deadline for it is none. */
+export const isFeeless = (fee: LateFeeProps['fee']): boolean => fee === null || fee.percent === 0
+
+/** The fee for a late cancellation, beside the deadline for a free one; where there is no fee, alone. */
 export function LateFee({ fee }: LateFeeProps) {
   const { money } = useFormat()
-  if (fee === null || fee.percent === 0) return <Trans>This shop has no late cancellation fee.</Trans>
+  if (fee === null || isFeeless(fee)) return <Trans>This shop has no cancellation fee.</Trans>
   const { percent } = fee
   const amount = fee.amount === null ? null : money(fee.amount)
   if (percent === null) return <Trans>The shop's late cancellation fee is {amount}.</Trans>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { useFreeUntil } from '../../../features/booking/price/free-until.tsx'
-import { LateFee } from '../../../features/booking/price/late-fee.tsx'
+import { isFeeless, LateFee } from '../../../features/booking/price/late-fee.tsx'
 import { PhoneText } from '../../../features/contact/phone-text.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useReadErrorMessage } from '../../../locale/read-error-messages.ts'
@@ -43,14 +43,19 @@ function TermsOrReason({ booking }: { readonly booking: Booking }) {
 }
 
 /** For the held time: when it is near, the deadline for a free cancellation may have passed. */
-function FreeCancellation({ hold }: { readonly hold: NonNullable<Booking['reservation']['hold']> }) {
-  const { isFree, words } = useFreeUntil(freeCancellationUntil(hold.startAt, hold.policy.freeHours), hold.timeZone)
+function FreeCancellation({
+  hold: { startAt, timeZone, policy },
+}: {
+  readonly hold: NonNullable<Booking['reservation']['hold']>
+}) {
+  const { freeHours, lateFee } = policy
+  const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone, lateFee)
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
       <p>{words}</p>
-      {hold.policy.freeHours > 0 && (
+      {freeHours > 0 && !isFeeless(lateFee) && (
         <p>
-          <LateFee fee={hold.policy.lateFee} />
+          <LateFee fee={lateFee} />
         </p>
       )}
       <p>

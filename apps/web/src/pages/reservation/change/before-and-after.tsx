@@ -3,6 +3,7 @@ import type { RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
+import { isFeeless } from '../../../features/booking/price/late-fee.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { WhenLines } from '../../../features/booking/when/when-rented.tsx'
@@ -62,13 +63,15 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
       </DescriptionList>
       {after !== null && hold !== null && quote !== null && (
         <>
-          <FreeAfter
-            until={earlier(
-              before.freeCancellationUntil,
-              Temporal.Instant.from(after.startAt).subtract({ hours: hold.policy.freeHours }).toString(),
-            )}
-            timeZone={after.timeZone}
-          />
+          {!isFeeless(hold.policy.lateFee) && (
+            <FreeAfter
+              until={earlier(
+                before.freeCancellationUntil,
+                Temporal.Instant.from(after.startAt).subtract({ hours: hold.policy.freeHours }).toString(),
+              )}
+              timeZone={after.timeZone}
+            />
+          )}
           <Countdown expiresAt={hold.expiresAt} />
         </>
       )}
