@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessible.ts'
 import { atTheStudio, reservationPath } from '../people/api.ts'
 import { button, signsInWithReservation } from '../people/at-the-studio.ts'
 import { presses, tabsTo } from '../people/keyboard.ts'
@@ -22,6 +23,8 @@ async function toTheEnd(page: Page, turn: Locator): Promise<void> {
   for (let months = 0; months < MOST_MONTHS && (await turn.getAttribute('aria-disabled')) !== 'true'; months += 1)
     await holdsFocus(page, 'Enter')
 }
+
+const WEEKS_OF_A_MONTH = 6
 
 const CALENDARS = {
   'the page of a reservation': async (page: Page) => {
@@ -65,6 +68,50 @@ for (const [place, open] of Object.entries(CALENDARS))
     await holdsFocus(page, 'ArrowRight')
     await expect(day).toBeFocused()
   })
+
+// Promise (Screens): dates: on a wide screen two months open beside the field, and the page is not dimmed
+test('Scenario: the date field of a search opens two months beside it, which the keyboard crosses, chooses from and leaves', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en')
+  await untilHydrated(page)
+  const field = page.getByRole('main').getByRole('button', { name: /^Date: / })
+  await presses(page, field)
+  const calendar = page.getByRole('dialog', { name: 'Date' })
+  const months = calendar.getByRole('grid')
+  await expect(months).toHaveCount(2)
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [at, beside] = [await boxOf(field), await boxOf(calendar)]
+  expect(beside.y, 'below the field').toBeGreaterThanOrEqual(at.y + at.height)
+  expect(beside.x + beside.width, 'within the window').toBeLessThanOrEqual(1280)
+  expect(beside.y + beside.height, 'within the window').toBeLessThanOrEqual(900)
+  const ground = calendar.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(await ground, 'nothing is dimmed').toBe('rgba(0, 0, 0, 0)')
+  await expectAccessible(page)
+
+  await calendar.locator('[data-focus]').focus()
+  const reached = months.last().locator(':focus')
+  for (let weeks = 0; weeks < WEEKS_OF_A_MONTH && (await reached.count()) === 0; weeks += 1)
+    await page.keyboard.press('ArrowDown')
+  await expect(reached, 'the arrow keys lead into the second month').toHaveCount(1)
+  const day = await reached.textContent()
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(field).toHaveAccessibleName(new RegExp(` ${day}$`))
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeVisible()
+  await page.mouse.click(8, 8)
+  await expect(calendar, 'a press beside it closes it').toBeHidden()
+  await expect(field).toBeFocused()
+})
 
 test('Scenario: a removed filter leaves the focus on the next one, the last one on the heading', {
   tag: '@desktop',

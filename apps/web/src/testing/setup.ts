@@ -21,5 +21,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 }
 // Nor does it know popovers: what is in one is there, closed or not.
 HTMLElement.prototype.hidePopover ??= () => undefined
+// Its window has no size: it is narrow.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 // Nothing is laid out, so nothing is out of sight.
 Element.prototype.scrollIntoView ??= () => undefined

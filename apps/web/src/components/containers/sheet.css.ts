@@ -39,6 +39,34 @@ export const sheet = style([
     },
   },
 ])
+const FIELD = '--field-of-sheet'
+/** The field that a sheet stands beside, while it is open. */
+export const besideField = style({ anchorName: FIELD })
+const BESIDE_WIDTH = '704px'
+/** Of two months with six weeks each: the sheet stays in sight, and where it is while months change. */
+const BESIDE_HEIGHT = '484px'
+/** Below the field as far as the window has room. In the middle where browsers know no anchors. */
+export const besideSheet = style([
+  sheet,
+  {
+    '@media': {
+      [wide]: {
+        inlineSize: `min(${BESIDE_WIDTH}, calc(100vw - 32px))`,
+        border: `1px solid ${vars.colour.border}`,
+        selectors: { '&::backdrop': { background: 'transparent' } },
+        '@supports': {
+          '(anchor-name: --a)': {
+            margin: 0,
+            inset: 'auto',
+            positionAnchor: FIELD,
+            insetBlockStart: `max(8px, min(anchor(bottom) + 8px, 100% - ${BESIDE_HEIGHT} - 8px))`,
+            insetInlineStart: `max(16px, min(anchor(left), 100% - ${BESIDE_WIDTH} - 16px))`,
+          },
+        },
+      },
+    },
+  },
+])
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -68,4 +96,6 @@ export const foot = style({
   background: vars.colour.background,
   flex: 'none',
 })
+globalStyle(`${besideSheet} > ${head}`, { '@media': { [wide]: { paddingBlock: 0, border: 0 } } })
+globalStyle(`${besideSheet} > ${body}`, { '@media': { [wide]: { paddingBlock: `0 ${vars.space[3]}` } } })
 globalStyle(`${foot} > :is(a, button)`, { flex: '1 1 auto', inlineSize: 'auto' })

@@ -13,19 +13,26 @@ interface SheetProps {
   readonly children: ReactNode
   /** Stays visible below the scrolling content: the next step. */
   readonly footer?: ReactNode
+  /** On a wide screen: beside the field that has the class `besideField`, without dimming the page. */
+  readonly isBesideField?: boolean
 }
 
 /** Read first when the sheet opens, rather than the button that closes it. */
 const readFirst = (title: HTMLElement | null): void => title?.setAttribute('autofocus', '')
 
 /** A modal on the browser's own <dialog>: it keeps the focus inside and gives it back to what opened it. */
-export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+export function Sheet({ open, onClose, title, children, footer, isBesideField = false }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
   const closed = useModal(ref, open, onClose)
   return (
-    <dialog ref={ref} className={css.sheet} aria-labelledby={titleId} onClose={closed}>
+    <dialog
+      ref={ref}
+      className={isBesideField ? css.besideSheet : css.sheet}
+      aria-labelledby={titleId}
+      onClose={closed}
+    >
       {open && (
         <>
           <div className={css.head}>

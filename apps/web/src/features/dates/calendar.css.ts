@@ -7,10 +7,13 @@ const WEEKEND = {
   '&[data-weekday="6"]': { color: vars.colour.action },
 }
 
-export const calendar = style({ inlineSize: '100%', maxInlineSize: '420px' })
+const MONTH_WIDTH = '420px'
+export const calendar = style({ inlineSize: '100%' })
+export const oneMonth = style([calendar, { maxInlineSize: MONTH_WIDTH }])
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
-export const month = style({ fontSize: vars.size.body })
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
+export const month = style({ flex: 1, textAlign: 'center', fontSize: vars.size.body })
+export const months = style({ display: 'flex', alignItems: 'start', gap: vars.space[5] })
+export const table = style({ flex: 1, inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
 export const weekday = style({
   blockSize: '32px',
   fontSize: vars.size.small,
@@ -40,7 +43,6 @@ export const day = style({
       background: 'none',
     },
     '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
-    '&[data-outside-range]': { visibility: 'hidden' },
     '&&[data-selected]': { background: vars.colour.action, color: vars.colour.onAction },
   },
 })

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { scriptsComing } from '../../theme/media.ts'
+import { scriptsComing, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 /** Over whatever the field around it gives. */
 export const date = style({ textAlign: 'start', cursor: 'pointer', whiteSpace: 'nowrap' })
 export const none = style({ color: vars.colour.textMuted })
-export const clear = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] })
+/** Below the month on a phone, after the nearest days on a wide screen. */
+export const clear = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: vars.space[4],
+  '@media': { [wide]: { margin: 0 } },
+})
 
 /** Two layers: the browser's own field, and over it its value in the language of the page. */
 export const nativeFrame = style({ display: 'grid', minInlineSize: 0 })
@@ -39,4 +45,15 @@ export const nativeWords = style({
     },
   },
 })
-export const quick = style({ marginBlockEnd: vars.space[4] })
+export const quick = style({
+  marginBlockEnd: vars.space[4],
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      marginBlockEnd: vars.space[2],
+    },
+  },
+})

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { besideField } from '../../components/containers/sheet.css.ts'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './date-control.css.ts'
@@ -86,7 +87,7 @@ export function DateControl({
       <button
         type="button"
         id={id}
-        className={[className, css.date, date === '' && css.none].filter(Boolean).join(' ')}
+        className={[className, css.date, date === '' && css.none, open && besideField].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         aria-label={t`Date: ${shown}`}
         onClick={() => setOpen(true)}

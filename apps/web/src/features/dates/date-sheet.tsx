@@ -3,8 +3,10 @@ import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipRow } from '../../components/actions/chip.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { useMedia } from '../../components/hooks/use-media.ts'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
+import { wide } from '../../theme/media.ts'
 import { dayAfter } from '../catalogue/days.ts'
 import * as css from './date-control.css.ts'
 
@@ -39,8 +41,16 @@ const weekendAfter = (today: string): string[] =>
 export default function DateSheet({ date, first, last, isRequired, onPick, onClose }: DateSheetProps) {
   const format = useFormat()
   const tomorrow = dayAfter(first)
+  const isWide = useMedia(wide)
+  const anyDay = !isRequired && (
+    <p className={css.clear}>
+      <Button variant="plain" onClick={() => onPick('')}>
+        <Trans>Any day</Trans>
+      </Button>
+    </p>
+  )
   return (
-    <Sheet open onClose={onClose} title={<Trans>Date</Trans>}>
+    <Sheet open isBesideField onClose={onClose} title={<Trans>Date</Trans>}>
       <div className={css.quick}>
         <ChipRow>
           <ChipButton aria-pressed={date === first} onClick={() => onPick(first)}>
@@ -55,8 +65,12 @@ export default function DateSheet({ date, first, last, isRequired, onPick, onClo
             </ChipButton>
           ))}
         </ChipRow>
+        {isWide && anyDay}
       </div>
       <MonthCalendar
+        // It shows its months anew where the window becomes wide.
+        key={isWide ? 'two' : 'one'}
+        months={isWide ? 2 : 1}
         selected={date === '' ? null : date}
         first={first}
         last={last}
@@ -64,13 +78,7 @@ export default function DateSheet({ date, first, last, isRequired, onPick, onClo
         onSelect={onPick}
         onMonth={() => undefined}
       />
-      {!isRequired && (
-        <p className={css.clear}>
-          <Button variant="plain" onClick={() => onPick('')}>
-            <Trans>Any day</Trans>
-          </Button>
-        </p>
-      )}
+      {!isWide && anyDay}
     </Sheet>
   )
 }

@@ -20,8 +20,10 @@ interface MonthCalendarProps {
   /** Whether it is certain that the month has no free day. */
   readonly isFull?: boolean
   readonly onSelect: (date: string) => void
-  /** The first day of the month that is shown. */
+  /** The first day of the month that is shown, or of the first of two. */
   readonly onMonth: (month: string) => void
+  /** The months side by side. */
+  readonly months?: 1 | 2
 }
 
 /** A button that ends itself at the first or last month keeps the focus. */
@@ -36,12 +38,14 @@ export default function MonthCalendar({
   isFull,
   onSelect,
   onMonth,
+  months = 1,
 }: MonthCalendarProps) {
   const { language } = useSite()
   const { t } = useLingui()
   const service = useMachine(machine.machine, {
     id: useId(),
     inline: true,
+    numOfMonths: months,
     locale: INTL_LOCALE[language],
     value: selected === null ? [] : machine.parse([selected]),
     min: machine.parse(first),
@@ -66,56 +70,86 @@ export default function MonthCalendar({
     },
   })
   const api = machine.connect(service, normalizeProps)
+  const shown = Array.from({ length: months }, (_, index) => {
+    const { visibleRange, visibleRangeText, weeks } = api.getOffset({ months: index })
+    return {
+      // With the same key in each month, or the focus would be taken away with the table.
+      index,
+      month: visibleRange.start.toString().slice(0, 'YYYY-MM'.length),
+      name: visibleRangeText.start,
+      visibleRange,
+      weeks,
+    }
+  })
   return (
-    <div {...api.getRootProps()} className={css.calendar}>
+    <div {...api.getRootProps()} className={months === 1 ? css.oneMonth : css.calendar}>
       <div {...api.getContentProps()} aria-roledescription={undefined}>
         <div {...api.getViewControlProps({ view: 'day' })} className={css.head}>
           <button {...focusable(api.getPrevTriggerProps())} className={iconButton}>
             <ChevronLeft size={20} aria-hidden="true" />
           </button>
-          <strong {...api.getRangeTextProps()} className={css.month} aria-live="polite">
-            {api.visibleRangeText.start}
-          </strong>
+          {shown.map(({ index, name }) => (
+            <strong key={index} className={css.month} aria-live="polite">
+              {name}
+            </strong>
+          ))}
           <button {...focusable(api.getNextTriggerProps())} className={iconButton}>
             <ChevronRight size={20} aria-hidden="true" />
           </button>
         </div>
-        <table {...api.getTableProps({ view: 'day' })} aria-roledescription={undefined} className={css.table}>
-          <thead {...api.getTableHeaderProps({ view: 'day' })}>
-            <tr {...api.getTableRowProps({ view: 'day' })}>
-              {api.weekDays.map((day) => (
-                <th
-                  key={day.long}
-                  scope="col"
-                  aria-label={day.long}
-                  data-weekday={weekdayOf(day.value.toString())}
-                  className={css.weekday}
-                >
-                  {day.narrow}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...api.getTableBodyProps({ view: 'day' })}>
-            {api.weeks.map((week) => (
-              <tr key={week[0]?.toString()} {...api.getTableRowProps({ view: 'day' })}>
-                {week.map((value) => (
-                  <td key={value.toString()} {...api.getDayTableCellProps({ value })} className={css.cell}>
-                    <button
-                      type="button"
-                      {...api.getDayTableCellTriggerProps({ value })}
-                      data-weekday={weekdayOf(value.toString())}
-                      data-first={value.toString() === first || undefined}
-                      className={css.day}
+        <div className={css.months}>
+          {shown.map(({ index, month, name, visibleRange, weeks }) => (
+            <table
+              key={index}
+              {...api.getTableProps({ view: 'day', id: String(index) })}
+              aria-label={name}
+              aria-roledescription={undefined}
+              className={css.table}
+            >
+              <thead>
+                <tr>
+                  {api.weekDays.map((day) => (
+                    <th
+                      key={day.long}
+                      scope="col"
+                      aria-label={day.long}
+                      data-weekday={weekdayOf(day.value.toString())}
+                      className={css.weekday}
                     >
-                      {value.day}
-                    </button>
-                  </td>
+                      {day.narrow}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week[0]?.toString()}>
+                    {week.map((value) => (
+                      <td
+                        key={value.toString()}
+                        {...api.getDayTableCellProps({ value, visibleRange })}
+                        className={css.cell}
+                      >
+                        {/* Beside its neighbor a month would name the same days twice. */}
+                        {value.toString().startsWith(month) && (
+                          <button
+                            type="button"
+                            {...api.getDayTableCellTriggerProps({ value, visibleRange })}
+                            data-weekday={weekdayOf(value.toString())}
+                            data-first={value.toString() === first || undefined}
+                            className={css.day}
+                          >
+                            {value.day}
+                          </button>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              </tbody>
+            </table>
+          ))}
+        </div>
         <p role="status" className={css.none}>
           {isFull && <Trans>Nothing is available this month. Try the next one.</Trans>}
         </p>
