@@ -30,10 +30,12 @@ const SATURDAY = 6
 
 const everyDay = (): boolean => true
 
-/** The days of the weekend that are neither today nor tomorrow. */
-const weekendAfter = (today: string): string[] =>
-  [2, 3, 4, 5, 6]
-    .map((days) => Temporal.PlainDate.from(today).add({ days }))
+const TWO_WEEKS = 14
+
+/** The days of this weekend and of the next one that are neither today nor tomorrow. */
+const weekendsAfter = (today: string): string[] =>
+  Array.from({ length: TWO_WEEKS }, (_, days) => Temporal.PlainDate.from(today).add({ days }))
+    .slice(2)
     .filter(({ dayOfWeek }) => dayOfWeek >= SATURDAY)
     .map(String)
 
@@ -59,7 +61,7 @@ export default function DateSheet({ date, first, last, isRequired, onPick, onClo
           <ChipButton aria-pressed={date === tomorrow} onClick={() => onPick(tomorrow)}>
             <Trans>Tomorrow</Trans>
           </ChipButton>
-          {weekendAfter(first).map((day) => (
+          {weekendsAfter(first).map((day) => (
             <ChipButton key={day} aria-pressed={date === day} onClick={() => onPick(day)}>
               {format.day(day)}
             </ChipButton>

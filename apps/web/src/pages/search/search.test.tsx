@@ -482,8 +482,8 @@ test('The date filter opens a calendar in the language of the page, which also c
   await waitFor(() => expect(location.search).toMatch(new RegExp(`^\\?date=\\d{4}-\\d{2}-${dayOfMonth}$`)))
 })
 
-// Promise (Screens): search: today, tomorrow and the weekend in one press
-test('The date filter offers today, tomorrow and the days of the weekend with one press each', async () => {
+// Promise (Screens): search: today, tomorrow, this weekend and the next one in one press
+test('The date filter offers today, tomorrow and the days of two weekends with one press each', async () => {
   await openPage('/en/search', { api: one() })
   await userEvent.click(await screen.findByRole('button', { name: 'Date: Any day' }))
   const [grid] = await screen.findAllByRole('grid')
@@ -492,7 +492,9 @@ test('The date filter offers today, tomorrow and the days of the weekend with on
     [...(grid?.querySelectorAll(`td [${attribute}]`) ?? [])].map(({ textContent }) => textContent)
   const today = String(Temporal.Now.plainDateISO('Asia/Tokyo'))
   // Days that are today or tomorrow have a button of their own: none is left on a Saturday.
-  const weekendDays = [2, 3, 4, 5, 6].filter((days) => Temporal.PlainDate.from(today).add({ days }).dayOfWeek >= 6)
+  const weekendDays = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].filter(
+    (days) => Temporal.PlainDate.from(today).add({ days }).dayOfWeek >= 6,
+  )
   const weekend = screen.queryAllByRole('button', { name: /^(Sat|Sun), / })
   expect(weekend).toHaveLength(weekendDays.length)
   expect(marked('data-first'), 'today has its mark').toStrictEqual([String(Number(today.slice(8)))])
