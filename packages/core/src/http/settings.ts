@@ -1,5 +1,5 @@
 import type { Currency, Locale } from '../contract/types.ts'
-import { checked, filled, string } from '../validation/checked.ts'
+import { checked, filled, isUrl, string } from '../validation/checked.ts'
 
 /** The settings that every request carries. Locale and currency may be set at any time. */
 export type Settings = {
@@ -14,8 +14,7 @@ const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Cur
 /** For plain JavaScript: an option that has to be there, before anything begins. */
 export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')
 
-const isBaseUrl = (value: unknown) =>
-  value === '' || (string(value) && URL.canParse(value) && /^https?:[^?#]*$/i.test(value))
+const isBaseUrl = (value: unknown) => value === '' || (string(value) && isUrl(value) && /^https?:[^?#]*$/i.test(value))
 
 const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
   checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)

@@ -1,4 +1,14 @@
-import { anything, boolean, checked, isFunction, isObject, number, oneOf, string } from '../validation/checked.ts'
+import {
+  anything,
+  boolean,
+  checked,
+  isFunction,
+  isObject,
+  isUrl,
+  number,
+  oneOf,
+  string,
+} from '../validation/checked.ts'
 
 /** Throws where the value of an option cannot work. */
 type Assert = (name: string, value: unknown) => unknown
@@ -18,7 +28,7 @@ const withMethods =
     for (const method of names) aFunction(`${name}.${method}`, methods[method])
   }
 
-const isAddress = (value: unknown) => string(value) && URL.canParse(value, 'https://yoyaku.example')
+const isAddress = (value: unknown) => string(value) && isUrl(value, 'https://yoyaku.example')
 const PERSISTENCES = ['memory', 'tab', 'cookie'] as const
 const isPersistence = oneOf(...PERSISTENCES)
 /** A part of the names of cookies, locks and entries of storage. */

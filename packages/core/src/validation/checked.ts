@@ -21,6 +21,14 @@ export const string = typed<string>('string')
 export const number = typed<number>('number')
 export const boolean = typed<boolean>('boolean')
 export const anything = () => true
+/** Not `URL.canParse` or `URL.parse`: Safari 16, Chrome 119 and Node 20 lack one of them. */
+export function isUrl(text: string, base?: string): boolean {
+  try {
+    return new URL(text, base) !== null
+  } catch {
+    return false
+  }
+}
 export const filled = (value: unknown): value is string => string(value) && value !== ''
 
 export const oneOf =

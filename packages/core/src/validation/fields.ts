@@ -3,6 +3,7 @@ import { isLocalPart, isName, readEmail, readName } from '@yoyaku/input'
 import * as z from 'zod/mini'
 import { MAX_LENGTH } from '../contract/max-length.gen.ts'
 import type { FieldCode } from '../contract/types.ts'
+import { isUrl } from './checked.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { atMost, form, matches, required, text, tidy } from './schema.ts'
 
@@ -26,9 +27,8 @@ function isEmail(text: string): boolean {
 }
 
 function asciiDomain(domain: string): string {
-  // Not `URL.parse`: Node 20 has none.
   const address = `https://${domain}`
-  return /[/\\?#:%\s]/.test(domain) || !URL.canParse(address) ? '' : new URL(address).hostname
+  return /[/\\?#:%\s]/.test(domain) || !isUrl(address) ? '' : new URL(address).hostname
 }
 
 /** One schema a field, of zod and so a Standard Schema (standardschema.dev); the messages of its issues are the contract's field codes. The same serve the SDK and a form. */
