@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { HTML_LANG } from '../../locale/languages.ts'
 import { useFormat } from '../../site/site.tsx'
@@ -17,9 +17,10 @@ interface ReviewItemProps {
 /** A review with the reply of the shop. What people typed is text, and nothing else. */
 export function ReviewItem({ review, children }: ReviewItemProps) {
   const format = useFormat()
+  const headId = useId()
   return (
-    <article className={css.review}>
-      <div className={css.reviewHead}>
+    <article className={css.review} aria-labelledby={headId}>
+      <div id={headId} className={css.reviewHead}>
         <Stars stars={review.stars} />
         <span className={css.author}>{review.author}</span>
       </div>
