@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, hiddenFrom, print, wide } from '../../theme/media.ts'
+import { desktop, forcedColors, hiddenFrom, print, wide } from '../../theme/media.ts'
 import { visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -14,7 +14,13 @@ export const star = style({ flex: 'none', color: vars.colour.warning, fill: vars
 export const emptyStar = style({ flex: 'none', color: vars.colour.borderStrong })
 export const stars = style({ display: 'inline-flex', gap: '2px' })
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  // The column of a shop is no grid there, and gives no gap.
+  '@media': { [desktop]: { marginBlockStart: vars.space[10] } },
+})
 export const heading = style({ fontSize: vars.size.title })
 export const summary = style({
   display: 'grid',
