@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { leavesChoices } from '../people/at-the-studio.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
+import { reportOfReview } from './screens-visitor.ts'
 
 async function form(scene: Scene): Promise<void> {
   const { page, places, words, ownDay } = scene
@@ -66,6 +67,23 @@ async function asRental(page: Page): Promise<void> {
     answer.data.endAt = new Date(Date.parse(answer.data.startAt) + 2 * 86_400_000).toISOString()
     await route.fulfill({ response, json: answer })
   })
+}
+
+/** The visit is over, and `review` is what the member said of it. */
+async function afterVisit(page: Page, review?: object): Promise<void> {
+  await page.route('**/api/v1/user/reservation/*', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    const allowed = { action: 'review', allowed: true, until: new Date().toISOString() }
+    const answer = { ...data, status: 'completed', allowedActions: [allowed], ...(review && { review }) }
+    await route.fulfill({ response, json: { data: answer } })
+  })
+}
+
+async function reviewForm({ page, go, code }: Scene): Promise<void> {
+  await afterVisit(page)
+  await go(`/me/my-reservation?code=${code}`)
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
 }
 
 /** Every day is full. */
@@ -207,6 +225,36 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'my-reservation', who: 'member', open: ({ go, code }) => go(`/me/my-reservation?code=${code}`) },
+  { name: 'review', who: 'member', open: reviewForm },
+  {
+    name: 'review-wrong',
+    who: 'member',
+    open: async (scene) => {
+      await reviewForm(scene)
+      const main = scene.page.getByRole('main')
+      await main.locator('form button[type=submit]').click()
+      await expect(main.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: 'review-own',
+    who: 'member',
+    open: async ({ page, go, code }) => {
+      const createdAt = new Date().toISOString()
+      await afterVisit(page, {
+        ...{ id: 'own', stars: 4, text: 'ていねいでした。また来ます。', language: 'ja', author: '佐**', createdAt },
+        ...{
+          serviceName: 'カット',
+          month: createdAt.slice(0, 7),
+          reply: { text: 'Thank you.', createdAt },
+          hidden: true,
+        },
+      })
+      await go(`/me/my-reservation?code=${code}`)
+      await expect(page.getByRole('main').locator('#your-review')).toBeVisible()
+    },
+  },
+  { name: 'review-report', who: 'member', covers: true, open: reportOfReview },
   {
     name: 'my-reservation-canceled',
     who: 'member',

@@ -49,6 +49,20 @@ async function returnOfNewcomer({ page, go }: Scene): Promise<void> {
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2)
 }
 
+const reviewsOf = ({ page }: Scene) => page.locator('section[aria-labelledby=reviews-heading]')
+
+async function allReviews(scene: Scene): Promise<void> {
+  await scene.go(`/brands/${scene.places.reviewedShop}`)
+  await reviewsOf(scene).getByRole('button').click()
+  await expect(reviewsOf(scene).locator('button[aria-haspopup=dialog]').nth(3)).toBeVisible()
+}
+
+export async function reportOfReview(scene: Scene): Promise<void> {
+  await allReviews(scene)
+  await reviewsOf(scene).locator('button[aria-haspopup=dialog]').first().click()
+  await expect(scene.page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+}
+
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', who: 'visitor', open: at('') },
   {
@@ -157,6 +171,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(scene.page.locator('#reserve table')).toBeVisible()
     },
   },
+  { name: 'shop-reviews', who: 'visitor', open: allReviews },
+  { name: 'review-report-visitor', who: 'visitor', covers: true, open: reportOfReview },
   { name: 'curated', who: 'visitor', open: at('/curated') },
   { name: 'theme', who: 'visitor', open: ({ go, places }) => go(`/curated/${places.theme}`) },
   { name: 'japan', who: 'visitor', open: at('/curated/jp') },
