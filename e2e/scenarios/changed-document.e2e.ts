@@ -112,11 +112,11 @@ test('Scenario: the header searches after a translation before the app loaded @d
 // Promise (Addresses): what was typed into a page that was translated stays
 test('Scenario: typed texts of a translated page stay when the app loads @both', async ({ page }) => {
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
-  await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined))
   const keyword = page.getByRole('main').locator('input[name=keyword]')
-  // The first key loads the app.
-  await keyword.fill('pottery')
-  await page.keyboard.press('End')
+  await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined), async () => {
+    await keyword.fill('pottery')
+    await page.keyboard.press('End')
+  })
   await redrawn
   await expect(keyword).toHaveValue('pottery')
   await expect(keyword).toBeFocused()

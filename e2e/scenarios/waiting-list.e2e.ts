@@ -3,6 +3,7 @@ import { atTheStudio, belongsTo, type elsewhere, type Slot } from '../people/api
 import { button } from '../people/at-the-studio.ts'
 import { newAddress } from '../people/mailbox.ts'
 import { reserves, signsUp } from '../people/member.ts'
+import { untilUncovered } from '../people/overlay.ts'
 import { expect, test } from '../people/scenario.ts'
 import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
@@ -116,6 +117,8 @@ test('Scenario: a member who waits for five times is told so, and can leave one 
   await expect(sheet.getByText('You lose your place in line.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(entries).toHaveCount(4)
+  // A dialog that closes goes back in the history, which would abort what is loaded meanwhile.
+  await untilUncovered(page)
   await page.goto(shopPage(slot))
   await button(page, wait).click()
   await sheet.getByRole('button', { name: join }).click()
