@@ -54,21 +54,6 @@ test('Scenario: the header offers each link once, as a word where there is room 
   }
 })
 
-test('Scenario: the search box of the header offers the same suggestions as that of the front page, read when it is focused @desktop', async ({
-  page,
-}) => {
-  const offered = (id: string) =>
-    page.locator(`datalist#${id} option`).evaluateAll((words) => words.map((word) => word.getAttribute('value')))
-  await page.goto('/ja')
-  const atHome = await offered('search-words')
-  expect(atHome.length).toBeGreaterThan(10)
-  await page.goto('/ja/faqs')
-  const box = page.getByRole('banner').getByRole('combobox')
-  expect(await offered('header-words')).toStrictEqual([])
-  await box.focus()
-  await expect.poll(() => offered('header-words')).toStrictEqual(atHome)
-})
-
 test('Scenario: an article below a category that is not its own is redirected to its one address @desktop', async ({
   request,
 }) => {

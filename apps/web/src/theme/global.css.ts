@@ -16,8 +16,6 @@ globalStyle('html', {
   '@media': { [belowDesktop]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
   overflowWrap: 'anywhere',
 })
-/** The arrow that Chromium puts into a box with suggestions; they come as one types. */
-globalStyle('input[list]::-webkit-calendar-picker-indicator', { display: 'none !important' as 'none' })
 globalStyle('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' })
 
 const FONTS = {

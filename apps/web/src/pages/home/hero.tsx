@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { Button } from '../../components/actions/button.tsx'
 import { PEOPLE, searchableDays } from '../../features/catalogue/days.ts'
-import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/search-suggestions.tsx'
+import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
 import { DateControl } from '../../features/dates/date-control.tsx'
 import { localizePath } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -14,6 +14,7 @@ import { Scene } from './scene.tsx'
 import { useTagline } from './use-tagline.ts'
 
 const TAGS_SHOWN = 6
+const KEYWORD_ID = 'hero-keyword'
 const DATE_ID = 'hero-date'
 
 export function Hero() {
@@ -45,21 +46,12 @@ export function Hero() {
                 navigate(`/search?${new URLSearchParams(entries)}`)
               }}
             >
-              <label className={css.keywordCell}>
-                <span className={css.cellLabel}>
+              <div className={css.keywordCell}>
+                <label htmlFor={KEYWORD_ID} className={css.cellLabel}>
                   <Trans>What or where</Trans>
-                </span>
-                <input
-                  type="search"
-                  name="keyword"
-                  maxLength={100}
-                  placeholder={t`Haircut, kimono, Kyoto…`}
-                  className={css.cellInput}
-                  autoComplete="off"
-                  list={SUGGESTIONS_ID}
-                  enterKeyHint="search"
-                />
-              </label>
+                </label>
+                <SearchField id={KEYWORD_ID} placeholder={t`Haircut, kimono, Kyoto…`} className={css.cellInput} />
+              </div>
               <div className={css.cell}>
                 <label htmlFor={DATE_ID} className={css.cellLabel}>
                   <Trans>Date</Trans>
@@ -91,7 +83,6 @@ export function Hero() {
               </Button>
             </form>
           </search>
-          <SearchSuggestions />
           <TopSearches />
         </div>
         <div className={css.plate}>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'
 import { HydrationUnit } from '../../components/loading/hydration-unit.tsx'
 import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
-import { SearchSuggestions, SUGGESTIONS_ID } from '../../features/catalogue/search-suggestions.tsx'
+import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import type { Prefetch } from '../../page.ts'
@@ -136,20 +136,15 @@ export default function Search() {
 
       <div className={css.results}>
         <div className={css.keyword}>
-          <input
+          <SearchField
             key={keyword}
+            submits
             form={FORM}
-            type="search"
-            name="keyword"
-            maxLength={100}
             defaultValue={keyword}
             aria-label={t`Search shops and services`}
             placeholder={t`Search shops`}
             className={css.keywordInput}
-            list={SUGGESTIONS_ID}
-            enterKeyHint="search"
           />
-          <SearchSuggestions />
           <Button type="submit" form={FORM} className={css.keywordSubmit}>
             <Trans>Search</Trans>
           </Button>

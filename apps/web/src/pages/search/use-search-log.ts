@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { addRecentSearch } from '../../data/recent-searches.ts'
 import { useSite } from '../../site/site.tsx'
 
 /** Per app: what one has searched for since the document was opened. */
@@ -16,6 +17,8 @@ export function useSearchLog(keyword: string): void {
     void client.api.POST('/api/v1/user/search-shop-log', { body: { keyword } })
   })
   useEffect(() => {
-    if (keyword !== '') log()
+    if (keyword === '') return
+    addRecentSearch(keyword)
+    log()
   }, [keyword])
 }

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { onPaper } from '../../../theme/shared.css.ts'
+import { vars } from '../../../theme/tokens.css.ts'
+
+export const field = style({ position: 'relative', display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%' })
+
+export const popup = style([
+  onPaper,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space[2]})`,
+    insetInline: 0,
+    zIndex: 10,
+    maxBlockSize: 'min(384px, 50dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[2],
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.medium,
+    background: vars.colour.surface,
+    boxShadow: vars.shadow.high,
+    textAlign: 'start',
+  },
+])
+export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const groupTitle = style({
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+  paddingInline: vars.space[3],
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.textMuted,
+})
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  inlineSize: '100%',
+  textAlign: 'start',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceMuted },
+    '&[aria-selected=true]': {
+      background: vars.colour.surfaceMuted,
+      outline: `2px solid ${vars.colour.focusRing}`,
+      outlineOffset: '-2px',
+    },
+  },
+})
+export const text = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const count = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const clear = style({
+  inlineSize: '100%',
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.small,
+  color: vars.colour.link,
+  textAlign: 'start',
+  ':hover': { background: vars.colour.surfaceMuted },
+})
