@@ -61,11 +61,20 @@ test('A place that is neither is refused', async () => {
   expect({ status, fields: body.fields }).toMatchObject({ status: 400, fields: [{ field: 'locationType' }] })
 })
 
-test('No answer shows a rating where nobody has reviewed', async () => {
+test('Each shop shows the rating of its reviews, and none where nobody has reviewed', async () => {
   const { data } = await list<Schemas['ShopCard']>('/api/v1/shops', {}, 'en')
-  const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', `/api/v1/shops/${data[0]?.id}`)
-  const shown = [...data, body.data].map(({ rating, ratingCount }) => [rating, ratingCount])
-  expect(new Set(shown.map(String))).toEqual(new Set([',0']))
+  expect(new Set(data.map(({ ratingCount }) => ratingCount > 0))).toEqual(new Set([true, false]))
+  for (const { id, rating, ratingCount } of data) {
+    const { body: shop } = await api.call<{ data: Schemas['Shop'] }>('GET', `/api/v1/shops/${id}`)
+    const { body: reviews } = await api.call<{ total: number; distribution: number[] }>(
+      'GET',
+      `/api/v1/shops/${id}/reviews`,
+    )
+    const stars = reviews.distribution.reduce((sum, count, index) => sum + count * (index + 1), 0)
+    const mean = reviews.total === 0 ? null : Math.round((stars / reviews.total) * 10) / 10
+    expect([rating, ratingCount], id).toEqual([mean, reviews.total])
+    expect([shop.data.rating, shop.data.ratingCount], id).toEqual([rating, ratingCount])
+  }
 })
 
 test('A card says in which district of its city the shop lies, in the language of the reader', async () => {
