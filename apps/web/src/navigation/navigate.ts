@@ -27,10 +27,12 @@ globalThis.addEventListener?.('popstate', supersede)
  */
 export const handleNavigation: AroundNavHandler = async (navigate, href, options) => {
   const to = withoutSlash(href)
+  // What tidies up the address of this page, as a sheet does that closes, is no navigation: one that is under way goes on, and where
+  // it has left the page nothing is left to tidy up.
+  const isTidying = options?.replace === true && isHere(to)
   if (hasOverlay()) await closeOverlays()
-  // What tidies up the address of this page, as a sheet does that closes, is no navigation: one that is under way goes on.
-  if (options?.replace === true && isHere(to)) {
-    navigate(to, options)
+  if (isTidying) {
+    if (isHere(to)) navigate(to, options)
     return
   }
   supersede()
