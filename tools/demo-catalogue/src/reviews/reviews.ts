@@ -42,8 +42,8 @@ const [FEWEST, MOST] = [3, 25]
 const FROM_HOME = 0.68
 const YEAR_DAYS = 355
 const LONGEST_AHEAD_DAYS = 20
-/** So that a review, which comes days after its visit, is of the past. */
-const NEWEST_DAYS = 8
+/** Before the days whose bookings count for the rank of a shop: of those the demo has none. */
+const NEWEST_DAYS = 32
 
 /** What is said of the shop with this index; nothing of about every second one. Deterministic, for the same `now`. */
 export function reviewsOf(seed: number, index: number, shop: SeedShop, now: Temporal.Instant): SeedReview[] {
