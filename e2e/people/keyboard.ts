@@ -21,12 +21,14 @@ async function unseen(page: Page): Promise<string | null> {
     if (focused === null || focused === document.body) return null
     const isRinged = (style: CSSStyleDeclaration): boolean =>
       (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+    const around: Element[] = []
+    // The field of a search stands in a part, in a form, in what is ringed.
+    for (let part = focused.parentElement; part !== null && around.length < 3; part = part.parentElement)
+      around.push(part)
     const shown = [
       getComputedStyle(focused),
       getComputedStyle(focused, '::after'),
-      ...[focused.parentElement, focused.parentElement?.parentElement]
-        .filter((element) => element instanceof Element)
-        .map((element) => getComputedStyle(element)),
+      ...around.map((element) => getComputedStyle(element)),
     ].some(isRinged)
     return shown ? null : focused.outerHTML.slice(0, 200)
   })

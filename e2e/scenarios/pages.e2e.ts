@@ -152,7 +152,10 @@ test('Scenario: a day is chosen in Japanese, whatever language the browser speak
   await page.getByRole('button', { name: '日付：指定なし' }).click()
   const sheet = page.getByRole('dialog', { name: '日付' })
   await sheet.getByRole('button', { name: '翌月' }).click()
-  await sheet.getByRole('button', { name: /年\d+月15日/ }).click()
+  await sheet
+    .getByRole('button', { name: /年\d+月15日/ })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: /^日付：\d+月15日（[日月火水木金土]）$/ })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '検索', exact: true }).click()
   await expect(page).toHaveURL(/\/ja\/search\?date=\d{4}-\d{2}-15$/)

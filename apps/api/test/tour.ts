@@ -226,7 +226,7 @@ async function keep({ get, send }: Walk, { accessToken: token }: Session, { id }
 async function operate({ api, get, send, tourist }: Walk, codeNumber: string): Promise<void> {
   const token = tourist.operatorKey
   const { data } = await get<Listed<Schemas['Reservation']>>('/operator/reservations', { token })
-  expect(data).toMatchObject([{ codeNumber, status: 'cancelled' }])
+  expect(data[0]).toMatchObject({ codeNumber, status: 'cancelled' })
   await get(`/operator/reservations/${codeNumber}`, { token })
   const body = { status: 'cancelled', version: data[0]?.version }
   await send('PUT', `/operator/reservations/${codeNumber}/status`, { token, body })

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setPageLoaders } from '../app/load-page.ts'
+import { clearRecentSearches } from '../data/recent-searches.ts'
 import { fakeApi, openPage } from '../testing/open-page.tsx'
 import * as css from './header/header.css.ts'
 
@@ -35,6 +36,7 @@ test('The search box of the header offers top searches, cities and categories, r
   const requestCounts = () => read.map(([path]) => api.requests('GET', path).length)
   await openPage('/en/faqs', { api })
   expect(requestCounts()).toEqual([0, 0, 0])
+  clearRecentSearches()
   const box = header().getByRole('combobox', { name: 'Search shops and services' })
   await userEvent.click(box)
   expect(await header().findByRole('option', { name: 'kimono' })).toBeVisible()
