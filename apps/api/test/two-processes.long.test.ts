@@ -143,8 +143,9 @@ describe('Scheduled work', { timeout: 90_000 }, () => {
     await setClock(api, '2026-11-24T05:00:00Z')
     await expect.poll(notificationCounts, POLLED).toEqual({ confirmed: count, upcoming: count, completed: count })
     await nothingIsOnItsWay()
-    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2 * count)
-    expect(smtp.received).toHaveLength(2 * count)
+    // Each is told of the booking, reminded of it, and asked how it was.
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3 * count)
+    expect(smtp.received).toHaveLength(3 * count)
     expect(await notificationCounts()).toEqual({ confirmed: count, upcoming: count, completed: count })
   })
 
