@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './port.ts'
 import { started } from './product.ts'
@@ -45,10 +45,7 @@ function linkLibraries(from: string, to: string, copy: string): void {
     if (name === '@yoyaku') {
       mkdirSync(join(to, name))
       for (const own of readdirSync(join(from, name)))
-        symlinkSync(
-          join(copy, ['core', 'input', 'react', 'testing'].includes(own) ? 'packages' : 'apps', basename(own)),
-          join(to, name, own),
-        )
+        symlinkSync(join(copy, relative(root, realpathSync(join(from, name, own)))), join(to, name, own))
     } else symlinkSync(realpathSync(join(from, name)), join(to, name))
   }
 }
