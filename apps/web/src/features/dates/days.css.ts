@@ -35,7 +35,8 @@ export const day = style({
     },
   },
 })
-const notChosen = (weekday: number) => `${day}[data-weekday="${weekday}"]:enabled:not([aria-pressed="true"]) > &`
+const notChosen = (weekday: number) =>
+  `${day}[data-weekday="${weekday}"]:enabled:not([aria-pressed="true"], [data-full]) > &`
 /** Sunday red, Saturday blue, as in the calendar. */
 export const weekday = style({
   fontSize: vars.size.small,
