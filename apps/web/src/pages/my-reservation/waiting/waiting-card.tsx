@@ -7,6 +7,7 @@ import { Countdown, CountdownAnnouncement } from '../../../features/booking/when
 import { When } from '../../../features/booking/when/when.tsx'
 import { offerPath } from '../../../features/waiting-list/offer-path.ts'
 import { WaitingFacts } from '../../../features/waiting-list/waiting-facts.tsx'
+import { useFormat } from '../../../site/site.tsx'
 import * as css from './waiting.css.ts'
 
 interface WaitingCardProps {
@@ -18,8 +19,12 @@ interface WaitingCardProps {
 export function WaitingCard({ entry, onLeave }: WaitingCardProps) {
   const path = offerPath(entry)
   const { offer } = entry
+  const { fullDate } = useFormat()
   return (
-    <article className={offer === null ? css.card : css.offered}>
+    <article
+      className={offer === null ? css.card : css.offered}
+      aria-label={[entry.serviceName ?? entry.shopName, fullDate(entry.date)].join(', ')}
+    >
       <span className={offer === null ? badge.over : badge.good}>
         {offer === null ? <Hourglass size={16} aria-hidden="true" /> : <BellRing size={16} aria-hidden="true" />}
         {offer === null ? <Trans>Waiting</Trans> : <Trans>On hold for you</Trans>}
