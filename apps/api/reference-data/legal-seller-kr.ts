@@ -52,10 +52,10 @@ export const SELLER_KR = sellerText(
         t('{operator}', '{operator}', '{operator}', '{operator}'),
       ],
       t(
-        '[Check this business in the register of the Korea Fair Trade Commission](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
+        'Check this business in the [register of the Korea Fair Trade Commission](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000).',
         '[사업자정보 확인](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
-        '[韓国公正取引委員会での事業者情報の確認](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
-        '[於韓國公平交易委員會查詢業者資訊](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
+        '事業者情報の確認：[韓国公正取引委員会のサイト](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
+        '業者資訊查詢：[韓國公平交易委員會網站](https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000)',
       ),
     ],
     t(
