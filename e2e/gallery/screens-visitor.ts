@@ -66,17 +66,6 @@ export async function reportOfReview(scene: Scene): Promise<void> {
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', who: 'visitor', open: at('') },
   {
-    name: 'home-suggestions',
-    who: 'visitor',
-    covers: true,
-    open: async ({ go, page, words }) => {
-      await go('')
-      await untilHydrated(page)
-      await page.getByLabel(words.what).fill(words.keyword)
-      await expect(page.getByRole('listbox')).toBeVisible()
-    },
-  },
-  {
     name: 'preferences',
     who: 'visitor',
     covers: true,

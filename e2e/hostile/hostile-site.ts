@@ -6,7 +6,7 @@ import { PAYLOADS } from './payloads.ts'
 
 /** Names, times and choices of the contract, which a page takes for what they are. */
 const NOT_WORDS =
-  /(?:^id|Id|slug|code|codeNumber|currency|status|kind|type|mode|locale|version|country|countries|timeZone|[aA]t|[dD]ate|[tT]ime|from|to|opens|closes|locationType|icon|Color|cursor|Cursor)$/
+  /(?:^id|Id|slug|code|codeNumber|currency|status|kind|type|mode|locale|version|country|countries|timeZone|[aA]t|[dD]ate|[tT]ime|from|to|opens|closes|month|language|locationType|icon|Color|cursor|Cursor)$/
 const LONG = /^(?:body|answer)$/
 
 export interface HostileSite {
