@@ -92,7 +92,17 @@ export const words = style({ '@media': { [belowDesktop]: { order: 1 } } })
 /** On a phone the field above says it already; it is read all the same. */
 export const title = style([
   { '@media': { [desktop]: { fontSize: vars.size.heading } } },
-  { '@media': { [belowDesktop]: { selectors: { '&:not(:focus-visible)': hidden } } } },
+  {
+    '@media': {
+      [belowDesktop]: {
+        // With the focus it lies over the list, which stays where it is.
+        position: 'absolute',
+        zIndex: 1,
+        background: vars.colour.background,
+        selectors: { '&:not(:focus-visible)': hidden },
+      },
+    },
+  },
 ])
 export const count = style({
   // Kept free until the number has come.
