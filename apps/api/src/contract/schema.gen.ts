@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
          */
         get: operations["searchShops"];
         put?: never;
@@ -1683,7 +1683,12 @@ export interface components {
         PlainTime: string;
         /**
          * Format: int32
-         * @description Number of people
+         * @description Days of a rental
+         */
+        RentalDays: number;
+        /**
+         * Format: int32
+         * @description Number of people: parties have up to 5, rentals by the day as many as there are seats. `maxQuantity` of a service says how many it takes
          */
         Quantity: number;
         /**
@@ -2007,7 +2012,15 @@ export interface components {
         SearchedService: {
             id: string;
             name: string;
+            /** @description Of a rental of whole days the price of its shortest, in a search for `days` that of so many days in all */
             priceFrom: components["schemas"]["Money"];
+            /** @description Of a rental of whole days; left out of other services */
+            rental?: {
+                /** @description How many days `priceFrom` is for */
+                days: components["schemas"]["RentalDays"];
+                unitId: string;
+                unitName: string;
+            };
             /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
             next?: components["schemas"]["NextTimes"] | null;
         };
@@ -2028,7 +2041,7 @@ export interface components {
          */
         NextTimes: {
             date: components["schemas"]["PlainDate"];
-            /** @description The unit that they are of, the first of the service */
+            /** @description The unit that they are of, the first of the service, or the one of `days` */
             unitId: string;
             times: string[];
             /** @description What the whole party pays */
@@ -2252,6 +2265,32 @@ export interface components {
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
         };
+        /** @description What a rental of whole days costs and how long it may be. A unit of `days` × 1440 minutes is what is booked */
+        Rental: {
+            /** @description The longest rental */
+            maxDays: components["schemas"]["RentalDays"];
+            /**
+             * Format: int32
+             * @description How many people may ride
+             */
+            seats: number;
+            /** @description The price a day by the length of the rental, the shortest first. Where lengths have prices of their own, rounded: what `units` say is what is paid */
+            tiers: components["schemas"]["RentalTier"][];
+        };
+        RentalTier: {
+            /** @description A rental of so many days or more */
+            fromDays: components["schemas"]["RentalDays"];
+            pricePerDay: components["schemas"]["Money"];
+            shopPricePerDay: components["schemas"]["Money"];
+        };
+        /** @description Another shop at which a rental may be returned */
+        ReturnBranch: {
+            id: string;
+            shopName: string;
+            address: string;
+            /** @description What the return there costs; 0 where it is free */
+            price: components["schemas"]["Money"];
+        };
         ServiceUnit: {
             id: string;
             name: string;
@@ -2317,11 +2356,15 @@ export interface components {
             maxQuantity: number;
             /** @description A rental of whole days */
             dayUnit: boolean;
+            /** @description Of a service of whole days; left out of others */
+            rental?: components["schemas"]["Rental"];
             hasAttaches: boolean;
             priceFrom: components["schemas"]["Money"];
             units: components["schemas"]["ServiceUnit"][];
         };
         ServiceDetail: components["schemas"]["Service"] & {
+            /** @description Where else what is rented may be returned; left out where that is nowhere */
+            returnBranches?: components["schemas"]["ReturnBranch"][];
             shop: {
                 id: string;
                 shopName: string;
@@ -2601,6 +2644,10 @@ export interface components {
             reservationDate: components["schemas"]["PlainDate"];
             /** @description `24:30` of a date and `00:30` of the next are the same; answered as the free times list it */
             reservationTime: components["schemas"]["DayTime"];
+            /** @description Of a rental of whole days: when it is returned, at most 24 hours times its days after the pick-up and less than a day before that, while the shop is open. Absent: at the time of the pick-up */
+            returnTime?: components["schemas"]["PlainTime"];
+            /** @description One of `returnBranches` of the service. Absent: where it was picked up */
+            returnShopId?: string;
             quantity: components["schemas"]["Quantity"];
             /** @default [] */
             attaches?: components["schemas"]["AttachChoice"][];
@@ -2660,8 +2707,11 @@ export interface components {
             draft?: components["schemas"]["HoldDraftBody"];
         };
         QuoteLine: {
-            /** @enum {string} */
-            kind: "service" | "attach";
+            /**
+             * @description `return`: the return at another shop
+             * @enum {string}
+             */
+            kind: "service" | "attach" | "return";
             id: string;
             name: string;
             /** Format: int32 */
@@ -2959,6 +3009,10 @@ export interface components {
              */
             left?: number;
         };
+        LocalAddress: {
+            text: string;
+            language: components["schemas"]["Locale"];
+        };
         /**
          * @example {
          *       "codeNumber": "HTMYP3EV",
@@ -3082,14 +3136,20 @@ export interface components {
                 /** @description In the language of the reader */
                 shopAddress: string;
                 /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
-                localAddress: {
-                    text: string;
-                    language: components["schemas"]["Locale"];
-                } | null;
+                localAddress: components["schemas"]["LocalAddress"] | null;
                 phone: string;
                 cover: components["schemas"]["Picture"];
                 latitude: number;
                 longitude: number;
+            };
+            /** @description Where a rental is returned, if not at `shop`; else left out */
+            returnShop?: {
+                id: string;
+                shopName: string;
+                /** @description In the language of the reader */
+                address: string;
+                /** @description As it is written in the country; left out where `address` is just that */
+                localAddress?: components["schemas"]["LocalAddress"];
             };
             serviceId: string;
             serviceName: string;
@@ -3277,6 +3337,10 @@ export interface components {
         OperatorRescheduleBody: {
             reservationDate: components["schemas"]["PlainDate"];
             reservationTime: components["schemas"]["DayTime"];
+            /** @description Of a rental of whole days. Kept when absent */
+            returnTime?: components["schemas"]["PlainTime"];
+            /** @description Of a rental of whole days. Kept when absent */
+            returnShopId?: string;
             appointmentUnitId?: string;
             quantity?: components["schemas"]["Quantity"];
             attaches?: components["schemas"]["AttachChoice"][];
@@ -4454,6 +4518,11 @@ export interface components {
          * @example k3m9x2ab-1-u1
          */
         UnitId: string;
+        /**
+         * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+         * @example 18:00
+         */
+        ReturnTime: components["schemas"]["PlainTime"];
         /** @example 2 */
         QuantityQuery: components["schemas"]["Quantity"];
         /**
@@ -6079,6 +6148,11 @@ export interface operations {
                  * @example 2
                  */
                 quantity?: components["schemas"]["Quantity"];
+                /**
+                 * @description A rental of so many days from `date` on, which is required with it: keeps shops that have something for the whole of it. What the cards say is the price of that many days in all
+                 * @example 4
+                 */
+                days?: components["schemas"]["RentalDays"];
                 /** @example price-asc */
                 sort?: components["schemas"]["SearchSort"];
                 /**
@@ -7672,6 +7746,11 @@ export interface operations {
                  * @example k3m9x2ab-1-u1
                  */
                 unitId?: components["parameters"]["UnitId"];
+                /**
+                 * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+                 * @example 18:00
+                 */
+                returnTime?: components["parameters"]["ReturnTime"];
                 /** @example 2 */
                 quantity: components["parameters"]["QuantityQuery"];
                 /**
@@ -7802,6 +7881,11 @@ export interface operations {
                  * @example k3m9x2ab-1-u1
                  */
                 unitId?: components["parameters"]["UnitId"];
+                /**
+                 * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+                 * @example 18:00
+                 */
+                returnTime?: components["parameters"]["ReturnTime"];
                 /** @example 2 */
                 quantity: components["parameters"]["QuantityQuery"];
                 /**
@@ -7918,6 +8002,11 @@ export interface operations {
                  * @example k3m9x2ab-1-u1
                  */
                 unitId?: components["parameters"]["UnitId"];
+                /**
+                 * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+                 * @example 18:00
+                 */
+                returnTime?: components["parameters"]["ReturnTime"];
                 /**
                  * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
                  * @example 3c9d7e

@@ -8,4 +8,4 @@ export const MAX_LENGTH = {
   "message": 1000
 } as const
 
-export const MAX_PEOPLE = 5 as const
+export const MAX_PEOPLE = 60 as const

@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
          */
         get: operations["searchShops"];
         put?: never;
@@ -1374,7 +1374,12 @@ export interface components {
         PlainTime: PlainTime;
         /**
          * Format: int32
-         * @description Number of people
+         * @description Days of a rental
+         */
+        RentalDays: RentalDays;
+        /**
+         * Format: int32
+         * @description Number of people: parties have up to 5, rentals by the day as many as there are seats. `maxQuantity` of a service says how many it takes
          */
         Quantity: Quantity;
         /**
@@ -1650,6 +1655,11 @@ export interface components {
          */
         OpeningHours: OpeningHours;
         Shop: Shop;
+        /** @description What a rental of whole days costs and how long it may be. A unit of `days` × 1440 minutes is what is booked */
+        Rental: Rental;
+        RentalTier: RentalTier;
+        /** @description Another shop at which a rental may be returned */
+        ReturnBranch: ReturnBranch;
         ServiceUnit: ServiceUnit;
         /**
          * @example {
@@ -2055,6 +2065,7 @@ export interface components {
         /** @enum {string} */
         ReservationStatus: ReservationStatus;
         AllowedAction: AllowedAction;
+        LocalAddress: LocalAddress;
         /**
          * @example {
          *       "codeNumber": "HTMYP3EV",
@@ -3030,6 +3041,11 @@ export interface components {
          * @example k3m9x2ab-1-u1
          */
         UnitId: string;
+        /**
+         * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+         * @example 18:00
+         */
+        ReturnTime: PlainTime;
         /** @example 2 */
         QuantityQuery: Quantity;
         /**
@@ -6819,7 +6835,12 @@ export type DayTime = string;
 export type PlainTime = string;
 /**
  * Format: int32
- * @description Number of people
+ * @description Days of a rental
+ */
+export type RentalDays = number;
+/**
+ * Format: int32
+ * @description Number of people: parties have up to 5, rentals by the day as many as there are seats. `maxQuantity` of a service says how many it takes
  */
 export type Quantity = number;
 /**
@@ -7143,7 +7164,15 @@ export interface Brand {
 export interface SearchedService {
     id: string;
     name: string;
+    /** @description Of a rental of whole days the price of its shortest, in a search for `days` that of so many days in all */
     priceFrom: Money;
+    /** @description Of a rental of whole days; left out of other services */
+    rental?: {
+        /** @description How many days `priceFrom` is for */
+        days: RentalDays;
+        unitId: string;
+        unitName: string;
+    };
     /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
     next?: NextTimes | null;
 }
@@ -7164,7 +7193,7 @@ export interface SearchedService {
  */
 export interface NextTimes {
     date: PlainDate;
-    /** @description The unit that they are of, the first of the service */
+    /** @description The unit that they are of, the first of the service, or the one of `days` */
     unitId: string;
     times: string[];
     /** @description What the whole party pays */
@@ -7388,6 +7417,32 @@ export type Shop = ShopCard & {
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
     lateFee: LateFee | null;
 };
+/** @description What a rental of whole days costs and how long it may be. A unit of `days` × 1440 minutes is what is booked */
+export interface Rental {
+    /** @description The longest rental */
+    maxDays: RentalDays;
+    /**
+     * Format: int32
+     * @description How many people may ride
+     */
+    seats: number;
+    /** @description The price a day by the length of the rental, the shortest first. Where lengths have prices of their own, rounded: what `units` say is what is paid */
+    tiers: RentalTier[];
+}
+export interface RentalTier {
+    /** @description A rental of so many days or more */
+    fromDays: RentalDays;
+    pricePerDay: Money;
+    shopPricePerDay: Money;
+}
+/** @description Another shop at which a rental may be returned */
+export interface ReturnBranch {
+    id: string;
+    shopName: string;
+    address: string;
+    /** @description What the return there costs; 0 where it is free */
+    price: Money;
+}
 export interface ServiceUnit {
     id: string;
     name: string;
@@ -7453,11 +7508,15 @@ export interface Service {
     maxQuantity: number;
     /** @description A rental of whole days */
     dayUnit: boolean;
+    /** @description Of a service of whole days; left out of others */
+    rental?: Rental;
     hasAttaches: boolean;
     priceFrom: Money;
     units: ServiceUnit[];
 }
 export type ServiceDetail = Service & {
+    /** @description Where else what is rented may be returned; left out where that is nowhere */
+    returnBranches?: ReturnBranch[];
     shop: {
         id: string;
         shopName: string;
@@ -7737,6 +7796,10 @@ export interface HoldDraftBody {
     reservationDate: PlainDate;
     /** @description `24:30` of a date and `00:30` of the next are the same; answered as the free times list it */
     reservationTime: DayTime;
+    /** @description Of a rental of whole days: when it is returned, at most 24 hours times its days after the pick-up and less than a day before that, while the shop is open. Absent: at the time of the pick-up */
+    returnTime?: PlainTime;
+    /** @description One of `returnBranches` of the service. Absent: where it was picked up */
+    returnShopId?: string;
     quantity: Quantity;
     /** @default [] */
     attaches?: AttachChoice[];
@@ -7796,8 +7859,11 @@ export interface HoldChangeBody {
     draft?: HoldDraftBody;
 }
 export interface QuoteLine {
-    /** @enum {string} */
-    kind: "service" | "attach";
+    /**
+     * @description `return`: the return at another shop
+     * @enum {string}
+     */
+    kind: "service" | "attach" | "return";
     id: string;
     name: string;
     /** Format: int32 */
@@ -8095,6 +8161,10 @@ export interface AllowedAction {
      */
     left?: number;
 }
+export interface LocalAddress {
+    text: string;
+    language: Locale;
+}
 /**
  * @example {
  *       "codeNumber": "HTMYP3EV",
@@ -8218,14 +8288,20 @@ export interface Reservation {
         /** @description In the language of the reader */
         shopAddress: string;
         /** @description As it is written in the country, for a driver; null where `shopAddress` is just that */
-        localAddress: {
-            text: string;
-            language: Locale;
-        } | null;
+        localAddress: LocalAddress | null;
         phone: string;
         cover: Picture;
         latitude: number;
         longitude: number;
+    };
+    /** @description Where a rental is returned, if not at `shop`; else left out */
+    returnShop?: {
+        id: string;
+        shopName: string;
+        /** @description In the language of the reader */
+        address: string;
+        /** @description As it is written in the country; left out where `address` is just that */
+        localAddress?: LocalAddress;
     };
     serviceId: string;
     serviceName: string;
@@ -8775,6 +8851,11 @@ export interface SearchShopsQuery {
      * @example 2
      */
     quantity?: Quantity;
+    /**
+     * @description A rental of so many days from `date` on, which is required with it: keeps shops that have something for the whole of it. What the cards say is the price of that many days in all
+     * @example 4
+     */
+    days?: RentalDays;
     /** @example price-asc */
     sort?: SearchSort;
     /**
@@ -9159,6 +9240,11 @@ export interface GetAvailableTimeQuery {
      * @example k3m9x2ab-1-u1
      */
     unitId?: string;
+    /**
+     * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+     * @example 18:00
+     */
+    returnTime?: PlainTime;
     /** @example 2 */
     quantity: Quantity;
     /**
@@ -9218,6 +9304,11 @@ export interface GetAvailableProvidersQuery {
      * @example k3m9x2ab-1-u1
      */
     unitId?: string;
+    /**
+     * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+     * @example 18:00
+     */
+    returnTime?: PlainTime;
     /** @example 2 */
     quantity: Quantity;
     /**
@@ -9272,6 +9363,11 @@ export interface GetAvailableServiceAttachesQuery {
      * @example k3m9x2ab-1-u1
      */
     unitId?: string;
+    /**
+     * @description When a rental of whole days is returned on its last day, as `returnTime` of a draft. Refused for other services
+     * @example 18:00
+     */
+    returnTime?: PlainTime;
     /**
      * @description Ignores your own hold when checking availability. Requires `X-Hold-Token`.
      * @example 3c9d7e

@@ -35,6 +35,8 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
     appointmentUnitId: null,
     reservationDate: null,
     reservationTime: null,
+    returnTime: null,
+    returnShopId: null,
     quantity: null,
     attaches: 'AttachChoice',
     staffId: null,
