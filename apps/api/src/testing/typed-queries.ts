@@ -6,6 +6,12 @@ import type { Locale } from '../contract/types.ts'
  */
 export const TYPED: Record<Locale, Record<string, string>> = {
   en: {
+    'campervan hokkaido': 'car-rental sapporo',
+    'winter tyres sapporo': 'tyres sapporo',
+    'brazilian wax': 'facial|massage|eyelash',
+    'bbq osaka': 'yakiniku|korean-bbq osaka',
+    'soba making class': 'cooking-class',
+    'family kimono rental kyoto': 'kimono|photo-studio kyoto',
     'dinner osaka': 'sushi|izakaya|yakiniku|korean-bbq osaka',
     restaurant: 'sushi|izakaya|yakiniku|korean-bbq',
     'Kansai yakiniku': 'yakiniku osaka|kyoto',
@@ -80,6 +86,10 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     hairdreser: 'hair',
   },
   ko: {
+    '삿포로 캠핑카': 'car-rental sapporo',
+    '카니발 오키나와': 'car-rental okinawa',
+    '브라질리언 왁싱': 'facial|massage|eyelash',
+    '가족끼리 도예': 'pottery',
     '커트하고 싶어요': 'hair',
     '머리 자르고 싶어': 'hair',
     '교토에서 머리 자르고 싶어요': 'hair kyoto',
@@ -157,6 +167,13 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     ['기모노'.normalize('NFD')]: 'kimono',
   },
   ja: {
+    'キャンピングカー 北海道': 'car-rental sapporo',
+    'ハイエース レンタル 札幌': 'car-rental sapporo',
+    '髪質改善 表参道': 'hair tokyo',
+    'ばーべきゅー 東京': 'yakiniku|korean-bbq tokyo',
+    手打ちそば体験: 'cooking-class',
+    '京都 着付け 家族': 'kimono|photo-studio kyoto',
+    'スタッドレス 履き替え 札幌': 'tyres sapporo',
     '浅草 陶芸': 'pottery tokyo',
     '関西 焼肉': 'yakiniku osaka|kyoto',
     '那覇空港 レンタカー': 'car-rental okinawa',
@@ -240,6 +257,10 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     マッサジ: 'massage',
   },
   zh: {
+    '露營車 北海道': 'car-rental sapporo',
+    '電動車 租車 東京': 'car-rental tokyo',
+    巴西式除毛: 'facial|massage|eyelash',
+    '親子 陶藝': 'pottery',
     '沖繩租車 週末': 'car-rental okinawa',
     '那霸機場 租車': 'car-rental okinawa',
     沖繩機場租車: 'car-rental okinawa',
