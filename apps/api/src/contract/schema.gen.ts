@@ -2185,6 +2185,8 @@ export interface components {
             priceMin: components["schemas"]["Money"] | null;
             /** @description Taken from the keyword, converted to X-Currency */
             priceMax: components["schemas"]["Money"] | null;
+            /** @description True if no shop has the typed price: it was left out, and the nearest prices come first. Absent otherwise */
+            priceUnmet?: boolean;
             /** @description The parts of the keyword that say date, number of people, order and price, as they were typed. A keyword without them searches without that filter */
             typed: {
                 date: string[];

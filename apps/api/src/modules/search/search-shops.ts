@@ -45,23 +45,24 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   if (priceMin > priceMax) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
   const snapshot = await context.search.snapshot(context.db)
   const keyword = understand(snapshot.index, query.keyword ?? '', locale, snapshot.now)
-  const criteria = criteriaOf(call, snapshot, keyword)
-  if (criteria.after === undefined) return refuseCursor()
-  const candidates = await candidatesOf(call, snapshot, { keyword, criteria, limits })
+  const asked = criteriaOf(call, snapshot, keyword)
+  const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
   const services = searchedServices(snapshot.index, { categoryIds: query.categoryId ?? [], terms: keyword.terms })
-  const prices = await pricesOf(call, snapshot, { criteria, candidates, services })
-  return answer(call, snapshot, { keyword, criteria, candidates, services, prices, limits })
+  const prices = await pricesOf(call, snapshot, { criteria: asked, candidates, services })
+  const criteria = atAnyPrice(asked, candidates, prices)
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, criteria.sort, call.currency)
+  if (after === null && query.cursor !== undefined) return refuseCursor()
+  return answer(call, snapshot, { keyword, criteria, candidates, services, prices, after, limits })
 }
 
-/** `date`: the day that was chosen or typed; null at any. `after`: the place after which the page begins; undefined for a wrong cursor. */
+/** `date`: the day that was chosen or typed; null at any. */
 type Criteria = {
   date: string | null
   quantity: number | undefined
   sort: Sort
   range: PriceRange | null
-  after: SortedPlace | null | undefined
-  /** What is said by the keyword alone. */
-  typed: QueryChoices & { range: TypedRange | null }
+  /** What is said by the keyword alone. `isPriceUnmet`: nobody has the typed price, which is left out. */
+  typed: QueryChoices & { range: TypedRange | null; isPriceUnmet: boolean }
 }
 
 /** A parameter wins over what the keyword says. */
@@ -70,7 +71,7 @@ function criteriaOf(
   { shown }: SearchSnapshot,
   { choices }: UnderstoodKeyword,
 ): Criteria {
-  const { cursor, priceMin, priceMax } = query
+  const { priceMin, priceMax } = query
   const hasRange = priceMin !== undefined || priceMax !== undefined
   const typed = {
     ...choices,
@@ -78,6 +79,7 @@ function criteriaOf(
     quantity: query.quantity === undefined ? choices.quantity : null,
     sort: query.sort === undefined ? choices.sort : null,
     range: hasRange ? null : typedRangeOf(choices.prices, currency, shown),
+    isPriceUnmet: false,
   }
   const sort = query.sort ?? typed.sort ?? 'popular'
   const isInRange = hasRange || typed.range !== null
@@ -86,8 +88,20 @@ function criteriaOf(
     quantity: query.quantity ?? typed.quantity ?? undefined,
     sort,
     range: isInRange ? { min: priceMin ?? typed.range?.min ?? 0, max: priceMax ?? typed.range?.max ?? DEAREST } : null,
-    after: cursor === undefined ? null : (readCursor(cursor, sort, currency) ?? undefined),
     typed,
+  }
+}
+
+/** The same without a typed price that nobody has: those that come nearest to it come first. */
+function atAnyPrice(criteria: Criteria, { ofAnyPrice }: Candidates, prices: Prices): Criteria {
+  const { range, typed, sort } = criteria
+  if (range === null || typed.range === null || count(prices.within(ofAnyPrice, range)) > 0) return criteria
+  const nearestFirst = typed.range.max === null ? 'price-desc' : 'price-asc'
+  return {
+    ...criteria,
+    sort: sort === 'popular' ? nearestFirst : sort,
+    range: null,
+    typed: { ...typed, isPriceUnmet: count(ofAnyPrice) > 0 },
   }
 }
 
@@ -138,22 +152,23 @@ async function pricesOf(
   return servicePrices(snapshot, candidates.ofAnyPrice, { services, currency, own })
 }
 
-type AnswerInput = CandidateInput & PriceInput & { prices: Prices }
+/** `after`: the place after which the page begins; null for the first. */
+type AnswerInput = CandidateInput & PriceInput & { prices: Prices; after: SortedPlace | null }
 
 async function answer(
   call: SearchCall,
   snapshot: SearchSnapshot,
-  { keyword, criteria, candidates, services, prices, limits }: AnswerInput,
+  { keyword, criteria, candidates, services, prices, after, limits }: AnswerInput,
 ): ReturnType<Handler<'searchShops'>> {
   const { query, currency, context, locale } = call
   const { index } = snapshot
   const { parsed } = keyword
-  const { sort, range, typed, after = null, quantity = 1 } = criteria
+  const { sort, range, typed, quantity = 1 } = criteria
   const { date, shops: base, allLookedAt, free, category, city, ofAnyPrice } = candidates
   const sides = { category, city, price: range === null ? base : prices.within(base, range) }
   const found = intersect(ofAnyPrice.slice(), sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
-  const isTiered = sort === 'popular' || typed.sort !== null
+  const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
   const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
   const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
   const { shops, next, free: onPage } = await freePage(context.db, snapshot, part, { date, quantity }, limits)
@@ -184,6 +199,7 @@ async function answer(
         ...interpretedDate(typed.date, date),
         priceMin: inMoney(typed.range?.min, call),
         priceMax: inMoney(typed.range?.max, call),
+        ...(typed.isPriceUnmet && { priceUnmet: true }),
         notFound: keyword.notFound,
         placeOnly: keyword.notFound.length > 0 && (parsed?.matches ?? []).every(({ isPlace }) => isPlace),
       },

@@ -196,6 +196,30 @@ describe('Search', () => {
       expect(body.data.map(priceOf)).toEqual(rising)
     })
 
+    test.each<[Locale, string, 'price-asc' | 'price-desc']>([
+      ['ko', '네일아트 1만원 이하', 'price-asc'],
+      ['ja', 'ネイル 100万円以上', 'price-desc'],
+    ])('in %s, %s is a price that nobody has: shops of any price come, %s', async (locale, keyword, sort) => {
+      const currency = locale === 'ko' ? 'KRW' : 'JPY'
+      const read = async (query: object) =>
+        (
+          await api.call<Answer & { nextCursor: string | null }>('GET', '/api/v1/shops/search', {
+            ...{ locale, currency, query: { keyword, limit: 20, ...query } },
+          })
+        ).body
+      const first = await read({})
+      expect([first.total > 20, first.interpretation.priceUnmet, first.interpretation.sort]).toEqual([true, true, null])
+      const nails = first.data.filter(({ id }) => traits.get(id)?.includes('nails'))
+      const amounts = nails.map(({ priceFrom, searched }) => (searched ?? { priceFrom }).priceFrom.amount)
+      const sign = sort === 'price-asc' ? 1 : -1
+      expect(amounts).toEqual(amounts.toSorted((one, other) => sign * (one - other)))
+      const second = await read({ cursor: first.nextCursor })
+      const ids = [...first.data, ...second.data].map(({ id }) => id)
+      expect([second.data.length > 0, new Set(ids).size]).toEqual([true, ids.length])
+      const usual = await read({ keyword: locale === 'ko' ? '네일아트 20만원 이하' : 'ネイル 2万円以下' })
+      expect([usual.total > 0, usual.interpretation.priceUnmet]).toEqual([true, undefined])
+    })
+
     test('個室 is the name of a unit: shops that have one come alone', async () => {
       const { data } = await search('個室 居酒屋', 'ja')
       const units = await api.db.selectFrom('service_unit').select(['shop_id', 'name']).execute()

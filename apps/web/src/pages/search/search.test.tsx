@@ -374,6 +374,17 @@ test('A day without free times that the keyword names falls to the next free one
   ).toBeVisible()
 })
 
+test('A typed price that no shop has is left out, and the results say so', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, priceUnmet: true },
+    priceMax: { amount: 100, currency: 'JPY' },
+    typed: { date: [], quantity: [], sort: [], price: ['under ¥100'] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })
+  await openPage(`/en/search?keyword=${encodeURIComponent('nails under ¥100')}`, { api: apiWith(answer) })
+  expect(await screen.findByText('No shop has this at “under ¥100”. Showing the nearest prices first.')).toBeVisible()
+})
+
 test.each([
   [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
   [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],

@@ -22,6 +22,7 @@ export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
         <Place key={place.name} place={place} total={total} />
       ))}
       <NextFreeDay interpretation={interpretation} />
+      {interpretation.priceUnmet === true && <PriceUnmet parts={interpretation.typed.price} />}
       <Unsupported parts={interpretation.unsupported ?? []} />
     </>
   )
@@ -44,6 +45,15 @@ export function Unsupported({ parts }: { readonly parts: readonly string[] }) {
   return (
     <Notice>
       <Trans>A search cannot go by “{list}”, so it was left out.</Trans>
+    </Notice>
+  )
+}
+
+function PriceUnmet({ parts }: { readonly parts: readonly string[] }) {
+  const list = parts.join(useFormat().comma)
+  return (
+    <Notice>
+      <Trans>No shop has this at “{list}”. Showing the nearest prices first.</Trans>
     </Notice>
   )
 }
