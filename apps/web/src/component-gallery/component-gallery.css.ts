@@ -8,9 +8,9 @@ export const title = style({ fontSize: vars.size.title })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.width.menu}, 100%), 1fr))`,
   gap: vars.space[5],
 })
-export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '420px' })
+export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: vars.width.panel })
 export const plate = style({ aspectRatio: '4 / 3' })
 export const cover = style([onBrand, { background: vars.colour.navy, padding: vars.space[5] }])

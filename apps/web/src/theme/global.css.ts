@@ -11,7 +11,7 @@ globalStyle('html', {
   color: vars.colour.text,
   backgroundColor: vars.colour.background,
   textSizeAdjust: '100%',
-  scrollPaddingTop: '88px',
+  scrollPaddingTop: vars.layout.belowHeader[6],
   // Clear of the bars that stand at the bottom of narrow pages.
   '@media': { [belowDesktop]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
   overflowWrap: 'anywhere',
@@ -75,8 +75,8 @@ globalStyle(':root:has(dialog:modal)', {
 })
 globalStyle(':root:has(dialog:modal) > body', { backgroundColor: vars.colour.background })
 globalStyle(':focus-visible', {
-  outline: `2px solid ${vars.colour.focusRing}`,
-  outlineOffset: '2px',
+  outline: vars.ring.line,
+  outlineOffset: vars.ring.outside,
   borderRadius: '4px',
 })
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' })

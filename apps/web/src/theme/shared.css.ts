@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, forcedColors, wide } from './media.ts'
+import { underline } from './mixins.ts'
 import { vars } from './tokens.css.ts'
 
 /** The content column with its gutters. */
@@ -37,10 +38,10 @@ export const checkbox = style({
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: vars.mark,
+  blockSize: vars.mark,
   border: `1.5px solid ${vars.colour.borderStrong}`,
-  borderRadius: '6px',
+  borderRadius: vars.radius.tiny,
   background: vars.colour.surface,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   '::before': {
@@ -90,8 +91,7 @@ export const ownLink = style({
 
 export const textLink = style({
   color: vars.colour.link,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
+  ...underline,
+  textDecorationThickness: vars.hairline,
   ':hover': { textDecorationThickness: '2px' },
 })

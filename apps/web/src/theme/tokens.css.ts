@@ -56,6 +56,7 @@ const own = createGlobalTheme(':root', {
     tiny: '0.75rem',
     small: '0.875rem',
     body: '1rem',
+    reading: '1.0625rem',
     lead: '1.125rem',
     title: '1.375rem',
     heading: '1.75rem',
@@ -87,8 +88,61 @@ const own = createGlobalTheme(':root', {
   target: '44px',
 })
 
-/** Everything a style may use. Nothing outside src/theme names a colour, a font or a size of its own. */
-export const vars = { ...own, colour: { ...brand, ...own.colour } }
+const HEADER = 64
+const belowHeader = (distance: number) => `${HEADER + distance}px`
+
+/** What no scheme and no language changes: written into the style sheets as it is, without a custom property. */
+const fixed = {
+  /** Frames, and lines between parts. */
+  hairline: '1px',
+  /** Lines that mark something: a tab, the bar beside a quotation. */
+  stroke: { bold: '2px', heavy: '3px' },
+  /** The ring of the focus, and where it stands. `room` is what a row that scrolls leaves for it. */
+  ring: {
+    line: `2px solid ${own.colour.focusRing}`,
+    outside: '2px',
+    border: '-1px',
+    inside: '-2px',
+    insideFrame: '-3px',
+    room: '3px',
+  },
+  /** Heights of what is pressed or filled in, above `target`. */
+  control: { field: '48px', large: '52px', row: '56px', card: '60px' },
+  /** A tick, a number, a count in a circle. */
+  mark: '22px',
+  /** A face or a shop in a circle. */
+  portrait: '44px',
+  drawing: { small: '160px', large: '200px' },
+  z: { behind: -1, content: 1, popup: 10, bar: 15, header: 20, banner: 21, skip: 30 },
+  layout: {
+    header: belowHeader(0),
+    /** From the top of the window to something below the header, by the space between them. */
+    belowHeader: { 4: belowHeader(16), 6: belowHeader(24), 8: belowHeader(32), 12: belowHeader(48) },
+    /** A menu that opens from a button of the header. */
+    menu: { top: '60px', end: 'max(16px, calc((100vw - 1200px) / 2))' },
+    /** How far the picture of a cover reaches over its lower edge on a phone. */
+    coverOverlap: '72px',
+  },
+} as const
+
+/** Everything a style may use. Sizes outside src/theme are counted by raw-sizes.test.ts, and may only become fewer. */
+export const vars = {
+  ...own,
+  ...fixed,
+  colour: { ...brand, ...own.colour },
+  space: { half: '2px', ...own.space },
+  radius: { tiny: '6px', ...own.radius },
+  leading: { ...own.leading, flat: 1, snug: 1.35 },
+  width: {
+    ...own.width,
+    menu: '240px',
+    contents: '260px',
+    panel: '420px',
+    form: '640px',
+    /** Of whole pages that are narrower than `content`. */
+    page: { ticket: '600px', list: '820px', signIn: '1040px', booking: '1120px' },
+  },
+} as const
 
 globalStyle(':root', {
   colorScheme: 'light dark',

@@ -16,7 +16,7 @@ export const button = recipe({
     lineHeight: vars.leading.tight,
     textAlign: 'center',
     textWrap: 'balance',
-    border: '1px solid transparent',
+    border: `${vars.hairline} solid transparent`,
     position: 'relative',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
@@ -61,7 +61,7 @@ export const button = recipe({
     size: {
       medium: {},
       small: { paddingInline: vars.space[3], fontSize: vars.size.small },
-      large: { minBlockSize: '52px', paddingInline: vars.space[6], fontSize: vars.size.lead },
+      large: { minBlockSize: vars.control.large, paddingInline: vars.space[6], fontSize: vars.size.lead },
     },
     fullWidth: { true: { inlineSize: '100%' } },
   },
@@ -94,7 +94,7 @@ export const spinner = style({
   blockSize: '1.1em',
   flex: 'none',
   borderRadius: vars.radius.round,
-  border: '2px solid currentColor',
+  border: `${vars.stroke.bold} solid currentColor`,
   borderInlineEndColor: 'transparent',
   animation: `${turn} 700ms linear infinite`,
 })

@@ -12,7 +12,7 @@ export const rail = style({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
-  paddingBlock: '2px',
+  paddingBlock: vars.space.half,
   scrollSnapType: 'x proximity',
 })
 
@@ -24,7 +24,7 @@ export const chip = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   color: vars.colour.text,
   fontSize: vars.size.small,
@@ -41,7 +41,7 @@ export const chip = style({
       borderColor: vars.colour.text,
       color: vars.colour.background,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: vars.ring.line, outlineOffset: vars.ring.outside },
   },
 })
 

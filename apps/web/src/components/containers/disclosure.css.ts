@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const details = style({ borderBlockEnd: `1px solid ${vars.colour.border}` })
+export const details = style({ borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}` })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minBlockSize: '56px',
+  minBlockSize: vars.control.row,
   paddingBlock: vars.space[3],
   fontWeight: vars.weight.strong,
   cursor: 'pointer',

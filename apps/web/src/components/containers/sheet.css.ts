@@ -3,7 +3,7 @@ import { wide } from '../../theme/media.ts'
 import { onPaper } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } })
+const rise = keyframes({ from: { translate: `0 ${vars.space[6]}`, opacity: 0 } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 /** From below on a phone, in the middle on wider screens. */
@@ -51,16 +51,16 @@ export const besideSheet = style([
   {
     '@media': {
       [wide]: {
-        inlineSize: `min(${BESIDE_WIDTH}, calc(100vw - 32px))`,
-        border: `1px solid ${vars.colour.border}`,
+        inlineSize: `min(${BESIDE_WIDTH}, calc(100vw - ${vars.space[8]}))`,
+        border: `${vars.hairline} solid ${vars.colour.border}`,
         selectors: { '&::backdrop': { background: 'transparent' } },
         '@supports': {
           '(anchor-name: --a)': {
             margin: 0,
             inset: 'auto',
             positionAnchor: FIELD,
-            insetBlockStart: `max(8px, min(anchor(bottom) + 8px, 100% - ${BESIDE_HEIGHT} - 8px))`,
-            insetInlineStart: `max(16px, min(anchor(left), 100% - ${BESIDE_WIDTH} - 16px))`,
+            insetBlockStart: `max(${vars.space[2]}, min(anchor(bottom) + ${vars.space[2]}, 100% - ${BESIDE_HEIGHT} - ${vars.space[2]}))`,
+            insetInlineStart: `max(${vars.space[4]}, min(anchor(left), 100% - ${BESIDE_WIDTH} - ${vars.space[4]}))`,
           },
         },
       },
@@ -75,7 +75,7 @@ export const head = style({
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   flex: 'none',
 })
 export const title = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.space[4] })
@@ -92,7 +92,7 @@ export const foot = style({
   gap: vars.space[3],
   padding: vars.space[4],
   paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.background,
   flex: 'none',
 })

@@ -7,7 +7,7 @@ export const list = style({
   gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   // Those that find no room go on under the edge of the screen, not of the column.
   '@media': {
     [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[1] },
@@ -20,14 +20,14 @@ export const tab = style({
   '@media': { [phone]: { paddingInline: vars.space[3] } },
   fontWeight: vars.weight.strong,
   color: vars.colour.textMuted,
-  borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: '-1px',
+  borderBlockEnd: `${vars.stroke.bold} solid transparent`,
+  marginBlockEnd: `-${vars.hairline}`,
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { color: vars.colour.text },
     '&[aria-selected="true"]': { color: vars.colour.text, borderBlockEndColor: vars.colour.actionBorder },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.ring.inside },
   },
 })
-export const panel = style({ paddingBlockStart: vars.space[5], ':focus-visible': { outlineOffset: '4px' } })
+export const panel = style({ paddingBlockStart: vars.space[5], ':focus-visible': { outlineOffset: vars.space[1] } })

@@ -11,7 +11,7 @@ export const empty = style({
   textAlign: 'center',
   color: vars.colour.textMuted,
 })
-export const drawing = style({ inlineSize: '160px', blockSize: 'auto', marginBlockEnd: vars.space[2] })
+export const drawing = style({ inlineSize: vars.drawing.small, blockSize: 'auto', marginBlockEnd: vars.space[2] })
 export const emptyTitle = style({
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
@@ -44,5 +44,5 @@ export const icon = styleVariants({
   success: { color: vars.colour.success, flex: 'none' },
 })
 /** Beside the first line of a long text. With an action in the row it stands in the middle, as the words do. */
-export const iconAtTop = style({ alignSelf: 'start', marginBlockStart: 'calc((1lh - 20px) / 2)' })
+export const iconAtTop = style({ alignSelf: 'start', marginBlockStart: `calc((1lh - ${vars.space[5]}) / 2)` })
 export const words = style({ flex: '1 1 12rem' })

@@ -9,13 +9,13 @@ const base = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
 export const shape = styleVariants({
-  line: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: '6px' }],
-  shortLine: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: '6px', inlineSize: '55%' }],
-  title: [base, { blockSize: '1.75rem', inlineSize: '70%' }],
+  line: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.tiny }],
+  shortLine: [base, { blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.tiny, inlineSize: '55%' }],
+  title: [base, { blockSize: vars.size.heading, inlineSize: '70%' }],
   picture: [base, { aspectRatio: '4 / 3', borderRadius: vars.radius.medium }],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.large }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.medium }],
-  button: [base, { blockSize: '48px', borderRadius: vars.radius.medium }],
+  button: [base, { blockSize: vars.control.field, borderRadius: vars.radius.medium }],
   chip: [base, { blockSize: vars.target, inlineSize: '96px', flex: 'none', borderRadius: vars.radius.round }],
-  block: [base, { blockSize: '160px', borderRadius: vars.radius.large }],
+  block: [base, { blockSize: vars.drawing.small, borderRadius: vars.radius.large }],
 })

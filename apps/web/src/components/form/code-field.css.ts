@@ -5,7 +5,7 @@ import { control } from './field.css.ts'
 export const code = style([
   control,
   {
-    minBlockSize: '64px',
+    minBlockSize: vars.space[16],
     fontSize: vars.size.heading,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { selectArrow } from '../../theme/mixins.ts'
 import { checkbox } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -19,11 +20,11 @@ export const hint = style({
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '48px',
+  minBlockSize: vars.control.field,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   background: vars.colour.surface,
   color: vars.colour.text,
   lineHeight: vars.leading.tight,
@@ -31,8 +32,8 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
     '&:focus-visible': {
-      outline: `2px solid ${vars.colour.focusRing}`,
-      outlineOffset: '-1px',
+      outline: vars.ring.line,
+      outlineOffset: vars.ring.border,
       borderRadius: vars.radius.medium,
     },
     '&[aria-invalid="true"]': { borderColor: vars.colour.danger },
@@ -51,11 +52,7 @@ export const select = style([
   {
     appearance: 'none',
     paddingInlineEnd: vars.space[10],
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-    backgroundSize: '6px 6px',
-    backgroundPosition: 'right 20px top 50%, right 14px top 50%',
-    backgroundRepeat: 'no-repeat',
+    ...selectArrow(14),
     textOverflow: 'ellipsis',
   },
 ])
@@ -77,5 +74,5 @@ export const check = style({
   paddingBlock: vars.space[2],
   cursor: 'pointer',
 })
-export const box = style([checkbox, { margin: '1px 0 0', cursor: 'inherit' }])
+export const box = style([checkbox, { margin: `${vars.hairline} 0 0`, cursor: 'inherit' }])
 export const checkError = style([error, { gridColumn: '2' }])

@@ -12,18 +12,18 @@ export const option = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  minBlockSize: '48px',
+  minBlockSize: vars.control.field,
   inlineSize: '100%',
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   fontWeight: vars.weight.strong,
   selectors: {
     '&:hover': { borderColor: vars.colour.borderStrong },
     '&[aria-current="true"], &[aria-pressed="true"]': {
       borderColor: vars.colour.actionBorder,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.actionBorder}`,
+      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}`,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -18,6 +19,6 @@ export const more = style([
     color: vars.colour.link,
     fontWeight: vars.weight.strong,
     fontSize: vars.size.small,
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    ':hover': underline,
   },
 ])

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const root = style({
-  inlineSize: 'min(400px, calc(100vw - 32px))',
+  inlineSize: `min(400px, calc(100vw - ${vars.space[8]}))`,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
@@ -12,7 +12,7 @@ export const root = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.surface,
   color: vars.colour.text,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   boxShadow: vars.shadow.high,
   overflowWrap: 'anywhere',
   translate: 'var(--x) var(--y)',
@@ -28,4 +28,4 @@ export const title = style({ fontWeight: vars.weight.strong })
 export const description = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const words = style({ alignSelf: 'center' })
 export const close = style({ marginBlock: '-10px' })
-export const icon = style({ marginBlockStart: '2px' })
+export const icon = style({ marginBlockStart: vars.space.half })

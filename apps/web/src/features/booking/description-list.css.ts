@@ -3,8 +3,12 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const facts = style({ display: 'grid', gap: vars.space[3] })
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(6.5em, 30%) 1fr', columnGap: vars.space[3] })
-export const leading = style({ display: 'grid', rowGap: '2px' })
-export const name = style({ color: vars.colour.textMuted, fontSize: vars.size.small, paddingBlockStart: '2px' })
+export const leading = style({ display: 'grid', rowGap: vars.space.half })
+export const name = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.small,
+  paddingBlockStart: vars.space.half,
+})
 /** Addresses are no phrases: they break where a line is full. */
 export const value = style({
   margin: 0,

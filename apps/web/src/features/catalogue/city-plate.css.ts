@@ -15,7 +15,7 @@ export const picture = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 0,
-  zIndex: -1,
+  zIndex: vars.z.behind,
   transition: `scale ${vars.motion.calm}`,
   selectors: { [`${plate}:hover &`]: { scale: '1.02' } },
 })
@@ -35,10 +35,10 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `3px solid ${vars.colour.focusRing}`,
-      outlineOffset: '-3px',
+      outline: `${vars.stroke.heavy} solid ${vars.colour.focusRing}`,
+      outlineOffset: `-${vars.stroke.heavy}`,
       borderRadius: vars.radius.large,
     },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space[1] },
   },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { phone, wide } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const card = style({
@@ -10,15 +11,15 @@ export const card = style({
   gap: vars.space[3],
   minInlineSize: 0,
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
-export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: 1.35 })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
 /** The whole card is the link's target, while a screen reader reads only the name. */
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+    '&:hover': { ...underline, textDecorationThickness: vars.hairline },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '3px' },
+    '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
   },
 })
 export const place = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
@@ -44,7 +45,7 @@ export const proof = style({ fontSize: vars.size.small, color: vars.colour.textM
 /** Above the link that covers the card. */
 export const times = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.z.content,
   display: 'grid',
   fontSize: vars.size.small,
   // Large text takes a row for each.
@@ -58,7 +59,7 @@ export const time = style({
   placeItems: 'center',
   minBlockSize: vars.target,
   borderRadius: vars.radius.small,
-  border: `1px solid ${vars.colour.actionBorder}`,
+  border: `${vars.hairline} solid ${vars.colour.actionBorder}`,
   color: vars.colour.link,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',

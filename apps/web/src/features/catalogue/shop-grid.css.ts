@@ -13,5 +13,5 @@ export const grid = style({
   },
 })
 export const three = style([grid, { '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }])
-export const skeleton = style({ display: 'grid', gap: '2px' })
+export const skeleton = style({ display: 'grid', gap: vars.space.half })
 globalStyle(`${skeleton} > :first-child`, { marginBlockEnd: '10px' })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../../components/form/field.css.ts'
+import { selectArrow } from '../../theme/mixins.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[2] })
@@ -13,12 +14,8 @@ export const country = style([
     alignItems: 'center',
     inlineSize: 'auto',
     paddingInlineEnd: vars.space[8],
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-    backgroundSize: '6px 6px',
-    backgroundPosition: 'right 18px top 50%, right 12px top 50%',
-    backgroundRepeat: 'no-repeat',
-    selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '-1px' } },
+    ...selectArrow(12),
+    selectors: { '&:has(:focus-visible)': { outline: vars.ring.line, outlineOffset: vars.ring.border } },
   },
 ])
 export const calling = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -7,7 +7,7 @@ const WEEKEND = {
   '&[data-weekday="6"]': { color: vars.colour.action },
 }
 
-const MONTH_WIDTH = '420px'
+const MONTH_WIDTH = vars.width.panel
 export const calendar = style({ inlineSize: '100%' })
 export const oneMonth = style([calendar, { maxInlineSize: MONTH_WIDTH }])
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
@@ -15,13 +15,13 @@ export const month = style({ flex: 1, textAlign: 'center', fontSize: vars.size.b
 export const months = style({ display: 'flex', alignItems: 'start', gap: vars.space[5] })
 export const table = style({ flex: 1, inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
 export const weekday = style({
-  blockSize: '32px',
+  blockSize: vars.space[8],
   fontSize: vars.size.small,
   fontWeight: vars.weight.normal,
   color: vars.colour.textMuted,
   selectors: WEEKEND,
 })
-export const cell = style({ padding: '1px', textAlign: 'center' })
+export const cell = style({ padding: vars.hairline, textAlign: 'center' })
 export const day = style({
   display: 'grid',
   placeItems: 'center',
@@ -33,9 +33,9 @@ export const day = style({
   cursor: 'pointer',
   selectors: {
     ...WEEKEND,
-    '&[data-first]': { boxShadow: `inset 0 0 0 1px ${vars.colour.action}` },
+    '&[data-first]': { boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.action}` },
     '&:hover': { background: vars.colour.surfaceMuted },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.ring.inside },
     '&&[data-unavailable], &&[data-disabled]': {
       color: vars.colour.textFaint,
       fontWeight: vars.weight.normal,

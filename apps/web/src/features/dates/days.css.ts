@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
+const SIDE = '76px'
+
 /** Scrolls sideways inside its container. */
 export const strip = style({
   display: 'flex',
@@ -8,20 +10,20 @@ export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollSnapType: 'x proximity',
-  padding: '3px',
-  margin: '-3px',
+  padding: vars.ring.room,
+  margin: `-${vars.ring.room}`,
 })
 export const stripItem = style({ flex: 'none', scrollSnapAlign: 'start' })
 export const day = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '2px',
-  minInlineSize: '76px',
-  minBlockSize: '76px',
+  gap: vars.space.half,
+  minInlineSize: SIDE,
+  minBlockSize: SIDE,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   lineHeight: vars.leading.tight,
   selectors: {

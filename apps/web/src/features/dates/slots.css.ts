@@ -3,7 +3,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const slots = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.space[20]}, 1fr))`,
   gap: vars.space[2],
 })
 export const part = style({
@@ -18,9 +18,9 @@ export const slot = style({
   alignContent: 'center',
   inlineSize: '100%',
   textAlign: 'center',
-  minBlockSize: '52px',
+  minBlockSize: vars.control.large,
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   background: vars.colour.surface,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, tablet } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { vars } from '../../theme/tokens.css.ts'
 import { page as column } from './editorial.css.ts'
 
@@ -9,7 +10,7 @@ export const page = style([
   {
     '@media': {
       [desktop]: {
-        gridTemplateColumns: '260px minmax(0, 1fr)',
+        gridTemplateColumns: `${vars.width.contents} minmax(0, 1fr)`,
         columnGap: vars.space[16],
         rowGap: vars.space[8],
         alignItems: 'start',
@@ -32,7 +33,7 @@ export const contents = style({
       gridColumn: '1',
       gridRow: '1 / span 2',
       position: 'sticky',
-      insetBlockStart: '96px',
+      insetBlockStart: vars.layout.belowHeader[8],
       padding: 0,
       background: 'none',
     },
@@ -51,5 +52,5 @@ export const contentsLink = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   '@media': { [desktop]: { minBlockSize: '36px' } },
-  ':hover': { color: vars.colour.link, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':hover': { color: vars.colour.link, ...underline },
 })

@@ -10,11 +10,16 @@ export const prose = style({
   gap: vars.space[5],
   maxInlineSize: vars.width.text,
   lineHeight: 1.75,
-  '@media': { [desktop]: { fontSize: '1.0625rem' } },
+  '@media': { [desktop]: { fontSize: vars.size.reading } },
 })
 export const heading = styleVariants({
-  2: { fontSize: vars.size.title, lineHeight: 1.35, marginBlockStart: vars.space[5], scrollMarginBlockStart: '88px' },
-  3: { fontSize: vars.size.lead, lineHeight: 1.35, marginBlockStart: vars.space[2] },
+  2: {
+    fontSize: vars.size.title,
+    lineHeight: vars.leading.snug,
+    marginBlockStart: vars.space[5],
+    scrollMarginBlockStart: vars.layout.belowHeader[6],
+  },
+  3: { fontSize: vars.size.lead, lineHeight: vars.leading.snug, marginBlockStart: vars.space[2] },
 })
 const list = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })
 export const ordered = style([list, { listStyle: 'decimal' }])
@@ -29,7 +34,7 @@ export const emphasis = style({
 export const link = textLink
 export const quote = style({
   paddingInlineStart: vars.space[5],
-  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  borderInlineStart: `${vars.stroke.heavy} solid ${vars.colour.accent}`,
   color: vars.colour.textMuted,
 })
 export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.medium })
@@ -40,4 +45,8 @@ export const code = style({
   background: vars.colour.surfaceMuted,
   fontSize: vars.size.small,
 })
-export const rule = style({ border: 0, borderBlockStart: `1px solid ${vars.colour.border}`, inlineSize: '100%' })
+export const rule = style({
+  border: 0,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  inlineSize: '100%',
+})

@@ -12,7 +12,7 @@ export const rating = style({
 })
 export const star = style({ flex: 'none', color: vars.colour.warning, fill: vars.colour.accent })
 export const emptyStar = style({ flex: 'none', color: vars.colour.borderStrong })
-export const stars = style({ display: 'inline-flex', gap: '2px' })
+export const stars = style({ display: 'inline-flex', gap: vars.space.half })
 
 export const section = style({
   display: 'grid',
@@ -49,7 +49,7 @@ export const bar = style({
 export const barName = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })
 export const track = style({
   inlineSize: '100%',
-  blockSize: '8px',
+  blockSize: vars.space[2],
   borderRadius: vars.radius.round,
   background: vars.colour.surfaceMuted,
 })
@@ -66,7 +66,7 @@ export const review = style({
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlockEnd: vars.space[5],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const reviewHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
@@ -92,7 +92,7 @@ export const form = style([
     gap: vars.space[4],
     padding: vars.space[5],
     background: vars.colour.surface,
-    border: `1px solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.colour.border}`,
     borderRadius: vars.radius.large,
   },
 ])
@@ -107,7 +107,7 @@ export const choice = style({
   blockSize: vars.target,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
-  selectors: { '&:focus-within': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '-4px' } },
+  selectors: { '&:focus-within': { outline: vars.ring.line, outlineOffset: `calc(-1 * ${vars.space[1]})` } },
 })
 export const radio = visuallyHidden
 export const wrong = style({ color: vars.colour.danger, fontSize: vars.size.small })

@@ -19,7 +19,7 @@ export const pair = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2px',
+  gap: vars.space.half,
   fontVariantNumeric: 'tabular-nums',
 })
 export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { container, onBrand, ownLink, wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -40,7 +41,7 @@ export const link = style([
     lineHeight: 1.4,
     textAlign: 'start',
     selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:hover': underline,
       '&[aria-current="true"]': { fontWeight: vars.weight.bold },
     },
   },
@@ -57,7 +58,7 @@ export const business = style([
     overflowWrap: 'anywhere',
   },
 ])
-export const businessLink = style({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+export const businessLink = style(underline)
 /** The last line: languages and copyright. */
 export const last = style([
   container,

@@ -7,7 +7,7 @@ export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
   insetBlockStart: vars.space[2],
-  zIndex: 30,
+  zIndex: vars.z.skip,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
   background: vars.colour.surface,
@@ -15,7 +15,13 @@ export const skip = style({
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.high,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', padding: 0 },
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: vars.hairline,
+      blockSize: vars.hairline,
+      overflow: 'hidden',
+      padding: 0,
+    },
   },
 })
 
@@ -25,7 +31,7 @@ const clear = style([
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
-    zIndex: 20,
+    zIndex: vars.z.header,
     '@media': { [xs]: { position: 'static', background: vars.colour.navy } },
   },
 ])
@@ -33,9 +39,9 @@ export const header = styleVariants({
   solid: {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 20,
+    zIndex: vars.z.header,
     background: vars.colour.background,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
     '@media': { [xs]: { position: 'static' } },
   },
   clear: [clear],
@@ -49,7 +55,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minBlockSize: '64px',
+    minBlockSize: vars.layout.header,
     '@media': {
       [desktop]: { gap: vars.space[4] },
       [narrow]: { gap: 0, paddingInline: vars.space[2] },
@@ -74,9 +80,9 @@ export const home = style([
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A logo may be as dark as the cover behind it. */
 export const logo = style({
-  blockSize: '32px',
+  blockSize: vars.space[8],
   inlineSize: 'auto',
-  padding: '2px',
+  padding: vars.space.half,
   borderRadius: vars.radius.small,
   background: vars.colour.onNavy,
 })
@@ -84,22 +90,22 @@ export const logo = style({
 export const search = style({
   display: 'none',
   flex: '1 1 auto',
-  maxInlineSize: '420px',
+  maxInlineSize: vars.width.panel,
   alignItems: 'center',
   gap: vars.space[2],
   blockSize: vars.target,
   paddingInlineStart: vars.space[4],
-  paddingInlineEnd: '2px',
+  paddingInlineEnd: vars.space.half,
   borderRadius: vars.radius.round,
   background: vars.colour.surfaceMuted,
-  border: '1px solid transparent',
+  border: `${vars.hairline} solid transparent`,
   color: vars.colour.textMuted,
   '@media': { [desktop]: { display: 'flex' } },
   selectors: {
     '&:focus-within': {
       background: vars.colour.surface,
       borderColor: vars.colour.actionBorder,
-      outline: `1px solid ${vars.colour.focusRing}`,
+      outline: `${vars.hairline} solid ${vars.colour.focusRing}`,
     },
   },
 })
@@ -166,12 +172,12 @@ export const menu = style([
   {
     position: 'fixed',
     inset: 'auto',
-    insetBlockStart: '60px',
-    insetInlineEnd: 'max(16px, calc((100vw - 1200px) / 2))',
+    insetBlockStart: vars.layout.menu.top,
+    insetInlineEnd: vars.layout.menu.end,
     margin: 0,
-    minInlineSize: '240px',
+    minInlineSize: vars.width.menu,
     padding: vars.space[2],
-    border: `1px solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.colour.border}`,
     borderRadius: vars.radius.medium,
     background: vars.colour.surface,
     boxShadow: vars.shadow.high,
@@ -179,7 +185,7 @@ export const menu = style([
 ])
 export const menuName = style({
   padding: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   marginBlockEnd: vars.space[2],
   fontWeight: vars.weight.strong,
 })

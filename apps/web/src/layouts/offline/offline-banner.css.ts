@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 import { header } from '../header/header.css.ts'
 
-const HEIGHT = '44px'
+const HEIGHT = vars.target
 
 /** Empty, and without height, while there is a connection. */
-export const place = style({ position: 'sticky', insetBlockStart: 0, zIndex: 21 })
+export const place = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.banner })
 export const banner = style({
   display: 'flex',
   alignItems: 'center',

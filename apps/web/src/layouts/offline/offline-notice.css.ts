@@ -5,5 +5,5 @@ import { header } from '../header/header.css.ts'
 
 export const place = style([container, { display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[6] }])
 /** Below the header that would lie on a cover. */
-globalStyle(`${header.clear} ~ main ${place}`, { paddingBlockStart: '88px' })
+globalStyle(`${header.clear} ~ main ${place}`, { paddingBlockStart: vars.layout.belowHeader[6] })
 export const heading = style({ fontSize: vars.size.heading })

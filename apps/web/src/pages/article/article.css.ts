@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { section } from '../../features/editorial/editorial.css.ts'
 import { desktop, phone, tablet, wide } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -36,7 +37,7 @@ export const category = style([
     minBlockSize: '28px',
     fontWeight: vars.weight.strong,
     color: vars.colour.link,
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    ':hover': underline,
   },
 ])
 export const title = style({

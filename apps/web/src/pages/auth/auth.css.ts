@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { desktop, wide } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
+const FORM = '460px'
+
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
-  maxInlineSize: '1040px',
+  maxInlineSize: vars.width.page.signIn,
   marginInline: 'auto',
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[12],
@@ -17,9 +19,9 @@ export const frame = style({
       paddingInline: vars.space[6],
       paddingBlockStart: vars.space[8],
       alignItems: 'stretch',
-      minBlockSize: 'min(640px, calc(100dvh - 140px))',
+      minBlockSize: `min(${vars.width.form}, calc(100dvh - 140px))`,
     },
-    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)', gap: vars.space[16] },
+    [desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${FORM})`, gap: vars.space[16] },
   },
 })
 
@@ -42,7 +44,7 @@ export const panel = style({
   alignContent: 'start',
   gap: vars.space[5],
   inlineSize: '100%',
-  maxInlineSize: '460px',
+  maxInlineSize: FORM,
   marginInline: 'auto',
   '@media': { [wide]: { alignContent: 'center' } },
 })
@@ -88,11 +90,11 @@ export const or = style({
   gap: vars.space[3],
   fontSize: vars.size.small,
   color: vars.colour.textMuted,
-  '::before': { content: '""', borderBlockStart: `1px solid ${vars.colour.border}` },
-  '::after': { content: '""', borderBlockStart: `1px solid ${vars.colour.border}` },
+  '::before': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
+  '::after': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
 })
 export const providers = style({ display: 'grid', gap: vars.space[3] })
-export const mark = style({ inlineSize: '20px', blockSize: '20px', flex: 'none' })
+export const mark = style({ inlineSize: vars.space[5], blockSize: vars.space[5], flex: 'none' })
 
 /** The reservation that waits for the sign-in. */
 export const held = style({

@@ -29,7 +29,7 @@ export const words = style({
 })
 export const title = style({
   fontSize: vars.size.title,
-  lineHeight: 1.35,
+  lineHeight: vars.leading.snug,
   '@media': { [desktop]: { fontSize: vars.size.heading } },
 })
 export const summary = style({ maxInlineSize: '34em', textWrap: 'balance' })
@@ -43,9 +43,13 @@ export const way = style({
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.hairline,
+      textUnderlineOffset: vars.space[1],
+    },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.colour.focusRing}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': { outline: `${vars.stroke.heavy} solid ${vars.colour.focusRing}`, outlineOffset: '-5px' },
   },
 })
 

@@ -10,15 +10,15 @@ export const page = style([
     justifyItems: 'center',
     alignContent: 'center',
     // A little above the middle of what is seen below the header.
-    minBlockSize: 'calc(86dvh - 88px)',
+    minBlockSize: `calc(86dvh - ${vars.layout.belowHeader[6]})`,
     gap: vars.space[4],
     paddingBlock: vars.space[10],
     textAlign: 'center',
   },
 ])
 /** Below the header that would lie on a cover. */
-globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: '112px' })
-export const drawing = style({ inlineSize: '200px', blockSize: 'auto' })
+globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: vars.layout.belowHeader[12] })
+export const drawing = style({ inlineSize: vars.drawing.large, blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
 export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.colour.textMuted, textWrap: 'balance' }])
 export const contact = textLink

@@ -8,7 +8,7 @@ export const page = style([
   {
     '@media': {
       [desktop]: {
-        gridTemplateColumns: '260px minmax(0, 760px)',
+        gridTemplateColumns: `${vars.width.contents} minmax(0, 760px)`,
         columnGap: vars.space[16],
         rowGap: vars.space[8],
         alignItems: 'start',
@@ -33,7 +33,7 @@ export const chapters = style({
       gridColumn: '1',
       gridRow: '1 / span 2',
       position: 'sticky',
-      insetBlockStart: '96px',
+      insetBlockStart: vars.layout.belowHeader[8],
       paddingBlockStart: vars.space[1],
     },
   },
@@ -44,7 +44,7 @@ export const chapterLink = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
@@ -70,6 +70,6 @@ export const answers = style({
 export const chapterTitle = style({
   fontSize: vars.size.title,
   paddingBlockEnd: vars.space[2],
-  scrollMarginBlockStart: '88px',
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  scrollMarginBlockStart: vars.layout.belowHeader[6],
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
 })

@@ -36,7 +36,7 @@ export const category = style({
 })
 export const title = style({
   fontSize: vars.size.lead,
-  lineHeight: 1.35,
+  lineHeight: vars.leading.snug,
   selectors: { [`${article}:first-child &`]: { fontSize: vars.size.title } },
 })
 export const summary = style({

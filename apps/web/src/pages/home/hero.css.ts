@@ -8,9 +8,11 @@ export const hero = style([
   onBrand,
   {
     position: 'relative',
-    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,
+    background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.colour.background} 0)`,
     '@media': {
-      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 40px), ${vars.colour.background} 0)` },
+      [desktop]: {
+        background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.space[10]}), ${vars.colour.background} 0)`,
+      },
     },
   },
 ])
@@ -20,14 +22,14 @@ export const content = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
-    paddingBlockStart: '88px',
+    paddingBlockStart: vars.layout.belowHeader[6],
     '@media': {
       [desktop]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
         gridTemplateRows: '1fr auto auto 1fr',
         columnGap: vars.space[12],
         rowGap: vars.space[8],
-        paddingBlockStart: '80px',
+        paddingBlockStart: vars.layout.belowHeader[4],
       },
     },
   },
@@ -67,7 +69,7 @@ export const promise = style([wholePhrases, { fontSize: vars.size.lead, maxInlin
 export const box = style({
   display: 'grid',
   gap: vars.space[4],
-  zIndex: 1,
+  zIndex: vars.z.content,
   '@media': {
     [desktop]: {
       gridRow: '3',
@@ -87,7 +89,7 @@ export const form = style([
     borderRadius: vars.radius.large,
     background: vars.colour.surface,
     boxShadow: vars.shadow.high,
-    border: `1px solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.colour.border}`,
     gridTemplateColumns: '1fr 1fr',
     '@media': {
       [wide]: {
@@ -101,20 +103,20 @@ export const form = style([
 ])
 export const cell = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.half,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   minInlineSize: 0,
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: vars.colour.surfaceMuted },
-    '&:focus-within': { boxShadow: `0 0 0 2px ${vars.colour.focusRing}` },
+    '&:focus-within': { boxShadow: `0 0 0 ${vars.stroke.bold} ${vars.colour.focusRing}` },
   },
   '@media': {
     [wide]: {
       selectors: {
         '& + &': {
-          borderInlineStart: `1px solid ${vars.colour.border}`,
+          borderInlineStart: `${vars.hairline} solid ${vars.colour.border}`,
           borderStartStartRadius: 0,
           borderEndStartRadius: 0,
         },
@@ -148,7 +150,12 @@ export const cellInput = style({
 export const submit = style({
   gridColumn: '1 / -1',
   '@media': {
-    [wide]: { gridColumn: 'auto', marginInlineStart: vars.space[3], alignSelf: 'center', minBlockSize: '56px' },
+    [wide]: {
+      gridColumn: 'auto',
+      marginInlineStart: vars.space[3],
+      alignSelf: 'center',
+      minBlockSize: vars.control.row,
+    },
   },
 })
 
@@ -161,7 +168,7 @@ export const tags = style({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
-  paddingBlock: '3px',
+  paddingBlock: vars.ring.room,
   '@media': {
     [wide]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
     [desktop]: { maxInlineSize: 'calc(100% - 232px)' },

@@ -30,7 +30,7 @@ export const margin = style([
 export const marginHead = style({
   display: 'grid',
   gap: vars.space[2],
-  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '96px' } },
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.layout.belowHeader[8] } },
 })
 /** As the heads of the other sections, until it has the margin to itself. */
 export const faqHead = style([

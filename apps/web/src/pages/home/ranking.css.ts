@@ -10,17 +10,17 @@ export const list = style({
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px 104px minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.space[10]} 104px minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
-  '@media': { [xs]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  '@media': { [xs]: { gridTemplateColumns: `${vars.portrait} minmax(0, 1fr)` } },
 })
 export const place = style({
   fontSize: vars.size.display,
   fontWeight: vars.weight.bold,
-  lineHeight: 1,
+  lineHeight: vars.leading.flat,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
   color: `color-mix(in oklab, ${vars.colour.text} 30%, ${vars.colour.background})`,
@@ -32,8 +32,8 @@ export const first = style([
     color: vars.colour.onAccent,
     background: vars.colour.accent,
     borderRadius: vars.radius.round,
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: vars.portrait,
+    blockSize: vars.portrait,
     display: 'grid',
     placeItems: 'center',
     fontSize: vars.size.title,
@@ -42,7 +42,7 @@ export const first = style([
 ])
 export const words = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.half,
   minInlineSize: 0,
   '@media': { [xs]: { gridColumn: '1 / -1' } },
 })

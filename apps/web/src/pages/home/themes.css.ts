@@ -24,7 +24,7 @@ export const card = style({
   alignContent: 'start',
 })
 export const picture = style({ borderRadius: vars.radius.large })
-export const title = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
+export const title = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
 export const summary = style({
   color: vars.colour.textMuted,
   fontSize: vars.size.small,

@@ -7,7 +7,7 @@ import { vars } from '../../theme/tokens.css.ts'
 export const hero = style([
   onBrand,
   {
-    background: `linear-gradient(${vars.colour.navy} calc(100% - 72px), ${vars.colour.background} 0)`,
+    background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.colour.background} 0)`,
     '@media': {
       [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.background} 0)` },
     },
@@ -19,7 +19,7 @@ export const content = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
-    paddingBlockStart: '96px',
+    paddingBlockStart: vars.layout.belowHeader[8],
     '@media': { [desktop]: { gap: vars.space[10], paddingBlockStart: '120px' } },
   },
 ])

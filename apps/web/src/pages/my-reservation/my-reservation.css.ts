@@ -3,7 +3,7 @@ import { canHover, hiddenFrom, print, small, wide, xs } from '../../theme/media.
 import { container, ownLink, visuallyHidden } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const page = style([container, { maxInlineSize: '820px', paddingBlockEnd: vars.space[12] }])
+export const page = style([container, { maxInlineSize: vars.width.page.list, paddingBlockEnd: vars.space[12] }])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const card = style({
   rowGap: vars.space[1],
   padding: vars.space[4],
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
   transition: `border-color ${vars.motion.quick}`,
   '@media': {
@@ -89,7 +89,7 @@ export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxInlineSize: '640px',
+  maxInlineSize: vars.width.form,
   marginInline: 'auto',
 })
 export const back = style([

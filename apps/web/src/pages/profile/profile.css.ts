@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([
   container,
-  { display: 'grid', gap: vars.space[5], maxInlineSize: '640px', paddingBlockEnd: vars.space[12] },
+  { display: 'grid', gap: vars.space[5], maxInlineSize: vars.width.form, paddingBlockEnd: vars.space[12] },
 ])
 export const heading = style({ fontSize: vars.size.heading })
 export const subheading = style({ fontSize: vars.size.title })
@@ -23,7 +23,7 @@ export const data = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[6],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const sessions = style({ display: 'grid', gap: vars.space[3] })

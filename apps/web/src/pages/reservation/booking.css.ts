@@ -10,19 +10,19 @@ export const columns = style({
 })
 export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 /** Clear of the header, and of the bar below. */
-export const statusNotice = style({ scrollMarginBlock: '96px', borderRadius: vars.radius.medium })
+export const statusNotice = style({ scrollMarginBlock: vars.layout.belowHeader[8], borderRadius: vars.radius.medium })
 export const overlapping = style({ marginBlock: vars.space[1] })
 export const later = style({ color: vars.colour.textMuted, fontSize: vars.size.small, paddingInline: vars.space[5] })
 
 export const aside = style({
-  '@media': { [desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+  '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.layout.belowHeader[6] } },
 })
 export const panel = style({
   display: 'grid',
   gap: vars.space[5],
   padding: vars.space[5],
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
 })
 export const desktopOnly = style({
@@ -34,10 +34,10 @@ export const desktopOnly = style({
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 10,
+  zIndex: vars.z.popup,
   marginInline: `calc(-1 * ${vars.space[4]})`,
   background: vars.colour.background,
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
     [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[2] },

@@ -6,7 +6,7 @@ export const confirmed = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  maxInlineSize: '600px',
+  maxInlineSize: vars.width.page.ticket,
   marginInline: 'auto',
 })
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })

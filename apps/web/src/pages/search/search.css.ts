@@ -6,8 +6,8 @@ import { vars } from '../../theme/tokens.css.ts'
 /** Out of sight, yet read. */
 const hidden = {
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: vars.hairline,
+  blockSize: vars.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -33,11 +33,11 @@ export const rail = style({
     [desktop]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: '80px',
-      maxBlockSize: 'calc(100dvh - 96px)',
+      insetBlockStart: vars.layout.belowHeader[4],
+      maxBlockSize: `calc(100dvh - ${vars.layout.belowHeader[8]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      paddingInline: '3px',
+      paddingInline: vars.ring.room,
       paddingBlockEnd: vars.space[4],
       scrollbarWidth: 'thin',
     },
@@ -62,10 +62,10 @@ export const keywordSubmit = style({ selectors: { '&&, &&:focus-visible': { bord
 export const keywordInput = style({
   inlineSize: '100%',
   minInlineSize: 0,
-  blockSize: '48px',
+  blockSize: vars.control.field,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   background: vars.colour.surface,
   color: vars.colour.text,
   selectors: {
@@ -97,7 +97,7 @@ export const title = style([
       [belowDesktop]: {
         // With the focus it lies over the list, which stays where it is.
         position: 'absolute',
-        zIndex: 1,
+        zIndex: vars.z.content,
         background: vars.colour.background,
         selectors: { '&:not(:focus-visible)': hidden },
       },
@@ -121,9 +121,9 @@ export const tools = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  marginBlock: '-3px',
+  marginBlock: `-${vars.ring.room}`,
   paddingInline: vars.space[4],
-  paddingBlock: '3px',
+  paddingBlock: vars.ring.room,
   '@media': {
     [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
     [desktop]: { display: 'contents' },
@@ -137,7 +137,7 @@ export const openFilters = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
@@ -148,7 +148,7 @@ export const sort = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   // A phone zooms into a field of less than 16 pixels.
   fontSize: vars.size.body,
@@ -158,8 +158,8 @@ export const sort = style({
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '22px',
-  blockSize: '22px',
+  minInlineSize: vars.mark,
+  blockSize: vars.mark,
   paddingInline: '6px',
   borderRadius: vars.radius.round,
   background: vars.colour.text,

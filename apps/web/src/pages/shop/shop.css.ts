@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
 import { desktop, phone, wide } from '../../theme/media.ts'
+import { underline } from '../../theme/mixins.ts'
 import { container, touchTarget } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -100,6 +101,8 @@ export const facts = style({
   color: vars.colour.textMuted,
   marginBlockStart: vars.space[2],
 })
+const DOT = '3px'
+
 /** The dot before a fact lies outside the box at the start of a line, where it is cut away. */
 export const fact = style({
   position: 'relative',
@@ -109,10 +112,10 @@ export const fact = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '8px',
-    insetBlockStart: 'calc(0.5lh - 1.5px)',
-    inlineSize: '3px',
-    blockSize: '3px',
+    insetInlineStart: vars.space[2],
+    insetBlockStart: `calc(0.5lh - ${DOT} / 2)`,
+    inlineSize: DOT,
+    blockSize: DOT,
     borderRadius: vars.radius.round,
     background: 'currentColor',
   },
@@ -138,7 +141,7 @@ export const side = style({
   gap: vars.space[5],
   padding: vars.space[5],
   borderRadius: vars.radius.large,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   background: vars.colour.surface,
   '@media': {
     [wide]: {
@@ -157,28 +160,28 @@ globalStyle(`${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
   columnGap: vars.space[3],
   alignItems: 'start',
 })
-export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: '2px' })
+export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: vars.space.half })
 export const sideLink = style([
   touchTarget,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '32px',
+    minBlockSize: vars.space[8],
     color: vars.colour.link,
     fontWeight: vars.weight.strong,
     fontSize: vars.size.small,
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    ':hover': underline,
   },
 ])
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: vars.space[5],
-  rowGap: '2px',
+  rowGap: vars.space.half,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: vars.space[1],
@@ -203,7 +206,7 @@ export const zone = style({ color: vars.colour.textMuted, fontSize: vars.size.sm
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 15,
+  zIndex: vars.z.bar,
   display: 'flex',
   // Large text takes two lines: the price, and the button below it.
   flexWrap: 'wrap',
@@ -214,10 +217,10 @@ export const bar = style({
   paddingBlock: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.colour.surface,
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
-export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: 1.35 })
+export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 export const barPer = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const nextTime = style({ color: vars.colour.success, fontWeight: vars.weight.strong })

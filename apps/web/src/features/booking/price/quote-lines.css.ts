@@ -24,7 +24,7 @@ export const total = style({
   gap: vars.space[4],
   ...wraps,
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
   fontWeight: vars.weight.strong,
 })
 export const totalOff = style([total, { fontWeight: vars.weight.normal, color: vars.colour.textMuted }])

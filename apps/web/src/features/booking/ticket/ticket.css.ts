@@ -5,7 +5,7 @@ import { vars } from '../../../theme/tokens.css.ts'
 
 export const ticket = style({
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
   overflow: 'clip',
   boxShadow: vars.shadow.low,
@@ -29,7 +29,7 @@ export const service = style({ fontSize: vars.size.lead })
 export const shop = style([
   textLink,
   touchTarget,
-  { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[6] },
 ])
 export const phone = style([textLink, touchTarget])
 
@@ -42,29 +42,29 @@ export const code = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderBlock: `2px dashed color-mix(in srgb, ${vars.colour.onNavy} 36%, ${vars.colour.navy})`,
+  borderBlock: `${vars.stroke.bold} dashed color-mix(in srgb, ${vars.colour.onNavy} 36%, ${vars.colour.navy})`,
   background: vars.colour.navy,
   color: vars.colour.onNavy,
   selectors: {
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: '-12px',
-      inlineSize: '22px',
-      blockSize: '22px',
+      insetBlockStart: `calc(-1 * ${vars.space[3]})`,
+      inlineSize: vars.mark,
+      blockSize: vars.mark,
       borderRadius: vars.radius.round,
       background: vars.colour.background,
-      border: `1px solid ${vars.colour.border}`,
+      border: `${vars.hairline} solid ${vars.colour.border}`,
     },
-    '&::before': { insetInlineStart: '-12px' },
-    '&::after': { insetInlineEnd: '-12px' },
+    '&::before': { insetInlineStart: `calc(-1 * ${vars.space[3]})` },
+    '&::after': { insetInlineEnd: `calc(-1 * ${vars.space[3]})` },
   },
   // Paper has no grounds: the code is dark, in a border.
   '@media': {
     [print]: {
       background: 'none',
       color: vars.colour.text,
-      borderBlock: `2px solid ${vars.colour.text}`,
+      borderBlock: `${vars.stroke.bold} solid ${vars.colour.text}`,
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   },

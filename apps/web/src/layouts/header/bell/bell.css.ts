@@ -5,10 +5,10 @@ import { vars } from '../../../theme/tokens.css.ts'
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '2px',
+  insetBlockStart: vars.space.half,
   insetInlineEnd: '0',
-  minInlineSize: '20px',
-  blockSize: '20px',
+  minInlineSize: vars.space[5],
+  blockSize: vars.space[5],
   paddingInline: '5px',
   display: 'grid',
   placeItems: 'center',
@@ -17,13 +17,13 @@ export const count = style({
   color: vars.colour.onAccent,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.bold,
-  lineHeight: 1,
+  lineHeight: vars.leading.flat,
   fontVariantNumeric: 'tabular-nums',
   // Not a text of the page: the button's accessible name has the number.
   '::before': { content: 'attr(data-count)' },
 })
 
-const rise = keyframes({ from: { translate: '0 16px', opacity: 0 } })
+const rise = keyframes({ from: { translate: `0 ${vars.space[4]}`, opacity: 0 } })
 
 /** From below on a phone, under the bell on wider screens. */
 export const panel = style([
@@ -36,7 +36,7 @@ export const panel = style([
     inlineSize: '100%',
     maxInlineSize: '100%',
     maxBlockSize: '86dvh',
-    border: `1px solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.colour.border}`,
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     background: vars.colour.background,
     boxShadow: vars.shadow.high,
@@ -48,9 +48,9 @@ export const panel = style([
     },
     '@media': {
       [wide]: {
-        inset: '60px max(16px, calc((100vw - 1200px) / 2)) auto auto',
-        inlineSize: '420px',
-        maxBlockSize: 'min(640px, calc(100dvh - 80px))',
+        inset: `${vars.layout.menu.top} ${vars.layout.menu.end} auto auto`,
+        inlineSize: vars.width.panel,
+        maxBlockSize: `min(${vars.width.form}, calc(100dvh - ${vars.layout.belowHeader[4]}))`,
         borderRadius: vars.radius.medium,
         selectors: { '&::backdrop': { background: 'transparent' } },
       },
@@ -60,22 +60,22 @@ export const panel = style([
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: vars.z.content,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: '60px',
+  minBlockSize: vars.control.card,
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
   background: vars.colour.background,
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
 })
 export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
 export const close = style(hiddenFrom(wide))
 export const paused = style({
   padding: `${vars.space[2]} ${vars.space[5]}`,
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   fontSize: vars.size.small,
   opacity: 0.82,
 })
@@ -85,19 +85,19 @@ export const item = style({
   alignItems: 'start',
   gap: vars.space[2],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
 })
 export const unreadItem = style([item, { background: vars.colour.muted, color: vars.colour.onMuted }])
 export const itemLink = style({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.half,
   padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[5]}`,
   fontSize: vars.size.small,
   selectors: {
     '&:hover': { background: 'color-mix(in oklab, currentColor 5%, transparent)' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.ring.inside },
   },
 })
 export const itemTitle = style({ fontSize: vars.size.body })

@@ -9,13 +9,13 @@ export const card = style({
   gap: vars.space[3],
   padding: vars.space[4],
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
 })
 /** The one thing on the page that cannot wait. */
 export const offered = style([
   card,
-  { borderColor: vars.colour.actionBorder, boxShadow: `inset 0 0 0 1px ${vars.colour.actionBorder}` },
+  { borderColor: vars.colour.actionBorder, boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}` },
 ])
 export const offer = style({ display: 'grid', gap: vars.space[1] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

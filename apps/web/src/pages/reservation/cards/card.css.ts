@@ -3,9 +3,9 @@ import { vars } from '../../../theme/tokens.css.ts'
 
 export const card = style({
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
-  scrollMarginBlockStart: '80px',
+  scrollMarginBlockStart: vars.layout.belowHeader[4],
   selectors: {
     '&[data-open]': { boxShadow: vars.shadow.low },
     '&[data-later]': { background: 'none' },
@@ -19,29 +19,29 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space[3],
   inlineSize: '100%',
-  minBlockSize: '60px',
+  minBlockSize: vars.control.card,
   paddingInline: vars.space[5],
   paddingBlock: vars.space[3],
   textAlign: 'start',
-  scrollMarginBlockStart: '80px',
+  scrollMarginBlockStart: vars.layout.belowHeader[4],
   selectors: {
-    '&:focus-visible': { borderRadius: vars.radius.large, outlineOffset: '-2px' },
+    '&:focus-visible': { borderRadius: vars.radius.large, outlineOffset: vars.ring.inside },
     '&:disabled': { color: vars.colour.textMuted },
   },
 })
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: vars.mark,
+  blockSize: vars.mark,
   borderRadius: vars.radius.round,
-  border: `2px solid ${vars.colour.border}`,
+  border: `${vars.stroke.bold} solid ${vars.colour.border}`,
 })
 export const done = style([
   mark,
   { background: vars.colour.success, borderColor: vars.colour.success, color: vars.colour.surface },
 ])
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: vars.space.half, minInlineSize: 0 })
 export const title = style({ fontWeight: vars.weight.bold })
 export const line = style({
   fontWeight: vars.weight.normal,

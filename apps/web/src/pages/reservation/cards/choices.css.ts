@@ -14,10 +14,10 @@ export const option = style({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '60px',
+  minBlockSize: vars.control.card,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.colour.borderStrong },
@@ -26,7 +26,7 @@ export const option = style({
       background: vars.colour.muted,
       color: vars.colour.onMuted,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: vars.ring.line, outlineOffset: vars.ring.outside },
     '&:has(:disabled)': { color: vars.colour.textFaint, cursor: 'not-allowed', background: vars.colour.surfaceMuted },
   },
 })
@@ -48,8 +48,8 @@ export const per = style({
   textAlign: 'end',
 })
 export const avatar = style({
-  inlineSize: '44px',
-  blockSize: '44px',
+  inlineSize: vars.portrait,
+  blockSize: vars.portrait,
   borderRadius: vars.radius.round,
   objectFit: 'cover',
   background: vars.colour.muted,
@@ -69,7 +69,7 @@ export const extra = style({
   alignItems: 'center',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   ':last-child': { borderBlockEnd: 0 },
 })
 export const step = style({
@@ -78,7 +78,7 @@ export const step = style({
   inlineSize: vars.target,
   blockSize: vars.target,
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
     '&:hover:not([aria-disabled="true"])': { background: vars.colour.surfaceMuted },

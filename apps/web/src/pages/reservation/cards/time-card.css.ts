@@ -6,7 +6,7 @@ export const more = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginInlineStart: '-12px',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
 })
 export const zone = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const hint = style({

@@ -8,11 +8,11 @@ export const choice = style({
   gap: vars.space[4],
   padding: vars.space[5],
   background: vars.colour.surface,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
 })
 /** Clear of the header, and of the bar below. */
-export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: '96px' })
+export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.layout.belowHeader[8] })
 export const rest = style({ color: vars.colour.textMuted, paddingInline: vars.space[1] })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
 export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
@@ -22,7 +22,7 @@ export const past = style({
   textDecoration: 'line-through',
 })
 export const now = style({ textDecoration: 'none' })
-export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '640px' })
+export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.width.form })
 export const ways = style({
   display: 'grid',
   gap: vars.space[3],

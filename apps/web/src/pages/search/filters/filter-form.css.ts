@@ -9,7 +9,7 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 export const children = style({
   marginBlockStart: vars.space[3],
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `2px solid ${vars.colour.border}`,
+  borderInlineStart: `${vars.stroke.bold} solid ${vars.colour.border}`,
 })
 export const childrenOf = style({
   padding: 0,
@@ -19,7 +19,7 @@ export const childrenOf = style({
   color: vars.colour.textMuted,
 })
 export const country = style({
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
   selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
 })
 export const countryName = style({

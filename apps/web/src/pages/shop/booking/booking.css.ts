@@ -15,7 +15,7 @@ export const booking = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
-    scrollMarginBlockStart: '80px',
+    scrollMarginBlockStart: vars.layout.belowHeader[4],
   },
   rowsOfPage,
 ])
@@ -27,23 +27,23 @@ export const callForMore = style({ fontSize: vars.size.small, color: vars.colour
 export const segments = style({
   display: 'inline-flex',
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   overflow: 'hidden',
 })
 export const segment = style({
   display: 'grid',
   placeItems: 'center',
   // Five of them fit beside each other at 195 px, too.
-  minInlineSize: 'min(48px, 14vw)',
+  minInlineSize: `min(${vars.control.field}, 14vw)`,
   minBlockSize: vars.target,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   background: vars.colour.surface,
   selectors: {
-    '& + &': { borderInlineStart: `1px solid ${vars.colour.border}` },
+    '& + &': { borderInlineStart: `${vars.hairline} solid ${vars.colour.border}` },
     '&:hover': { background: vars.colour.surfaceMuted },
     '&[aria-current="true"]': { background: vars.colour.text, color: vars.colour.background },
-    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.medium },
+    '&:focus-visible': { outlineOffset: vars.ring.insideFrame, borderRadius: vars.radius.medium },
   },
 })
 
@@ -58,7 +58,7 @@ export const list = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    border: `1px solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.colour.border}`,
     borderRadius: vars.radius.large,
     background: vars.colour.surface,
     overflow: 'hidden',
@@ -66,7 +66,7 @@ export const list = style([
   rowsOfPage,
 ])
 export const service = style([
-  { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } },
+  { selectors: { '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` } } },
   rowsOfPage,
 ])
 export const row = style({
@@ -74,7 +74,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[4],
-  rowGap: '2px',
+  rowGap: vars.space.half,
   alignItems: 'start',
   padding: vars.space[5],
   '@media': {
@@ -82,11 +82,11 @@ export const row = style({
     // The list has no box of its own: its border is that of its rows.
     [desktop]: {
       background: vars.colour.surface,
-      border: `1px solid ${vars.colour.border}`,
+      border: `${vars.hairline} solid ${vars.colour.border}`,
       borderBlockStartWidth: 0,
       selectors: {
         [`${service}:first-child > &`]: {
-          borderBlockStartWidth: '1px',
+          borderBlockStartWidth: vars.hairline,
           borderStartStartRadius: vars.radius.large,
           borderStartEndRadius: vars.radius.large,
         },
@@ -94,20 +94,20 @@ export const row = style({
           borderEndStartRadius: vars.radius.large,
           borderEndEndRadius: vars.radius.large,
         },
-        [`${service}[data-open] > &`]: { boxShadow: `inset 4px 0 ${vars.colour.actionBorder}` },
+        [`${service}[data-open] > &`]: { boxShadow: `inset ${vars.space[1]} 0 ${vars.colour.actionBorder}` },
       },
     },
   },
   selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.colour.surfaceMuted } },
 })
-export const serviceName = style({ fontSize: vars.size.lead, lineHeight: 1.35 })
+export const serviceName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
 export const opener = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${vars.colour.focusRing}`,
-      outlineOffset: '-3px',
+      outline: vars.ring.line,
+      outlineOffset: vars.ring.insideFrame,
       borderRadius: vars.radius.large,
     },
   },
@@ -154,15 +154,15 @@ export const panel = style({
       gridRow: `1 / span ${ROWS}`,
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: '80px',
-      maxBlockSize: 'calc(100dvh - 96px)',
+      insetBlockStart: vars.layout.belowHeader[4],
+      maxBlockSize: `calc(100dvh - ${vars.layout.belowHeader[8]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       gap: vars.space[4],
       paddingBlock: `${vars.space[5]} 0`,
       borderRadius: vars.radius.large,
-      border: `1px solid ${vars.colour.border}`,
+      border: `${vars.hairline} solid ${vars.colour.border}`,
       background: vars.colour.surface,
       boxShadow: vars.shadow.low,
     },
@@ -176,7 +176,7 @@ export const panelHead = style([
     columnGap: vars.space[4],
     alignItems: 'start',
     fontWeight: vars.weight.strong,
-    lineHeight: 1.35,
+    lineHeight: vars.leading.snug,
   },
   hiddenFrom(belowDesktop),
 ])
@@ -187,13 +187,13 @@ export const nextStep = style([
   {
     position: 'sticky',
     insetBlockEnd: 0,
-    zIndex: 1,
+    zIndex: vars.z.content,
     display: 'grid',
     gap: vars.space[3],
     marginInline: `calc(-1 * ${vars.space[5]})`,
     padding: vars.space[5],
     background: vars.colour.surface,
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
   },
   hiddenFrom(belowDesktop),
 ])
@@ -212,18 +212,18 @@ export const units = style({
 })
 export const unit = style({
   display: 'grid',
-  gap: '2px',
+  gap: vars.space.half,
   blockSize: '100%',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
   lineHeight: 1.4,
   selectors: {
     '&:hover': { borderColor: vars.colour.borderStrong },
     '&[aria-current="true"]': {
       borderColor: vars.colour.actionBorder,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.actionBorder}`,
+      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}`,
       background: vars.colour.muted,
       color: vars.colour.onMuted,
     },
