@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { atTheStudio, atTheStudioIn, type elsewhere, type Slot } from '../people/api.ts'
 import { button, signsInWithReservation } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
+import { WORDS } from '../people/words.ts'
 import { STUDIO } from '../studio.ts'
 import type { StudioDay } from '../studio-days.ts'
 
-const change = 'Change date or time'
-const confirm = 'Change reservation'
+const change = 'Change reservation'
+const confirm = 'Confirm change'
 
 const pageOf = ({ serviceId }: Slot, code: string, language = 'en') =>
   `/${language}/reservation/${serviceId}?change=${code}`
@@ -41,7 +42,7 @@ test('Scenario: from the ticket a member gives a reservation another time in thr
   const slot = atTheStudio(STUDIO.vase, `moves (${isMobile ? 'phone' : 'desktop'})`)
   const { member, code } = await signsInWithReservation(context, origin, people, 'moves', slot)
   await page.goto(`/en/me/my-reservation?code=${code}`)
-  await expect(page.getByText(/^You can change the date or time 3 more times, until /)).toBeVisible()
+  await expect(page.getByText(/^You can change this reservation 3 more times, until /)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: change }).click()
   await expect(page.getByRole('heading', { level: 1, name: change })).toBeVisible()
   await time(page, /^10:30/).click()
@@ -60,7 +61,7 @@ test('Scenario: from the ticket a member gives a reservation another time in thr
       .getByText(/10:30 – 11:30/)
       .first(),
   ).toBeVisible()
-  await expect(page.getByText(/^You can change the date or time 2 more times/)).toBeVisible()
+  await expect(page.getByText(/^You can change this reservation 2 more times/)).toBeVisible()
   await page.goBack()
   await expect(
     page
@@ -92,7 +93,7 @@ test('Scenario: a member changes people, equipment and an additional service at 
   const summary = page.getByRole('complementary')
   await expect(summary.getByText('Second glaze × 1')).toBeVisible()
   await expect(summary.getByText('Check your change')).toBeVisible()
-  await expect(summary.getByRole('deletion')).toHaveText(['1 person', 'Wheel 1', 'None'])
+  await expect(summary.getByRole('deletion')).toHaveText(['10:00 – 11:00', '1 person', 'Wheel 1', 'None'])
   await expect(summary.getByRole('insertion')).toHaveText(['2 people', 'Wheel 2', 'Second glaze × 1'])
   await expect(summary.getByText(/^\S+ more than before$/)).toBeVisible()
   expect(await people.reservation(member, code), 'nothing has changed yet').toMatchObject({ version: 1, quantity: 1 })
@@ -242,10 +243,10 @@ test('Scenario: a reservation of the next day can no longer be changed: its tick
 })
 
 const IN_LANGUAGES = {
-  en: { confirm, done: 'Your reservation has been changed' },
-  ko: { confirm: '예약 변경하기', done: '예약이 변경됐어요' },
-  ja: { confirm: '予約を変更する', done: 'ご予約が変更されました' },
-  zh: { confirm: '變更預約', done: '您的預約已變更' },
+  en: { done: 'Your reservation has been changed' },
+  ko: { done: '예약이 변경됐어요' },
+  ja: { done: 'ご予約が変更されました' },
+  zh: { done: '您的預約已變更' },
 } as const
 
 for (const language of ['en', 'ko', 'ja', 'zh'] as const) {
@@ -256,7 +257,7 @@ for (const language of ['en', 'ko', 'ja', 'zh'] as const) {
     const words = IN_LANGUAGES[language]
     await changes({ page, context, origin, people }, `change (${language})`, language)
     await time(page, /^20:00/).click()
-    await button(page, words.confirm).click()
+    await button(page, WORDS[language].confirmChange).click()
     await expect(page).toHaveURL(/my-reservation/)
     await expect(page.locator('[data-scope=toast]').getByText(words.done)).toBeVisible()
   })

@@ -96,12 +96,12 @@ const CATEGORIES = [
       ),
     ],
     [
-      t('Can I change the time?', '시간을 바꿀 수 있나요?', '時間を変更できますか？', '可以變更時間嗎？'),
+      t('Can I change my reservation?', '예약을 변경할 수 있나요?', '予約を変更できますか？', '可以變更預約嗎？'),
       t(
-        'Yes. Open the reservation and choose “Change date or time”. You see the new time and the price before you confirm, and your old time stays yours until then. The reservation says until when and how often the shop allows it. After that, please call the shop.',
-        '네. 예약을 열고 ‘날짜·시간 변경’을 눌러 주세요. 확정하기 전에 새 시간과 가격을 확인할 수 있고, 그때까지 원래 시간은 그대로 유지돼요. 변경할 수 있는 기한과 횟수는 예약 내용에 나와 있어요. 그 뒤에는 매장에 전화해 주세요.',
-        'はい。予約の詳細で「日時を変更する」を選んでください。新しい日時と料金を確認してから確定でき、それまでは元の日時がそのまま残ります。変更できる期限と回数は予約の詳細に表示されます。期限を過ぎた場合は、お店にお電話ください。',
-        '可以。請在預約內容中選擇「變更日期或時間」。確認前會先顯示新的時間與價格，在那之前原本的時段都會保留。可變更的期限與次數會顯示在預約內容中，逾期請致電店家。',
+        'Yes. Open the reservation and choose “Change reservation”. You can change the date and time and, where the service has them, people, staff, equipment and additional services. You see what changes and the price before you confirm, and your old time stays yours until then. The reservation says until when and how often the shop allows it. After that, please call the shop.',
+        '네. 예약을 열고 ‘예약 변경하기’를 눌러 주세요. 날짜와 시간은 물론 인원, 담당자, 시설·장비, 추가 서비스도 바꿀 수 있어요. 확정하기 전에 변경 내용과 가격을 확인할 수 있고, 그때까지 원래 시간은 그대로 유지돼요. 변경할 수 있는 기한과 횟수는 예약 내용에 나와 있어요. 그 뒤에는 매장에 전화해 주세요.',
+        'はい。予約の詳細で「予約を変更する」を選んでください。日時のほか、人数・スタッフ・設備・オプションも変更できます。変更内容と料金を確認してから確定でき、それまでは元の日時がそのまま残ります。変更できる期限と回数は予約の詳細に表示されます。期限を過ぎた場合は、お店にお電話ください。',
+        '可以。請在預約內容中選擇「變更預約」，日期時間、人數、服務人員、座位與加購服務皆可調整。確認前會先顯示變更內容與價格，在那之前原本的時段都會保留。可變更的期限與次數會顯示在預約內容中，逾期請致電店家。',
       ),
     ],
     [

@@ -215,7 +215,7 @@ describe('Notifications', () => {
       await api.context.deliveries.run()
       const { text = '', html = '' } = sent.at(-1) ?? {}
       const path = `/en/reservation/cut?change=${codeNumber}`
-      expect(html.includes(`${path}">Change date or time</a>`)).toBe(text.includes(path))
+      expect(html.includes(`${path}">Change reservation</a>`)).toBe(text.includes(path))
       return text.includes(path)
     }
     const early = await book(api)

@@ -30,7 +30,7 @@ export const ChangeTimeLink = ({
     href={`/reservation/${encodeURIComponent(serviceId)}?${new URLSearchParams({ change: codeNumber })}`}
   >
     <CalendarClock size={18} aria-hidden="true" />
-    <Trans>Change date or time</Trans>
+    <Trans>Change reservation</Trans>
   </ButtonLink>
 )
 
@@ -48,8 +48,8 @@ export function ChangeUntil({ reservation }: { readonly reservation: Reservation
         {rule.allowed ? (
           <Plural
             value={left}
-            one={`You can change the date or time once more, until ${when}.`}
-            other={`You can change the date or time # more times, until ${when}.`}
+            one={`You can change this reservation once more, until ${when}.`}
+            other={`You can change this reservation # more times, until ${when}.`}
           />
         ) : (
           <>

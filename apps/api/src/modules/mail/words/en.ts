@@ -109,6 +109,6 @@ export const en: Words = {
     bringLicense:
       "Every driver must bring one of these, not a copy: (1) a Japanese driver's license; (2) your home license with an International Driving Permit under the 1949 Geneva Convention; (3) a license from Taiwan, Germany, Switzerland, France, Belgium or Monaco with an official Japanese translation. For 2 and 3, bring your passport too. Not sure? Ask the authority that issued your license.",
     seeIt: 'See my reservation',
-    changeIt: 'Change date or time',
+    changeIt: 'Change reservation',
   },
 }

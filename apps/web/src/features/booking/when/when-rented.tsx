@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { DescriptionItem } from '../description-list.tsx'
 import { useDateTime } from './use-date-time.ts'
 import * as css from './when.css.ts'
-import { When, type WhenProps } from './when.tsx'
+import { Struck, When, type WhenProps } from './when.tsx'
 
 interface WhenRentedProps extends WhenProps {
   /** Picked up then, and returned. */
@@ -33,17 +33,26 @@ export function WhenItems({ dayUnit, ...span }: WhenRentedProps) {
 /** The same in a list. */
 export function WhenLines({ dayUnit, ...span }: WhenRentedProps) {
   if (!dayUnit) return <When {...span} />
+  const { startAt, endAt, timeZone, replacedBy = span } = span
   return (
     <>
       <span className={css.line}>
-        <Trans>Pick-up</Trans> <DateTime at={span.startAt} timeZone={span.timeZone} />
+        <Trans>Pick-up</Trans>{' '}
+        <Struck isStruck={!isSameMoment(replacedBy.startAt, startAt)}>
+          <DateTime at={startAt} timeZone={timeZone} />
+        </Struck>
       </span>
       <span className={css.line}>
-        <Trans>Return</Trans> <DateTime at={span.endAt} timeZone={span.timeZone} />
+        <Trans>Return</Trans>{' '}
+        <Struck isStruck={!isSameMoment(replacedBy.endAt, endAt)}>
+          <DateTime at={endAt} timeZone={timeZone} />
+        </Struck>
       </span>
     </>
   )
 }
+
+export const isSameMoment = (one: string, other: string): boolean => Temporal.Instant.compare(one, other) === 0
 
 function DateTime({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {
   return (

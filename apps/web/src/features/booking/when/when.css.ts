@@ -6,4 +6,9 @@ export const when = style({ fontVariantNumeric: 'tabular-nums' })
 export const time = style({ display: 'inline-block' })
 export const hours = style({ whiteSpace: 'nowrap' })
 export const zone = style({ fontWeight: vars.weight.normal, color: vars.colour.textMuted })
+export const struck = style({
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.normal,
+  textDecoration: 'line-through',
+})
 export const line = style({ display: 'block' })

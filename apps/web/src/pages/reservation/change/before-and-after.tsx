@@ -6,7 +6,8 @@ import { DescriptionItem, DescriptionList } from '../../../features/booking/desc
 import { isFeeless } from '../../../features/booking/price/late-fee.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
-import { WhenLines } from '../../../features/booking/when/when-rented.tsx'
+import { Struck } from '../../../features/booking/when/when.tsx'
+import { isSameMoment, WhenLines } from '../../../features/booking/when/when-rented.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { choosesEquipment, choosesStaff, type Service } from '../rules/service.ts'
 import * as css from './change.css.ts'
@@ -22,7 +23,9 @@ const earlier = (one: string, other: string): string => (Temporal.Instant.compar
 export function BeforeAndAfter({ service, value: { before, draft, after, hold, quote } }: BeforeAndAfterProps) {
   const { money } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
-  const heldFrom = after?.startAt === before.startAt ? undefined : after?.startAt
+  const isSameTime =
+    after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
+  const heldFrom = isSameTime ? undefined : after?.startAt
   // Another time ends the choice for most, so what is asked to be confirmed is brought into sight. Other choices keep the focus.
   useEffect(() => {
     if (heldFrom !== undefined) heading.current?.focus()
@@ -38,12 +41,20 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
         <span className={css.soft}>{before.shop.shopName}</span>
       </p>
       <DescriptionList>
-        <DescriptionItem name={after === null ? <Trans>Now</Trans> : <Trans>Before</Trans>} leads>
-          <span className={after === null ? undefined : css.past}>
+        {isSameTime ? (
+          <DescriptionItem name={<Trans>Date and time</Trans>} leads>
             <WhenLines {...before} />
-          </span>
-        </DescriptionItem>
-        {after !== null && (
+            <br />
+            <span className={css.soft}>
+              <Trans>Date and time stay the same</Trans>
+            </span>
+          </DescriptionItem>
+        ) : (
+          <DescriptionItem name={after === null ? <Trans>Now</Trans> : <Trans>Before</Trans>} leads>
+            <WhenLines {...before} replacedBy={after ?? undefined} />
+          </DescriptionItem>
+        )}
+        {after !== null && !isSameTime && (
           <DescriptionItem name={<Trans>New</Trans>} leads>
             <WhenLines {...after} dayUnit={service.dayUnit} />
           </DescriptionItem>
@@ -132,7 +143,7 @@ interface ChangedProps {
 
 const Changed = ({ name, from, to }: ChangedProps) => (
   <DescriptionItem name={name}>
-    <del className={css.past}>{from}</del>
+    <Struck isStruck>{from}</Struck>
     <br />
     <ins className={css.now}>{to}</ins>
   </DescriptionItem>
@@ -153,7 +164,7 @@ function FreeAfter({ until, timeZone }: { readonly until: string; readonly timeZ
   )
 }
 
-export function Difference({ difference }: { readonly difference: Money }) {
+function Difference({ difference }: { readonly difference: Money }) {
   const { money } = useFormat()
   const amount = money({ ...difference, amount: Math.abs(difference.amount) })
   if (difference.amount === 0) return <span className={css.soft}>{<Trans>The price stays the same</Trans>}</span>

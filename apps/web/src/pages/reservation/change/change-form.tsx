@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type DraftPatch, type RescheduleFlow, type RescheduleValue, requiredChoices } from '@yoyaku/core'
+import type { Money } from '@yoyaku/core/client'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
@@ -22,7 +23,7 @@ import { useStaffName, useTimes } from '../hooks/use-availability.ts'
 import { useLostSlot } from '../hooks/use-lost-slot.ts'
 import { AcceptLabel, PriceChanged } from '../price-changed.tsx'
 import type { Service } from '../rules/service.ts'
-import { BeforeAndAfter, Difference } from './before-and-after.tsx'
+import { BeforeAndAfter } from './before-and-after.tsx'
 import * as own from './change.css.ts'
 
 type ChangingValue = Extract<
@@ -110,7 +111,7 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
         <div className={css.barInner}>
           {after !== null && (
             <div className={css.barWords}>
-              {after.difference.amount !== 0 && <Difference difference={after.difference} />}
+              {after.difference.amount !== 0 && <ShortDifference {...after.difference} />}
               {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
             </div>
           )}
@@ -120,6 +121,17 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** As words they stand above, with what it is the difference to. */
+function ShortDifference({ amount, currency }: Money) {
+  const { money } = useFormat()
+  return (
+    <span className={css.barPrice}>
+      {amount < 0 ? '−' : '+'}
+      {money({ amount: Math.abs(amount), currency })}
+    </span>
   )
 }
 
@@ -251,7 +263,7 @@ function NextStep({ change, value }: StepProps) {
   }
   return (
     <Button {...STYLE} loading={busy} onClick={() => void change.confirm()}>
-      <Trans>Change reservation</Trans>
+      <Trans>Confirm change</Trans>
     </Button>
   )
 }

@@ -16,11 +16,6 @@ export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: vars
 export const rest = style({ color: vars.colour.textMuted, paddingInline: vars.space[1] })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
 export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
-export const past = style({
-  color: vars.colour.textMuted,
-  fontWeight: vars.weight.normal,
-  textDecoration: 'line-through',
-})
 export const now = style({ textDecoration: 'none' })
 export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.width.form })
 export const ways = style({

@@ -45,10 +45,19 @@ test('A reservation that cannot be read says so, and is read again', async () =>
   expect(await screen.findByRole('heading', { name: 'Choose a new date and time' })).toBeVisible()
 })
 
+// Promise (Screens): change: what stays as it is, is not shown as new
+test('A change of people alone says that date and time stay the same, with nothing but the people struck through', async () => {
+  await openPage(CHANGE, { member: true, api: apiWith() })
+  await userEvent.click(await screen.findByRole('button', { name: /^People/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: '1' }))
+  expect(await screen.findByText('Date and time stay the same')).toBeVisible()
+  expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toStrictEqual(['2 people'])
+})
+
 // Promise (Screens): ticket: until when and how often it can be changed
 test.each([
-  [{ allowed: true, until, left: 2 }, /^You can change the date or time 2 more times, until .*November 24/, 1],
-  [{ allowed: true, until, left: 1 }, /^You can change the date or time once more, until /, 1],
+  [{ allowed: true, until, left: 2 }, /^You can change this reservation 2 more times, until .*November 24/, 1],
+  [{ allowed: true, until, left: 1 }, /^You can change this reservation once more, until /, 1],
   [{ allowed: false, reason: 'TOO_LATE', until, left: 2 }, /^Changes were possible until .*Please call the shop/, 0],
   [{ allowed: false, reason: 'LIMIT', until, left: 0 }, /as often as the shop allows\. Please call the shop/, 0],
 ] as const)('The ticket tells the rule %j', async (rule, sentence, links) => {
@@ -56,7 +65,7 @@ test.each([
   await openPage('/en/me/my-reservation?code=A2B3C4D5', { member: true, api })
   const line = await screen.findByText((_, element) => element?.tagName === 'P' && sentence.test(element.textContent))
   expect(line).toBeVisible()
-  expect(screen.queryAllByRole('link', { name: 'Change date or time' })).toHaveLength(links)
+  expect(screen.queryAllByRole('link', { name: 'Change reservation' })).toHaveLength(links)
 })
 
 test('The list leads to the change of a reservation that can be changed, and of no other', async () => {
@@ -64,6 +73,6 @@ test('The list leads to the change of a reservation that can be changed, and of 
   api.reservations = [...api.reservations, reservationOf({ codeNumber: 'B2B3C4D5', allowedActions: [] })]
   await openPage('/en/me/my-reservation', { member: true, api })
   await waitFor(() => expect(screen.getAllByRole('link', { name: /[AB]2B3C4D5/ })).toHaveLength(2))
-  const links = screen.getAllByRole('link', { name: 'Change date or time' })
+  const links = screen.getAllByRole('link', { name: 'Change reservation' })
   expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(['/en/reservation/service-1?change=A2B3C4D5'])
 })

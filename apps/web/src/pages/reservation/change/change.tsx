@@ -25,14 +25,14 @@ export function Change(props: ChangeProps) {
   const { t } = useLingui()
   return (
     <>
-      <PageTitle title={t`Change date or time`} />
+      <PageTitle title={t`Change reservation`} />
       <meta name="robots" content="noindex" />
       <Link href={`/me/my-reservation?code=${props.codeNumber}`} className={page.back}>
         <ChevronLeft size={20} aria-hidden="true" />
         <Trans>Your reservation</Trans>
       </Link>
       <h1 className={page.heading}>
-        <Trans>Change date or time</Trans>
+        <Trans>Change reservation</Trans>
       </h1>
       <MemberOnly pending={<Pending />}>{(sdk) => <ChangeFlow {...props} sdk={sdk} />}</MemberOnly>
     </>
