@@ -15,7 +15,7 @@ const isoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /**
  * The main job by a client that hey-api generated: find a shop, hold a time, sign in with the code from an e-mail, reserve,
- * read the reservation and the notifications, cancel. Returns the reservation's last status.
+ * give it another time, read the reservation and the notifications, cancel. Returns the reservation's last status.
  */
 export async function mainJob(baseUrl: string, email: string, readCode: () => Promise<string>): Promise<string> {
   let accessToken = ''
@@ -90,6 +90,32 @@ export async function mainJob(baseUrl: string, email: string, readCode: () => Pr
     }),
   )
   const path = { codeNumber: reservation.codeNumber }
+  const { data: newHold } = await success(
+    'hold of another time',
+    api.createHold({
+      client,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        replaces: reservation.codeNumber,
+        draft: {
+          shopId: shop.id,
+          appointmentServiceId: service.id,
+          reservationDate: day.date,
+          reservationTime: day.slots.at(-1)?.time ?? '',
+          quantity: service.minQuantity,
+        },
+      },
+    }),
+  )
+  const { data: moved } = await success(
+    'reschedule',
+    api.rescheduleReservation({
+      client,
+      path,
+      headers: { 'idempotency-key': crypto.randomUUID(), 'x-hold-token': newHold.holdToken },
+      body: { holdId: newHold.holdId, quoteId: newHold.quote.id, version: reservation.version },
+    }),
+  )
   await success('list', api.listReservations({ client }))
   await success('notifications', api.listNotifications({ client, query: { page: 0, limit: 30 } }))
   const { data: cancelled } = await success(
@@ -98,7 +124,7 @@ export async function mainJob(baseUrl: string, email: string, readCode: () => Pr
       client,
       path,
       headers: { 'idempotency-key': crypto.randomUUID() },
-      body: { reasonCode: 'change_of_plans', version: reservation.version },
+      body: { reasonCode: 'change_of_plans', version: moved.version },
     }),
   )
   return cancelled.status

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { button } from './at-the-studio.ts'
 import { codeFor } from './mailbox.ts'
 import { noCheck, type PageCheck } from './page-check.ts'
 import type { Words } from './words.ts'
@@ -57,6 +58,22 @@ export async function reserves(page: Page, words: Words, checkPage: PageCheck = 
   await checkPage(page)
   await page.getByRole('button', { name: words.confirm }).locator('visible=true').click()
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
+}
+
+/** At the ticket: gives the reservation the first time of its day. Ends at the ticket, with that time on it. */
+export async function reschedules(page: Page, words: Words, checkPage: PageCheck = noCheck): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: words.change }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.change })).toBeVisible()
+  const first = page.locator('[data-times]').getByRole('button').first()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  const time = /\d+:\d\d/.exec((await first.textContent()) ?? '')?.[0] ?? ''
+  await first.click()
+  await expect(button(page, words.confirmChange)).toBeVisible()
+  await checkPage(page)
+  await button(page, words.confirmChange).click()
+  await expect(page).toHaveURL(/\/me\/my-reservation\?code=/)
+  await expect(main.getByRole('article').getByText(new RegExp(`(?<!\\d)${time} ?[–~〜]`))).toBeVisible()
 }
 
 /** In English, from the menu of the account. Ends at the front page. */

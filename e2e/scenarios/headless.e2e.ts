@@ -10,6 +10,7 @@ test('Scenario: the same job in Node, through the published package alone @deskt
   const { stdout } = await promisify(execFile)('node', [script, baseURL ?? '', newAddress('script')])
   expect(stdout).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
   expect(stdout).toMatch(/^told live: confirmed /m)
+  expect(stdout).toMatch(/^told live: rescheduled /m)
   expect(stdout).toMatch(/^told live: cancelled /m)
   expect(stdout).toMatch(/^then cancelled$/m)
 })

@@ -159,10 +159,13 @@ test('Scenario: a page of another origin sees what was booked on it, and neither
 // Pinned for Linux on x64.
 for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20, 22] : []) {
   const node = join(import.meta.dirname, `../hosts/node_modules/node-${major}/bin/node`)
-  test(`Scenario: the packed example books on Node ${major}`, { tag: ['@desktop', '@long'] }, async ({ baseURL }) => {
+  test(`Scenario: the packed example books, changes the time and cancels on Node ${major}`, {
+    tag: ['@desktop', '@long'],
+  }, async ({ baseURL }) => {
     const printed = await sites.headless(node, baseURL ?? '')
     expect(printed).toMatch(new RegExp(`^v${major}\\.`))
     expect(printed).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
+    expect(printed).toContain('told live: rescheduled')
     expect(printed).toContain('then cancelled')
   })
 }

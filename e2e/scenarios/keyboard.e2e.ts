@@ -8,7 +8,7 @@ import { WORDS } from '../people/words.ts'
 
 const words = WORDS.en
 
-test('Scenario: a person reserves by the keyboard alone, with a page that a screen reader can follow', {
+test('Scenario: a person reserves, changes the time and cancels by the keyboard alone, with a page that a screen reader can follow', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const main = page.getByRole('main')
@@ -117,6 +117,26 @@ test('Scenario: a person reserves by the keyboard alone, with a page that a scre
       - button /calendar/
       - link /map/
   `)
+
+  await presses(page, main.getByRole('link', { name: words.change }))
+  await expect(heading).toBeFocused()
+  await presses(page, page.locator('[data-times]').getByRole('button').first())
+  await expect(page.getByRole('heading', { name: 'Check your change' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, words.confirmChange)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/me\/my-reservation\?code=/)
+  await expect(main.getByText('You can change this reservation 2 more times')).toBeVisible()
+
+  await presses(page, page.getByRole('button', { name: words.cancelThis }))
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading').first()).toBeFocused()
+  const reasons = sheet.getByRole('radio')
+  await tabsTo(page, reasons.first())
+  await page.keyboard.press('Space')
+  await presses(page, sheet.getByRole('button', { name: words.cancel }))
+  await expect(sheet).toBeHidden()
+  await expect(main.getByText(words.cancelled, { exact: true })).toBeVisible()
 })
 
 test('Scenario: the focus goes into a sheet and comes back to what opened it, by Escape and by its button', {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../people/accessible.ts'
 import { emailsTo, newAddress } from '../people/mailbox.ts'
-import { reserves, signsUp } from '../people/member.ts'
+import { reschedules, reserves, signsUp } from '../people/member.ts'
 import { noCheck } from '../people/page-check.ts'
 import { expect, test } from '../people/scenario.ts'
 import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
@@ -15,8 +15,8 @@ const ON: Record<Language, string[]> = {
 
 for (const language of Object.keys(WORDS) as Language[]) {
   const words = WORDS[language]
-  // Promise (Screens): reservation, from finding to cancelling, in four languages
-  const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, cancels`
+  // Promise (Screens): reservation, from finding to another time and to cancelling, in four languages
+  const title = `Scenario (${language}): finds a shop, chooses a time, signs in, reserves, is told live, changes the time, cancels`
 
   test(title, { tag: ON[language] }, async ({ page, request }) => {
     // Accessibility takes the processor: three languages are enough.
@@ -50,6 +50,10 @@ for (const language of Object.keys(WORDS) as Language[]) {
     await expect(mine).toHaveCount(1)
     await checkPage(page)
     await mine.click()
+    await reschedules(page, words, checkPage)
+    await expect
+      .poll(async () => (await emailsTo(request, email)).length, { message: 'the change is in the mailbox' })
+      .toBe(3)
     await page.getByRole('button', { name: words.cancelThis }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(words.free)).toBeVisible()

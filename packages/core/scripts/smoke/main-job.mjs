@@ -20,14 +20,21 @@ export async function mainJob(format, { createTestSdk, CODE }) {
   booking.agree({ terms: 'v1', reminders: ['r1'] })
   booking.confirm()
   const { codeNumber } = (await until(booking, ({ reservation }) => reservation !== null)).reservation
+  const change = sdk.startReschedule({ codeNumber })
+  await until(change, ({ can }) => can.update)
+  change.update({ reservationTime: '15:00' })
+  change.hold()
+  await until(change, ({ step }) => step === 'reviewing')
+  change.confirm()
+  await until(change, ({ step }) => step === 'rescheduled')
   const cancellation = sdk.startCancellation({ codeNumber })
   await until(cancellation, ({ step }) => step === 'choosing')
   cancellation.setReason('budget')
   cancellation.cancel()
   await until(cancellation, ({ step }) => step === 'cancelled')
   assert.deepEqual(
-    server.reservations.map(({ status }) => status),
-    ['cancelled'],
+    server.reservations.map(({ status, reservationTime }) => [status, reservationTime]),
+    [['cancelled', '15:00']],
   )
   sdk.dispose()
   console.log(`${format} does the main job on Node ${process.versions.node}`)
