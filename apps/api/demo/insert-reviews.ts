@@ -71,7 +71,7 @@ async function insertVisits(trx: Trx, reviews: readonly SeedReview[], guests: re
             'shopCurrency', shop.currency, 'currency', shop.currency, 'rate', '1',
             'rateAt', to_char("bookedAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
           'shop', jsonb_build_object('name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
-            'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country),
+            'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country, 'station', null),
           'serviceName', service.name, 'dayUnit', service.day_unit, 'carRental', service.day_unit,
           'perPerson', service.per_person, 'staff', null, 'equipment', null, 'timeZone', shop.time_zone,
           'freeCancellationHours', shop.free_cancellation_hours, 'lateFee', shop.late_fee,

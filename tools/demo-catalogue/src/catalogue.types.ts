@@ -78,6 +78,11 @@ export type SeedShop = {
   phone: string
   latitude: number
   longitude: number
+  /** The nearest station and its minutes on foot; absent where none is near. */
+  station?: Text
+  stationMinutes?: number
+  stationLatitude?: number
+  stationLongitude?: number
   currency: Currency
   hours: SeedHours[]
   /** Days of the year on which the shop is closed, `MM-DD`. */

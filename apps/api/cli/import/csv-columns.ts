@@ -22,6 +22,7 @@ export const CSV_TABLES = {
         ...named('address'),
       ],
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
+      ...[...named('station'), 'station_minutes', 'station_latitude', 'station_longitude'],
       ...['reschedule_hours', 'reschedule_limit'],
       ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
       ...['popularity', 'listed_since', 'cover', 'gallery', 'holidays'],
@@ -64,7 +65,7 @@ export const CSV_TABLES = {
 
 export type CsvTable = keyof typeof CSV_TABLES
 
-const TEXTS = /^(name|description|address|business|text|title)_(en|ko|ja|zh)$/
+const TEXTS = /^(name|description|address|business|station|text|title)_(en|ko|ja|zh)$/
 
 export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, character: string) => character.toUpperCase())
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)

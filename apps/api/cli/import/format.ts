@@ -102,78 +102,91 @@ export const whenOf = ({ date, from, to }: SaidWhen) => ({
   ...{ date: date === undefined ? undefined : readDays(date), from, to },
 })
 
-export const shop = z.strictObject({
-  id: f.id,
-  status,
-  brand: f.id.nullish(),
-  city: f.id,
-  categories: f
-    .listOf(f.id)
-    .refine((ids) => Array.isArray(ids) && ids.length > 0, { error: 'has at least one; the first is the main one' }),
-  name: f.text(NAME),
-  description: f.longText(LONG),
-  address: f.text(300),
-  postalCode: f.words(20).transform((text) => text.normalize('NFKC')),
-  phone: f.phone,
-  latitude: f.degrees(90),
-  longitude: f.degrees(180),
-  timeZone: f.timeZone.optional(),
-  currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
-  freeCancellationHours: f.whole(0, 720).optional(),
-  rescheduleHours: f.whole(0, 720).optional(),
-  rescheduleLimit: f.whole(0, 100).optional(),
-  lateCancellationFee: f.lateFee.nullish(),
-  business: f.text(300).nullish(),
-  email: f.email.nullish(),
-  language: f.oneOf('en', 'ko', 'ja', 'zh').nullish(),
-  popularity: f.whole(0, 1_000_000).optional(),
-  listedSince: date.optional(),
-  cover: f.picture.optional(),
-  gallery: f.listOf(f.picture).optional(),
-  hours: f.entries(hours, 50).optional(),
-  holidays: f.listOf(f.monthDay).optional(),
-  specialHours: f.entries(specialHours, 1000).optional(),
-  closures: f.entries(closure, 2000).optional(),
-  reminders: f.entries(z.strictObject({ id: f.id, text: f.longText(500), required: f.yesOrNo }), 50).optional(),
-  staff: f
-    .entries(
-      z.strictObject({
-        id: f.id,
-        status,
-        name: f.text(NAME),
-        title: f.text(NAME).optional(),
-        avatar: f.portrait.optional(),
-        shifts: f.entries(shift, 50).optional(),
-      }),
-      500,
-    )
-    .optional(),
-  equipment: f
-    .entries(
-      z.strictObject({
-        id: f.id,
-        status,
-        kind: f.oneOf('bed', 'bay', 'room', 'table', 'car', 'seat', 'chair'),
-        name: f.text(NAME),
-        capacity: f.whole(1, 100),
-      }),
-      1000,
-    )
-    .optional(),
-  attaches: f
-    .entries(
-      z.strictObject({
-        id: f.id,
-        name: f.text(NAME),
-        price: f.price,
-        durationMinutes: f.whole(0, DAY_MINUTES),
-        maxQuantity: f.whole(1, 20),
-      }),
-      200,
-    )
-    .optional(),
-  services: f.entries(service, 500).optional(),
-})
+export const shop = z
+  .strictObject({
+    id: f.id,
+    status,
+    brand: f.id.nullish(),
+    city: f.id,
+    categories: f
+      .listOf(f.id)
+      .refine((ids) => Array.isArray(ids) && ids.length > 0, { error: 'has at least one; the first is the main one' }),
+    name: f.text(NAME),
+    description: f.longText(LONG),
+    address: f.text(300),
+    postalCode: f.words(20).transform((text) => text.normalize('NFKC')),
+    phone: f.phone,
+    latitude: f.degrees(90),
+    longitude: f.degrees(180),
+    station: f.text(NAME).nullish(),
+    stationMinutes: f.whole(0, 120).nullish(),
+    stationLatitude: f.degrees(90).nullish(),
+    stationLongitude: f.degrees(180).nullish(),
+    timeZone: f.timeZone.optional(),
+    currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
+    freeCancellationHours: f.whole(0, 720).optional(),
+    rescheduleHours: f.whole(0, 720).optional(),
+    rescheduleLimit: f.whole(0, 100).optional(),
+    lateCancellationFee: f.lateFee.nullish(),
+    business: f.text(300).nullish(),
+    email: f.email.nullish(),
+    language: f.oneOf('en', 'ko', 'ja', 'zh').nullish(),
+    popularity: f.whole(0, 1_000_000).optional(),
+    listedSince: date.optional(),
+    cover: f.picture.optional(),
+    gallery: f.listOf(f.picture).optional(),
+    hours: f.entries(hours, 50).optional(),
+    holidays: f.listOf(f.monthDay).optional(),
+    specialHours: f.entries(specialHours, 1000).optional(),
+    closures: f.entries(closure, 2000).optional(),
+    reminders: f.entries(z.strictObject({ id: f.id, text: f.longText(500), required: f.yesOrNo }), 50).optional(),
+    staff: f
+      .entries(
+        z.strictObject({
+          id: f.id,
+          status,
+          name: f.text(NAME),
+          title: f.text(NAME).optional(),
+          avatar: f.portrait.optional(),
+          shifts: f.entries(shift, 50).optional(),
+        }),
+        500,
+      )
+      .optional(),
+    equipment: f
+      .entries(
+        z.strictObject({
+          id: f.id,
+          status,
+          kind: f.oneOf('bed', 'bay', 'room', 'table', 'car', 'seat', 'chair'),
+          name: f.text(NAME),
+          capacity: f.whole(1, 100),
+        }),
+        1000,
+      )
+      .optional(),
+    attaches: f
+      .entries(
+        z.strictObject({
+          id: f.id,
+          name: f.text(NAME),
+          price: f.price,
+          durationMinutes: f.whole(0, DAY_MINUTES),
+          maxQuantity: f.whole(1, 20),
+        }),
+        200,
+      )
+      .optional(),
+    services: f.entries(service, 500).optional(),
+  })
+  .refine(({ station, stationMinutes }) => (station == null) === (stationMinutes == null), {
+    path: ['stationMinutes'],
+    error: 'is needed with station, and only with it',
+  })
+  .refine(({ stationLatitude, stationLongitude }) => (stationLatitude == null) === (stationLongitude == null), {
+    path: ['stationLongitude'],
+    error: 'is needed with stationLatitude, and only with it',
+  })
 
 export type CityItem = z.infer<typeof city>
 export type CategoryItem = z.infer<typeof category>

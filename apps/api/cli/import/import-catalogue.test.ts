@@ -104,7 +104,10 @@ test('Scenario: the example is imported, found, shown and booked; a second impor
   const { accessToken: token } = await newMember(api)
   const held = await hold(api, draft, { token })
   const booked = await reserve(api, held.body.data, { token }, { remindersConfirmed: ['clothes'] })
-  expect(booked.body.data.shop.cover.url).toBe('https://pictures.example/tsuchi/front.jpg')
+  expect(booked.body.data.shop).toMatchObject({
+    cover: { url: 'https://pictures.example/tsuchi/front.jpg' },
+    station: { name: 'Kamakura Station', minutes: 3, latitude: 35.319, longitude: 139.5505 },
+  })
   const before = await everything()
   expect(await importFrom(join(EXAMPLE, 'catalogue.json'))).toEqual({
     cities: { ...none, unchanged: 1 },
@@ -463,6 +466,16 @@ describe('A wrong catalogue', () => {
       withShop({ lateCancellationFee: '101%' }),
       'lateCancellationFee: is none, a share of the total such as 50%, or a price such as 3000',
     ],
+    [
+      'a station without its minutes',
+      withShop({ stationMinutes: null }),
+      'stationMinutes: is needed with station, and only with it',
+    ],
+    [
+      'half a place of a station',
+      withShop({ stationLongitude: null }),
+      'stationLongitude: is needed with stationLatitude, and only with it',
+    ],
     ['half a yen as a fee', withShop({ lateCancellationFee: '10.5' }), 'lateCancellationFee: is a whole number of JPY'],
     [
       'somebody unknown',
@@ -610,6 +623,7 @@ describe('A wrong catalogue', () => {
         value === null ||
         value === '=cmd()' ||
         value === '__proto__' ||
+        (typeof value === 'number' && /latitude|longitude/i.test(path.join('.'))) ||
         (Array.isArray(value) && value.length === 0)
       if (mistakes[0] === 'imported' && !mayBe) throw new Error(`${path.join('.')} took ${JSON.stringify(value)}`)
       if (mistakes[0] === 'imported') await clean()

@@ -90,6 +90,8 @@ function putShop({ state, before, shop_id, replace }: Merging, item: ShopItem, c
       ...{ reschedule_hours: item.rescheduleHours, reschedule_limit: item.rescheduleLimit },
       late_fee: item.lateCancellationFee && lateFeeFrom(item.lateCancellationFee, item.currency),
       business: item.business,
+      ...{ station: item.station, station_minutes: item.stationMinutes },
+      ...{ station_latitude: item.stationLatitude, station_longitude: item.stationLongitude },
       ...{ email: item.email, language: item.language },
       active: activeFrom(item.status, replace),
       created_at:
@@ -105,6 +107,7 @@ function putShop({ state, before, shop_id, replace }: Merging, item: ShopItem, c
         reschedule_limit: 3,
         late_fee: null,
         business: null,
+        ...{ station: null, station_minutes: null, station_latitude: null, station_longitude: null },
         email: null,
         language: null,
         price_from: 0,

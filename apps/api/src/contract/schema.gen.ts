@@ -2049,6 +2049,26 @@ export interface components {
         };
         /**
          * @example {
+         *       "name": "Tenjin Station",
+         *       "minutes": 3,
+         *       "latitude": 33.5911,
+         *       "longitude": 130.3983
+         *     }
+         */
+        Station: {
+            /** @description In the language of the reader */
+            name: string;
+            /**
+             * Format: int32
+             * @description On foot to the shop
+             */
+            minutes: number;
+            /** @description Left out, like `longitude`, where the shop has not said where the station is */
+            latitude?: number;
+            longitude?: number;
+        };
+        /**
+         * @example {
          *       "id": "k3m9x2ab",
          *       "shopName": "Mizukagami Hair Tenjin",
          *       "brandName": null,
@@ -2067,6 +2087,14 @@ export interface components {
          *       },
          *       "district": "Tenjin",
          *       "country": "JP",
+         *       "latitude": 33.59,
+         *       "longitude": 130.4,
+         *       "station": {
+         *         "name": "Tenjin Station",
+         *         "minutes": 3,
+         *         "latitude": 33.5911,
+         *         "longitude": 130.3983
+         *       },
          *       "rating": null,
          *       "ratingCount": 0,
          *       "priceFrom": {
@@ -2087,6 +2115,10 @@ export interface components {
             /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
             district?: string | null;
             country: components["schemas"]["Country"];
+            latitude?: number;
+            longitude?: number;
+            /** @description The nearest station; left out where the shop has named none */
+            station?: components["schemas"]["Station"];
             /** @description Of 5, to one decimal place, from the reviews of members who were there; null while there are none */
             rating: number | null;
             /**
@@ -3143,6 +3175,8 @@ export interface components {
                 cover: components["schemas"]["Picture"];
                 latitude: number;
                 longitude: number;
+                /** @description As it was when the reservation was made; left out where the shop had named none */
+                station?: components["schemas"]["Station"];
             };
             /** @description Where a rental is returned, if not at `shop`; else left out */
             returnShop?: {

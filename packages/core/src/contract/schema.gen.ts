@@ -1570,6 +1570,15 @@ export interface components {
         NextTimes: NextTimes;
         /**
          * @example {
+         *       "name": "Tenjin Station",
+         *       "minutes": 3,
+         *       "latitude": 33.5911,
+         *       "longitude": 130.3983
+         *     }
+         */
+        Station: Station;
+        /**
+         * @example {
          *       "id": "k3m9x2ab",
          *       "shopName": "Mizukagami Hair Tenjin",
          *       "brandName": null,
@@ -1588,6 +1597,14 @@ export interface components {
          *       },
          *       "district": "Tenjin",
          *       "country": "JP",
+         *       "latitude": 33.59,
+         *       "longitude": 130.4,
+         *       "station": {
+         *         "name": "Tenjin Station",
+         *         "minutes": 3,
+         *         "latitude": 33.5911,
+         *         "longitude": 130.3983
+         *       },
          *       "rating": null,
          *       "ratingCount": 0,
          *       "priceFrom": {
@@ -7201,6 +7218,26 @@ export interface NextTimes {
 }
 /**
  * @example {
+ *       "name": "Tenjin Station",
+ *       "minutes": 3,
+ *       "latitude": 33.5911,
+ *       "longitude": 130.3983
+ *     }
+ */
+export interface Station {
+    /** @description In the language of the reader */
+    name: string;
+    /**
+     * Format: int32
+     * @description On foot to the shop
+     */
+    minutes: number;
+    /** @description Left out, like `longitude`, where the shop has not said where the station is */
+    latitude?: number;
+    longitude?: number;
+}
+/**
+ * @example {
  *       "id": "k3m9x2ab",
  *       "shopName": "Mizukagami Hair Tenjin",
  *       "brandName": null,
@@ -7219,6 +7256,14 @@ export interface NextTimes {
  *       },
  *       "district": "Tenjin",
  *       "country": "JP",
+ *       "latitude": 33.59,
+ *       "longitude": 130.4,
+ *       "station": {
+ *         "name": "Tenjin Station",
+ *         "minutes": 3,
+ *         "latitude": 33.5911,
+ *         "longitude": 130.3983
+ *       },
  *       "rating": null,
  *       "ratingCount": 0,
  *       "priceFrom": {
@@ -7239,6 +7284,10 @@ export interface ShopCard {
     /** @description The part of the city that its address names, in the language of the reader; null where it names none that people search for */
     district?: string | null;
     country: Country;
+    latitude?: number;
+    longitude?: number;
+    /** @description The nearest station; left out where the shop has named none */
+    station?: Station;
     /** @description Of 5, to one decimal place, from the reviews of members who were there; null while there are none */
     rating: number | null;
     /**
@@ -8295,6 +8344,8 @@ export interface Reservation {
         cover: Picture;
         latitude: number;
         longitude: number;
+        /** @description As it was when the reservation was made; left out where the shop had named none */
+        station?: Station;
     };
     /** @description Where a rental is returned, if not at `shop`; else left out */
     returnShop?: {

@@ -255,8 +255,19 @@ export class FakeReservations {
     { contact, specialRequirement }: Pick<ReservationBody, 'contact' | 'specialRequirement'>,
   ): Reservation {
     const { draft, quote, startAt, endAt, timeZone, staff, resource } = hold
-    const { id, shopName, address, phone, cover, latitude, longitude, country, freeCancellationHours, lateFee } =
-      at.shop
+    const {
+      id,
+      shopName,
+      address,
+      phone,
+      cover,
+      latitude,
+      longitude,
+      station,
+      country,
+      freeCancellationHours,
+      lateFee,
+    } = at.shop
     const freeUntil = freeCancellationUntil(startAt, freeCancellationHours)
     const service = at.shop.services.find((one) => one.id === draft.appointmentServiceId)
     const [mainService, ...additionalServices] = quote.lines
@@ -267,7 +278,17 @@ export class FakeReservations {
       orderId: `order-${this.all.length + 1}`,
       status: 'confirmed',
       version: 1,
-      shop: { id, shopName, shopAddress: address, localAddress: null, phone, cover, latitude, longitude },
+      shop: {
+        id,
+        shopName,
+        shopAddress: address,
+        localAddress: null,
+        phone,
+        cover,
+        latitude,
+        longitude,
+        ...(station && { station }),
+      },
       serviceId: draft.appointmentServiceId,
       serviceName: service?.name ?? '',
       dayUnit: service?.dayUnit ?? false,

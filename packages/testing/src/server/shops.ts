@@ -126,6 +126,7 @@ export function shopOf({ shop: given = {}, ...parts }: ShopInput = {}): FakeShop
       phone: '+81312345678',
       latitude: 35.66,
       longitude: 139.71,
+      station: { name: 'Gaiemmae Station', minutes: 6, latitude: 35.6705, longitude: 139.7178 },
       timeZone: 'Asia/Tokyo',
       hours: daily('10:00', '20:00'),
       specialHours: [],

@@ -3,6 +3,7 @@ import { at, mix, type Random, randomFrom, shortId } from '@yoyaku/drawings/rand
 import { type Allotment, areaIndexesFor } from '../allotment.ts'
 import type { Country, SeedShop } from '../catalogue.types.ts'
 import type { Area } from '../places/places.types.ts'
+import { stationNear } from '../places/stations.ts'
 import type { Text } from '../text.ts'
 import { fill, same, sentences, t } from '../text.ts'
 import type { Trade } from '../trades/trade.types.ts'
@@ -64,8 +65,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
     address: addressOf(random, area, country, upstairs(trade)),
     postalCode: area.code,
     phone: phoneOf(random, place.phone, place.digits),
-    latitude: scattered(random, area.latitude),
-    longitude: scattered(random, area.longitude),
+    ...spotIn(area, random),
     currency: CURRENCIES[country],
     hours,
     holidays: holidays(random, country),
@@ -139,6 +139,11 @@ function phoneOf(random: Random, code: string, digits: number): string {
 }
 
 const scattered = (random: Random, around: number) => Math.round((around + (random.next() - 0.5) * 0.012) * 1e5) / 1e5
+
+function spotIn(area: Area, random: Random) {
+  const spot = { latitude: scattered(random, area.latitude), longitude: scattered(random, area.longitude) }
+  return { ...spot, ...stationNear(spot) }
+}
 
 function picturesOf(random: Random, trade: Trade): Pick<SeedShop, 'cover' | 'gallery'> {
   const { heroes, besides } = SCENERY[trade.id] ?? SCENERY_OF_ANY

@@ -26,6 +26,9 @@ export type LateFee = { percent: number } | { amount: number }
 
 export type NameSnapshot = { id: string; name: Text }
 
+/** Where it is only where the shop has said so. */
+export type StationSnapshot = { name: Text; minutes: number; latitude?: number; longitude?: number }
+
 /** Copy of everything about a reservation when it was made, in every language: later changes of the catalogue don't reach it. */
 export type BookingSnapshot = {
   quote: QuoteSnapshot
@@ -38,6 +41,8 @@ export type BookingSnapshot = {
     longitude: number
     /** Not of the first reservations: it was not kept then. */
     country?: Schemas['Country']
+    /** Null where the shop named none. Not of the first reservations. */
+    station?: StationSnapshot | null
   }
   serviceName: Text
   /** A rental of whole days, picked up and returned. Not of the first reservations. */

@@ -485,6 +485,10 @@ export interface Columns {
     gallery: object
     created_at: string
     updated_at: Generated<string>
+    station: object | null
+    station_minutes: number | null
+    station_latitude: number | null
+    station_longitude: number | null
   }
   shop_category: {
     shop_id: string

@@ -138,6 +138,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
   return {
     shop: {
       ...{ id: '', name: text, address: text, phone: '', cover, latitude: 0, longitude: 0, country: 'JP', timeZone },
+      station: null,
       ...{ currency: 'USD', freeCancellationHours: 0, lateFee: null, reschedule: { hours: 24, limit: 3 } },
     },
     service: {

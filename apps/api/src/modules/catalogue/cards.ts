@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
+import type { Text } from '../../lib/localized-text.ts'
 import { nextAvailableDates } from '../availability/day/next-available-date.ts'
 import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
@@ -11,6 +12,7 @@ import { shown } from '../money/convert.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { districtOf } from '../synonyms/district-of.ts'
 import { FEWEST_BOOKED_MEMBERS } from './booked-members.ts'
+import { stationIn, stationOf } from './station.ts'
 
 type ShopCard = Schemas['ShopCard']
 
@@ -30,6 +32,12 @@ type Row = {
   city: string
   address: string
   country: Schemas['Country']
+  latitude: number
+  longitude: number
+  station: Text | null
+  station_minutes: number | null
+  station_latitude: number | null
+  station_longitude: number | null
   rating: string | null
   rating_count: number
   price_from: number
@@ -42,7 +50,8 @@ const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} 
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
   city.name ->> 'en' as city, ${textIn(locale, 'shop.address')} as address,
-  shop.country, shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at, shop.booked_members`
+  shop.country, shop.latitude, shop.longitude, shop.station, shop.station_minutes, shop.station_latitude, shop.station_longitude,
+  shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at, shop.booked_members`
 
 const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
   left join brand on brand.id = shop.brand_id)`
@@ -93,6 +102,9 @@ const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
     city: { id: row.city_id, name: row.city_name },
     district: districtOf(row, locale),
     country: row.country,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    ...stationIn(locale, stationOf(row)),
     // Triggers of `review` count them.
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.rating_count,

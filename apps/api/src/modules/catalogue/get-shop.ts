@@ -66,7 +66,8 @@ export const getShop: Handler<'getShop'> = async (call) => {
   }
 }
 
-type ShopFields = Omit<Schemas['Shop'], keyof Schemas['ShopCard'] | 'openState' | 'services'>
+type Place = 'latitude' | 'longitude'
+type ShopFields = Omit<Schemas['Shop'], Exclude<keyof Schemas['ShopCard'], Place> | 'openState' | 'services'>
 type Page = { active: boolean; fields: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
 
 /** A page stays in memory until its shop changes, and meanwhile days pass. Wall times compare as text. */

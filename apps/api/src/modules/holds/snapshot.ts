@@ -20,6 +20,7 @@ export function snapshot(
     latitude,
     longitude,
     country,
+    station,
     timeZone,
     freeCancellationHours,
     lateFee,
@@ -27,7 +28,7 @@ export function snapshot(
   } = offer.shop
   return {
     quote: quoteOf(offer, request, currency),
-    shop: { name, address, phone, cover, latitude, longitude, country },
+    shop: { name, address, phone, cover, latitude, longitude, country, station },
     serviceName: offer.service.name,
     dayUnit: offer.service.dayUnit,
     carRental: offer.service.carRental,

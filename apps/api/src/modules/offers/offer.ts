@@ -2,7 +2,7 @@ import type { PictureSpec } from '@yoyaku/drawings/spec'
 import { sql } from 'kysely'
 import type { Currency, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { LateFee } from '../../db/tables/booking-snapshot.ts'
+import type { LateFee, StationSnapshot } from '../../db/tables/booking-snapshot.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import type { Rates } from '../money/convert.ts'
 import { ratesAsJson } from '../money/rates.ts'
@@ -26,6 +26,7 @@ export type Offer = Omit<Schedule, 'service' | 'bookables'> & {
     latitude: number
     longitude: number
     country: Schemas['Country']
+    station: StationSnapshot | null
     timeZone: string
     currency: Currency
     freeCancellationHours: number
@@ -52,6 +53,8 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
   const { rows } = await sql<PricedOffer>`
     select json_build_object('id', shop.id, 'name', shop.name, 'address', shop.address, 'phone', shop.phone, 'cover', shop.cover,
              'latitude', shop.latitude, 'longitude', shop.longitude, 'country', shop.country,
+             'station', case when shop.station is not null then jsonb_strip_nulls(jsonb_build_object('name', shop.station,
+               'minutes', shop.station_minutes, 'latitude', shop.station_latitude, 'longitude', shop.station_longitude)) end,
              'timeZone', shop.time_zone, 'currency', shop.currency, 'freeCancellationHours', shop.free_cancellation_hours, 'lateFee', shop.late_fee,
              'reschedule', json_build_object('hours', shop.reschedule_hours, 'limit', shop.reschedule_limit)) as shop,
            json_build_object('id', s.id, 'name', s.name, 'mode', s.selection_unit_mode, 'perPerson', s.per_person, 'pricePer', s.price_per,

@@ -11,6 +11,7 @@ import { shopTotalOf, showLine, totalOf } from '../bookings/quote.ts'
 import { rescheduleAction } from '../bookings/reschedule.ts'
 import { showName } from '../bookings/show-name.ts'
 import { cancelAction, freeCancellationUntil, reservationStateOf, statusOf } from '../bookings/transitions.ts'
+import { stationIn } from '../catalogue/station.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
 import { reviewActions } from '../reviews/review-action.ts'
 import { type ReviewRow, showReview } from '../reviews/show-review.ts'
@@ -41,6 +42,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
       cover: shopPicture(row.shop_id, 0, shop.cover),
       latitude: shop.latitude,
       longitude: shop.longitude,
+      ...stationIn(locale, shop.station),
     },
     serviceId: row.service_id,
     serviceName: inLanguage(locale, agreed.serviceName),
