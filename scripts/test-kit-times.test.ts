@@ -163,8 +163,14 @@ function offerOf(
     })),
     attaches: attaches.map((attach) => ({ ...attach, name: text(attach.name), price: attach.price.amount })),
     bookables: [
-      ...providers.map(({ id, name }) => ({ id, kind: 'staff', name: text(name), capacity: 1, ...blank })),
-      ...resources.map(({ id, name, capacity = 99 }) => ({ id, kind: 'item', name: text(name), capacity, ...blank })),
+      ...providers.map(({ id, name }) => ({ id, kind: 'staff' as const, name: text(name), capacity: 1, ...blank })),
+      ...resources.map(({ id, name, capacity = 99 }) => ({
+        id,
+        kind: 'seat' as const,
+        name: text(name),
+        capacity,
+        ...blank,
+      })),
     ],
     shifts: providers.flatMap(({ id }) => WEEK.map((weekday) => ({ id, weekday, from: 0, to: 1440 }))),
     hours: shop.hours.map(row),

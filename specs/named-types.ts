@@ -7,7 +7,7 @@ const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' }
 const EMPTY = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm
 
 /** A newer server may send others: what reads them needs a default. */
-const OPEN = new Set(['ReservationStatus', 'NotificationKind'])
+const OPEN = new Set(['ReservationStatus', 'NotificationKind', 'EquipmentKind'])
 
 type Replacement = { start: number; end: number; text: string }
 type Declaration = { name: string; comment: string; type: ts.TypeNode }

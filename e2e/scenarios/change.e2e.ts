@@ -84,7 +84,7 @@ test('Scenario: a member changes people, equipment and an additional service at 
   await card('People').click()
   await main.getByRole('radio', { name: '2', exact: true }).press('Space')
   await expect(button(page, confirm)).toBeVisible()
-  await card('Equipment').click()
+  await card('Seat').click()
   await main.getByRole('radio', { name: 'Wheel 2' }).press('Space')
   await card('Additional services').click()
   const add = main.getByRole('button', { name: 'Add one: Second glaze' })

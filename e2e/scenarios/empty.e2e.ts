@@ -93,7 +93,7 @@ test('Scenario: a service without free staff or equipment says so, with a way on
   })
   await page.goto(reservationPath('en', atTheStudio(STUDIO.bowl, 'nobody is free')))
   await expect(page.getByText('No staff is available at this time. Please choose another time.')).toBeVisible()
-  await button(page, /^Equipment/).click()
+  await button(page, /^Seat/).click()
   await expect(page.getByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Choose another time').click()

@@ -18,7 +18,7 @@ test('Scenario: another currency, a reload, another language and the back button
     if (request.url().endsWith('/reservation/hold') && request.method() === 'POST') holds.push(request.url())
   })
   await page.getByRole('radio', { name: /모리 하루/ }).check()
-  await button(page, /^시설·장비/).click()
+  await button(page, /^좌석/).click()
   await page.getByRole('radio', { name: '물레 2' }).check()
   await button(page, /^추가 서비스/).click()
   await page.getByRole('button', { name: '하나 더하기: 유약 추가' }).click()

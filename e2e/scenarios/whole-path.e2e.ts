@@ -28,7 +28,7 @@ test('Scenario: two people choose staff, equipment and an extra, enter a require
   await page.getByRole('link', { name: '14:00' }).click()
 
   await page.getByRole('radio', { name: /모리 하루/ }).check()
-  await button(page, '다음: 시설·장비').click()
+  await button(page, '다음: 좌석').click()
   await page.getByRole('radio', { name: '물레 2' }).check()
   await button(page, '다음: 추가 서비스').click()
   await page.getByRole('button', { name: '하나 더하기: 유약 추가' }).click()
@@ -44,7 +44,7 @@ test('Scenario: two people choose staff, equipment and an extra, enter a require
 
   await expect(fact(page, '인원')).toHaveText('2명')
   await expect(fact(page, '담당자')).toHaveText('모리 하루')
-  await expect(fact(page, '시설·장비')).toHaveText('물레 2')
+  await expect(fact(page, '좌석')).toHaveText('물레 2')
   await expect(fact(page, '내 전화번호')).toHaveText('010-1234-5678')
   await expect(fact(page, '요청 사항')).toHaveText('窓際の席')
   await expect(ticketOf(page).getByRole('listitem')).toHaveText([/물레로 그릇 만들기/, /유약 추가/])

@@ -1712,6 +1712,8 @@ export interface components {
         /** @enum {string} */
         DurationBucket: "0-3" | "3-5" | "5-7" | "full-day";
         /** @enum {string} */
+        EquipmentKind: "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair";
+        /** @enum {string} */
         SelectionUnitMode: "none" | "staff" | "resource" | "staff_and_resource";
         /** @enum {string} */
         Provider: "google" | "facebook" | "apple";
@@ -2392,6 +2394,8 @@ export interface components {
             dayUnit: boolean;
             /** @description Of a service of whole days; left out of others */
             rental?: components["schemas"]["Rental"];
+            /** @description What is chosen where equipment is; left out where it is of several kinds */
+            equipmentKind?: components["schemas"]["EquipmentKind"];
             hasAttaches: boolean;
             priceFrom: components["schemas"]["Money"];
             units: components["schemas"]["ServiceUnit"][];
@@ -3202,6 +3206,8 @@ export interface components {
              */
             otherStaff?: number;
             equipment: components["schemas"]["NamedId"] | null;
+            /** @description Left out without equipment, and in the first reservations */
+            equipmentKind?: components["schemas"]["EquipmentKind"];
             /** Format: int32 */
             quantity: number;
             date: components["schemas"]["PlainDate"];

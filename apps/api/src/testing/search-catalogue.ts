@@ -203,7 +203,7 @@ function rowsOf(shops: ModelShop[]) {
     })),
     bookable: staff.map((one) => ({
       ...one,
-      kind: 'staff',
+      kind: 'staff' as const,
       name: blank,
       title: null,
       avatar: null,

@@ -151,8 +151,8 @@ async function employ(db: Db, shop_id: string, shape: ShopShape): Promise<void> 
   const staff: Staff[] = shape.staff ?? [{ id: 'aoi' }]
   const items: Thing[] = shape.items ?? []
   const bookables = [
-    ...staff.map(({ id }) => ({ id, kind: 'staff', capacity: 1 })),
-    ...items.map(({ id, capacity = 1 }) => ({ id, kind: 'chair', capacity })),
+    ...staff.map(({ id }) => ({ id, kind: 'staff' as const, capacity: 1 })),
+    ...items.map(({ id, capacity = 1 }) => ({ id, kind: 'chair' as const, capacity })),
   ]
   await db
     .insertInto('bookable')

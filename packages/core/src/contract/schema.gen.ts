@@ -1403,6 +1403,8 @@ export interface components {
         /** @enum {string} */
         DurationBucket: DurationBucket;
         /** @enum {string} */
+        EquipmentKind: EquipmentKind;
+        /** @enum {string} */
         SelectionUnitMode: SelectionUnitMode;
         /** @enum {string} */
         Provider: Provider;
@@ -6881,6 +6883,8 @@ export type SearchSort = "popular" | "price-asc" | "price-desc" | "newest";
 /** @enum {string} */
 export type DurationBucket = "0-3" | "3-5" | "5-7" | "full-day";
 /** @enum {string} */
+export type EquipmentKind = "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair" | (string & {});
+/** @enum {string} */
 export type SelectionUnitMode = "none" | "staff" | "resource" | "staff_and_resource";
 /** @enum {string} */
 export type Provider = "google" | "facebook" | "apple";
@@ -7561,6 +7565,8 @@ export interface Service {
     dayUnit: boolean;
     /** @description Of a service of whole days; left out of others */
     rental?: Rental;
+    /** @description What is chosen where equipment is; left out where it is of several kinds */
+    equipmentKind?: EquipmentKind;
     hasAttaches: boolean;
     priceFrom: Money;
     units: ServiceUnit[];
@@ -8371,6 +8377,8 @@ export interface Reservation {
      */
     otherStaff?: number;
     equipment: NamedId | null;
+    /** @description Left out without equipment, and in the first reservations */
+    equipmentKind?: EquipmentKind;
     /** Format: int32 */
     quantity: number;
     date: PlainDate;

@@ -298,6 +298,7 @@ export class FakeReservations {
       staff,
       otherStaff: service?.perPerson && staff !== null ? draft.quantity - 1 : 0,
       equipment: resource,
+      ...(resource !== null && service?.equipmentKind !== undefined && { equipmentKind: service.equipmentKind }),
       quantity: draft.quantity,
       // As clocks show it: the draft may say 24:30 of the day before.
       date: dateAt(at, Date.parse(startAt)),

@@ -190,6 +190,7 @@ export const defaultShops = (): FakeShop[] => [
           id: 'service-3',
           name: 'Dinner',
           selectionUnitMode: 'resource',
+          equipmentKind: 'table',
           pricePer: 'person',
           units: [unitOf('unit-4', 'Course', 120, 5000)],
         }),

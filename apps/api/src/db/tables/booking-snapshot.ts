@@ -25,6 +25,7 @@ export type QuoteSnapshot = {
 export type LateFee = { percent: number } | { amount: number }
 
 export type NameSnapshot = { id: string; name: Text }
+type EquipmentKind = Schemas['EquipmentKind']
 
 /** Where it is only where the shop has said so. */
 export type StationSnapshot = { name: Text; minutes: number; latitude?: number; longitude?: number }
@@ -52,7 +53,8 @@ export type BookingSnapshot = {
   /** Each person has staff and equipment of their own. Not of the first reservations. */
   perPerson?: boolean
   staff: NameSnapshot | null
-  equipment: NameSnapshot | null
+  /** Its kind not in the first reservations. */
+  equipment: (NameSnapshot & { kind?: EquipmentKind }) | null
   timeZone: string
   freeCancellationHours: number
   /** Null where the shop has not said. Not of the first reservations. */

@@ -37,7 +37,7 @@ export type ColumnOverrides = {
     price_per: 'person' | 'booking'
   }
   service_unit: Named
-  bookable: Named & { title: Text; avatar: PictureSpec }
+  bookable: Named & { kind: 'staff' | Schemas['EquipmentKind']; title: Text; avatar: PictureSpec }
   attach: Named
 
   curated: { title: Text; summary: Text; cover: PictureSpec }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/types.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 
@@ -14,6 +14,7 @@ export type BookedNames = {
   otherStaff: number
   /** The seat, room or car, where one is reserved. */
   equipmentName: string | null
+  equipmentKind: Schemas['EquipmentKind'] | undefined
 }
 
 /** How many serve beside the one who is named: where each person is served by somebody, the shop chooses the others. */
@@ -33,5 +34,6 @@ export function bookedNames(agreed: BookingSnapshot, people: number, locale: Loc
     staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
     otherStaff: otherStaff(agreed, people),
     equipmentName: agreed.equipment && inLanguage(locale, agreed.equipment.name),
+    equipmentKind: agreed.equipment?.kind,
   }
 }

@@ -8,7 +8,8 @@ import type { Viewer } from './cards.ts'
 
 type Service = Schemas['Service']
 
-export type ServiceRow = Omit<Service, 'priceFrom' | 'units'> & {
+export type ServiceRow = Omit<Service, 'priceFrom' | 'units' | 'equipmentKind'> & {
+  equipmentKind: Schemas['EquipmentKind'] | null
   currency: Currency
   units: { id: string; name: string; durationMinutes: number; price: number }[]
 }
@@ -61,13 +62,17 @@ const columns = (
   ${textIn(locale, 'service.name')} as name, ${textIn(locale, 'service.description')} as description,
   selection_unit_mode as "selectionUnitMode", per_person as "perPerson", price_per as "pricePer",
   min_quantity as "minQuantity", max_quantity as "maxQuantity", day_unit as "dayUnit", shop.currency,
+  case when selection_unit_mode in ('resource', 'staff_and_resource') then (
+    select min(item.kind) from service_bookable chosen join bookable item on item.shop_id = chosen.shop_id and item.id = chosen.bookable_id
+    where chosen.shop_id = service.shop_id and chosen.service_id = service.id and item.kind <> 'staff' and item.active
+    having min(item.kind) = max(item.kind)) end as "equipmentKind",
   exists (select from service_attach where shop_id = service.shop_id and service_id = service.id) as "hasAttaches",
   (select json_agg(json_build_object('id', unit.id, 'name', ${textIn(locale, 'unit.name')},
       'durationMinutes', unit.duration_minutes, 'price', unit.price) order by unit.sort, unit.id)
     from service_unit unit where unit.shop_id = service.shop_id and unit.service_id = service.id) as units`
 
 export function serviceFrom(
-  { currency: own, units, ...service }: ServiceRow,
+  { currency: own, units, equipmentKind, ...service }: ServiceRow,
   currency: Currency,
   rates: Rates,
 ): Service {
@@ -75,6 +80,7 @@ export function serviceFrom(
   const lowest = Math.min(...units.map(({ price }) => price))
   return {
     ...service,
+    ...(equipmentKind !== null && { equipmentKind }),
     priceFrom: shown(inOwn(lowest), currency, rates),
     units: units.map(({ price, ...unit }) => ({
       ...unit,

@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/types.ts'
 import type { BookingSnapshot, NameSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { quoteOf } from '../bookings/quote.ts'
 import { canChoose, type Request } from '../offers/booking-selection.ts'
-import type { PricedOffer } from '../offers/offer.ts'
+import type { Bookable, PricedOffer } from '../offers/offer.ts'
 import type { Chosen } from './choose.ts'
 
 /** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
@@ -34,12 +34,17 @@ export function snapshot(
     carRental: offer.service.carRental,
     perPerson: offer.service.perPerson,
     staff: canChoose(offer, 'staff') ? named(staff[0]) : null,
-    equipment: canChoose(offer, 'item') ? named(items[0]) : null,
+    equipment: canChoose(offer, 'item') ? withKind(items[0]) : null,
     timeZone,
     freeCancellationHours,
     lateFee,
     reschedule,
   }
+}
+
+function withKind(item: Bookable | undefined): BookingSnapshot['equipment'] {
+  if (item === undefined || item.kind === 'staff') return null
+  return { id: item.id, name: item.name, kind: item.kind }
 }
 
 const named = (bookable: NameSnapshot | undefined): NameSnapshot | null =>

@@ -157,6 +157,12 @@ test('An e-mail names who serves with how many others, the equipment, how long i
     ['所要時間：90分', 'スタッフ：森 はる＋ほか1名', '席・設備：個室', 'オーダーID：f3m8z1kq'],
     ['所需時間：90 分鐘', '服務人員：森 はる，另 1 位', '座位／空間：個室', '系統編號：f3m8z1kq'],
   ])
+  expect(LOCALES.map((locale) => rows(locale, { equipmentKind: 'room' })[2])).toStrictEqual([
+    'Room: 個室',
+    '룸: 個室',
+    '部屋：個室',
+    '房間：個室',
+  ])
   expect(rows('en', { equipmentName: null, isRental: true })).toStrictEqual(['Staff: 森 はる', 'Order ID: f3m8z1kq'])
 })
 

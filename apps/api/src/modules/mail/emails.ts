@@ -54,6 +54,7 @@ export type ReservationEmailData = {
   /** How many others serve, whom the shop chooses. */
   otherStaff: number
   equipmentName: string | null
+  equipmentKind?: Schemas['EquipmentKind'] | undefined
   quantity: number
   total: Schemas['Money']
   /** Total in the currency of the shop; null where the total is in that. */
@@ -150,17 +151,19 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   }
 }
 
+type Served = Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind'>
+
 /** Names the staff and the equipment. */
 export function served(
   locale: Locale,
-  { staffName, otherStaff, equipmentName }: Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName'>,
+  { staffName, otherStaff, equipmentName, equipmentKind }: Served,
 ): (readonly [string, string])[] {
   const { labels, servedBy } = words[locale].reservation
   return [
     ...(staffName === null
       ? []
       : [[labels.staff, otherStaff < 1 ? staffName : servedBy(staffName, otherStaff)] as const]),
-    ...(equipmentName === null ? [] : [[labels.equipment, equipmentName] as const]),
+    ...(equipmentName === null ? [] : [[labels.equipment[equipmentKind ?? 'any'], equipmentName] as const]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/types.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Brand } from './brand.ts'
 import { type BookedTimes, booked, served, type Texts, times } from './emails.ts'
 import { callName, formatWhen } from './format.ts'
@@ -14,6 +14,7 @@ export type OfferEmailData = BookedTimes & {
   staffName: string | null
   otherStaff: number
   equipmentName: string | null
+  equipmentKind?: Schemas['EquipmentKind'] | undefined
   quantity: number
   /** An instant. */
   heldUntil: string

@@ -21,7 +21,7 @@ import { words } from './words/index.ts'
 
 export type ShopBooking = Pick<
   ReservationEmailData,
-  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName'
+  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind'
 > &
   BookedTimes & {
     codeNumber: string

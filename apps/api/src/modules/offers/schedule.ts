@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { SpecialRow, WeekRow } from '../../lib/shop-calendar.ts'
 
 /** A staff member or a thing. Staff work in their shifts; a thing is there whenever the shop is open. */
-export type ScheduledBookable = { id: string; kind: string; capacity: number }
+export type ScheduledBookable = { id: string; kind: 'staff' | Schemas['EquipmentKind']; capacity: number }
 
 /** Everything that decides when a service can be had, apart from what is taken. */
 export type Schedule = {

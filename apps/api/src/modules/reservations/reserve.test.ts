@@ -99,6 +99,17 @@ describe('Reserving', () => {
     expect([reservation.staff, reservation.otherStaff]).toEqual([{ id: 'ren', name: 'ren' }, 1])
   })
 
+  test('names equipment with its kind, as its service does', async () => {
+    await openShop(api.db, { id: 'baths', mode: 'resource', items: [{ id: 'pine' }, { id: 'plum' }] })
+    await api.db.updateTable('bookable').set({ kind: 'room' }).where('id', 'in', ['pine', 'plum']).execute()
+    const kindOf = async () =>
+      (await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/baths')).body.data.services[0]?.equipmentKind
+    const { reservation } = await book(api, { shopId: 'baths' })
+    expect([await kindOf(), reservation.equipmentKind]).toStrictEqual(['room', 'room'])
+    await api.db.updateTable('bookable').set({ kind: 'table' }).where('id', '=', 'plum').execute()
+    expect(await kindOf()).toBeUndefined()
+  })
+
   test('a visitor’s hold is claimed by signing in', async () => {
     const held = (await hold(api)).body.data
     const { accessToken: token } = await newMember(api)

@@ -53,6 +53,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     staff: showName(agreed.staff, locale),
     otherStaff: otherStaff(agreed, row.quantity),
     equipment: showName(agreed.equipment, locale),
+    ...(agreed.equipment?.kind && { equipmentKind: agreed.equipment.kind }),
     quantity: row.quantity,
     date: start.toPlainDate().toString(),
     reservationTime: start.toPlainTime().toString({ smallestUnit: 'minute' }),

@@ -1,6 +1,11 @@
 import type { components } from '@yoyaku/core/client'
 
-export type PeopleRange = Pick<components['schemas']['Service'], 'minQuantity' | 'maxQuantity'>
+type Service = components['schemas']['Service']
+export type PeopleRange = Pick<Service, 'minQuantity' | 'maxQuantity'>
+
+/** A car that is washed is not for a number of people: nobody is asked for one. */
+export const isForPeople = ({ maxQuantity, pricePer }: Pick<Service, 'maxQuantity' | 'pricePer'>): boolean =>
+  maxQuantity > 1 || pricePer === 'person'
 
 export interface RequestedPeople {
   /** The nearest number that is possible; null where the address says no number of people. */

@@ -9,7 +9,7 @@ import { Form, textOf } from '../../components/form/form.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { useFormat, useQueries, useSite } from '../../site/site.tsx'
 import { lastBookableDay, presentIn } from '../catalogue/days.ts'
-import { nearestQuantity } from '../catalogue/people.ts'
+import { isForPeople, nearestQuantity } from '../catalogue/people.ts'
 import { DateControl } from '../dates/date-control.tsx'
 import * as css from './waiting-list.css.ts'
 import type { WaitingSelection } from './waiting-selection.ts'
@@ -121,22 +121,26 @@ export function WaitForm({ shop, selection, fields, failure, onSubmit, children 
           </SelectField>
         ))}
       </div>
-      <SelectField
-        key={`people ${people.join(' ')}`}
-        name="quantity"
-        label={<Trans>People</Trans>}
-        defaultValue={nearestQuantity(selection.quantity, {
-          minQuantity: people[0] ?? 1,
-          maxQuantity: people.at(-1) ?? 1,
-        })}
-        error={error('quantity')}
-      >
-        {people.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </SelectField>
+      {service !== null && !isForPeople(service) ? (
+        <input type="hidden" name="quantity" value={service.maxQuantity} />
+      ) : (
+        <SelectField
+          key={`people ${people.join(' ')}`}
+          name="quantity"
+          label={<Trans>People</Trans>}
+          defaultValue={nearestQuantity(selection.quantity, {
+            minQuantity: people[0] ?? 1,
+            maxQuantity: people.at(-1) ?? 1,
+          })}
+          error={error('quantity')}
+        >
+          {people.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {service !== null &&
         (service.selectionUnitMode === 'staff' || service.selectionUnitMode === 'staff_and_resource') && (
           <StaffField

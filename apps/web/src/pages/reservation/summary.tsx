@@ -6,6 +6,7 @@ import { Countdown } from '../../features/booking/when/countdown.tsx'
 import { WhenItems } from '../../features/booking/when/when-rented.tsx'
 import { CurrencyNote } from '../../features/catalogue/currency-note.tsx'
 import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
+import { isForPeople } from '../../features/catalogue/people.ts'
 import { Price } from '../../features/catalogue/price.tsx'
 import { PricePer } from '../../features/catalogue/price-per.tsx'
 import { useFormat } from '../../site/site.tsx'
@@ -45,9 +46,11 @@ export function Summary({ booking }: { readonly booking: Booking }) {
             </span>
           </DescriptionItem>
         )}
-        <DescriptionItem name={<Trans>People</Trans>}>
-          <Plural value={draft.quantity} one="# person" other="# people" />
-        </DescriptionItem>
+        {isForPeople(service) && (
+          <DescriptionItem name={<Trans>People</Trans>}>
+            <Plural value={draft.quantity} one="# person" other="# people" />
+          </DescriptionItem>
+        )}
         {service.units.length > 1 && <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>}
         <RequestedStaff booking={booking} />
       </DescriptionList>

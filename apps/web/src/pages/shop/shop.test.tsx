@@ -89,6 +89,20 @@ test('A shop that takes fewer people than the address asks for chooses the most 
   await waitFor(() => expect(screen.queryByText(/^This service is for/)).toBeNull())
 })
 
+test('A service that is not for a number of people, such as a car wash, asks for none', async () => {
+  const wash = testShop.services.map((service) => ({
+    ...service,
+    minQuantity: 1,
+    maxQuantity: 1,
+    pricePer: 'booking' as const,
+  }))
+  const api = fakeApiWithShop()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services: wash } })
+  await openPage('/en/brands/shop', { api })
+  expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'People' })).toBeNull()
+})
+
 test('Two presses in the same moment both stand in the address', async () => {
   await openPage('/en/brands/shop?serviceId=party', { api: fakeApiWithShop() })
   const people = within(await screen.findByRole('navigation', { name: 'People' }))

@@ -1,3 +1,5 @@
+import type { Schemas } from '../../../contract/types.ts'
+
 /** Words of our e-mails, written for each language; `brand` is the name of the platform. */
 export type Words = {
   greeting: (name: string) => string
@@ -69,7 +71,7 @@ export type Words = {
       people: string
       staff: string
       /** A seat, a room, a car. */
-      equipment: string
+      equipment: Record<Schemas['EquipmentKind'] | 'any', string>
       extras: string
       /** In the member's own words, as the form calls them. */
       requirement: string

@@ -12,6 +12,7 @@ import { BookAgain, isOver } from '../book-again.tsx'
 import { Cancelled } from '../cancelled.tsx'
 import { ChangeTimeLink, ChangeUntil, canChangeTime } from '../change-time.tsx'
 import { DescriptionItem, DescriptionList } from '../description-list.tsx'
+import { EquipmentName } from '../equipment-name.tsx'
 import { FreeUntil } from '../price/free-until.tsx'
 import { QuoteLines } from '../price/quote-lines.tsx'
 import { ServedBy } from '../served-by.tsx'
@@ -113,7 +114,11 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
               <ServedBy name={staff.name} others={otherStaff} />
             </DescriptionItem>
           )}
-          {equipment !== null && <DescriptionItem name={<Trans>Equipment</Trans>}>{equipment.name}</DescriptionItem>}
+          {equipment !== null && (
+            <DescriptionItem name={<EquipmentName kind={reservation.equipmentKind} />}>
+              {equipment.name}
+            </DescriptionItem>
+          )}
           <DescriptionItem name={<Trans>Name</Trans>}>{personName(contact)}</DescriptionItem>
           <DescriptionItem name={<Trans>Your contact number</Trans>}>
             <PhoneText value={reservation.contactNumber} />

@@ -19,8 +19,9 @@ describe('The reservation page', () => {
     await choose()
   }
 
-  async function openService(available: boolean, chosen = '', api = fakeApi(), dayUnit = false): Promise<void> {
-    const service = { ...haircutService, selectionUnitMode: 'staff_and_resource' as const, hasAttaches: true, dayUnit }
+  async function openService(available: boolean, chosen = '', api = fakeApi(), changes = {}): Promise<void> {
+    const mode = 'staff_and_resource' as const
+    const service = { ...haircutService, selectionUnitMode: mode, hasAttaches: true, ...changes }
     const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
     const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
     const answer = (data: unknown) => ({ status: 200, body: { data } })
@@ -190,7 +191,7 @@ describe('The reservation page', () => {
   })
 
   test('says that an additional service of a rental is charged per rental', async () => {
-    await openService(true, '', fakeApi(), true)
+    await openService(true, '', fakeApi(), { dayUnit: true })
     await press('Next: pick-up')
     await press(/^Tomorrow/)
     await press('14:00')
@@ -210,6 +211,27 @@ describe('The reservation page', () => {
     await userEvent.click(await card('Staff'))
     await userEvent.click(await screen.findByRole('radio', { name: /^Mei/ }))
     expect(inSummary('Staff')).toMatch(/^Mei/)
+  })
+
+  test.each([
+    ['room', 'Room', 'Next: room'],
+    ['hammock', 'Equipment', 'Next: equipment'],
+  ])('calls equipment of the kind %s %s', async (equipmentKind, name, next) => {
+    await openService(true, '', fakeApi(), { equipmentKind })
+    await choose()
+    expect(inSummary(name)).toBe('No preference')
+    await press('Next: staff')
+    await press(next)
+    expect(await card(name)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('asks for no number of people where the service is not for one', async () => {
+    const [unit] = haircutService.units
+    const units = [unit, { ...unit, id: 'van', name: 'Van' }]
+    await openService(true, '', fakeApi(), { pricePer: 'booking', maxQuantity: 1, units })
+    expect(await card('Option')).toHaveTextContent('Option')
+    expect(screen.queryByText('How many people?')).toBeNull()
+    expect(screen.queryByText('People', { selector: 'dt' })).toBeNull()
   })
 
   // Promise (Screens): reservation: no staff available, no equipment available

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
 import { anyTime, useProviders } from '../hooks/use-availability.ts'
 import { Card } from './card.tsx'
 import type { Choosing } from './choosing.ts'
@@ -16,7 +17,7 @@ export function EquipmentCard({ booking }: { readonly booking: Choosing }) {
   return (
     <Card
       {...booking.frame('equipment')}
-      title={<Trans>Equipment</Trans>}
+      title={<EquipmentName kind={booking.service.equipmentKind} />}
       line={resourceItemId === null ? !booking.rebooking.isPending && <Trans>No preference</Trans> : chosen}
     >
       <ProviderChoice

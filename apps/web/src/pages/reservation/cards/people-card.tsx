@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChipChoice, ChipRow } from '../../../components/actions/chip.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
+import { isForPeople } from '../../../features/catalogue/people.ts'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
@@ -31,9 +32,19 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
   return (
     <Card
       {...frame('people')}
-      title={hasUnits ? <Trans>People and option</Trans> : <Trans>People</Trans>}
+      title={
+        !isForPeople(service) ? (
+          <Trans>Option</Trans>
+        ) : hasUnits ? (
+          <Trans>People and option</Trans>
+        ) : (
+          <Trans>People</Trans>
+        )
+      }
       line={
-        hasUnits ? (
+        !isForPeople(service) ? (
+          unit?.name
+        ) : hasUnits ? (
           <DotSeparated>
             {people}
             {unit?.name}

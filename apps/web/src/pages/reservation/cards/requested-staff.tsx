@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../../features/booking/description-list.tsx'
+import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
 import { ServedBy } from '../../../features/booking/served-by.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 import { choosesEquipment, choosesStaff, othersServing } from '../rules/service.ts'
@@ -29,7 +30,7 @@ export function RequestedStaff({
         </DescriptionItem>
       )}
       {choosesEquipment(service) && (resourceItemId === null || resource?.id === resourceItemId) && (
-        <DescriptionItem name={<Trans>Equipment</Trans>}>
+        <DescriptionItem name={<EquipmentName kind={service.equipmentKind} />}>
           {resourceItemId === null ? <Trans>No preference</Trans> : resource?.name}
         </DescriptionItem>
       )}

@@ -16,7 +16,7 @@ export function UnavailableChoiceNotice({ booking: { rebooking, reservation, pha
   if (rebooking.missed === 'equipment' && resourceItemId === null) {
     return (
       <Notice>
-        <Trans>The equipment from last time isn't available. "No preference" is selected instead.</Trans>
+        <Trans>What you had last time isn't available. "No preference" is selected instead.</Trans>
       </Notice>
     )
   }

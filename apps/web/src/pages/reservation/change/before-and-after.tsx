@@ -3,6 +3,7 @@ import type { RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
+import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
 import { isFeeless } from '../../../features/booking/price/late-fee.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
@@ -126,7 +127,11 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
         <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={staff?.name ?? anyone} />
       )}
       {choosesEquipment(service) && equipment !== null && equipment.id !== before.equipment?.id && (
-        <Changed name={<Trans>Equipment</Trans>} from={before.equipment?.name ?? anyone} to={equipment.name} />
+        <Changed
+          name={<EquipmentName kind={service.equipmentKind} />}
+          from={before.equipment?.name ?? anyone}
+          to={equipment.name}
+        />
       )}
       {idsOf(extras) !== idsOf(before.additionalServices) && (
         <Changed name={<Trans>Additional services</Trans>} from={named(before.additionalServices)} to={named(extras)} />

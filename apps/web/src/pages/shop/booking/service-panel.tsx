@@ -1,4 +1,5 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { isForPeople } from '../../../features/catalogue/people.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
@@ -33,7 +34,7 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
           </span>
         </span>
       </p>
-      <People shop={shop} choice={choice} />
+      {(isForPeople(service) || choice.quantity > 1) && <People shop={shop} choice={choice} />}
       {!isPossible && (
         <Notice
           tone="warning"
