@@ -3,6 +3,7 @@ import type { SignInStep } from '@yoyaku/core'
 import type { ReactNode } from 'react'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import type { Act } from '../../sdk/sign-in-intent.ts'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 
@@ -15,7 +16,8 @@ function Heading({ step, isNewUser }: { readonly step: AuthStep; readonly isNewU
   return isNewUser || step === 'consents' ? <Trans>Almost there</Trans> : <Trans>Welcome back</Trans>
 }
 
-function Lead({ step }: Pick<AuthFrameProps, 'step'>) {
+function Lead({ step, act }: Pick<AuthFrameProps, 'step' | 'act'>) {
+  if (step === 'email' && act !== null) return <Trans>Sign in, and the shop is in your favorites.</Trans>
   if (step === 'email') return <Trans>Your reservations and favorites, all in one place.</Trans>
   if (step === 'profile') return <Trans>What name should we give the shop?</Trans>
   if (step === 'consents') return <Trans>Please agree to the following. Then your account is ready.</Trans>
@@ -26,10 +28,12 @@ function Lead({ step }: Pick<AuthFrameProps, 'step'>) {
 interface AuthFrameProps {
   readonly step: AuthStep
   readonly isNewUser: boolean
+  /** What waits for the sign-in. */
+  readonly act: Act | null
   readonly children: ReactNode
 }
 
-export const AuthFrame = ({ step, isNewUser, children }: AuthFrameProps) => (
+export const AuthFrame = ({ step, isNewUser, act, children }: AuthFrameProps) => (
   <div className={css.frame}>
     <AuthScene />
     <div className={css.panel}>
@@ -38,7 +42,7 @@ export const AuthFrame = ({ step, isNewUser, children }: AuthFrameProps) => (
           <Heading step={step} isNewUser={isNewUser} />
         </h1>
         <p className={css.lead} role="status">
-          <Lead step={step} />
+          <Lead step={step} act={act} />
         </p>
       </div>
       {children}

@@ -514,13 +514,14 @@ test.each([
   ['a new tab', {}],
   ['a tab that was another member’s', { 'typed.owner': 'somebody-else' }],
 ])(
-  "A visitor's intended action is done after the sign-in in %s, but never because a link says so",
+  "A visitor's intended action is named and done after the sign-in in %s, but never because a link says so",
   async (_, stored) => {
     const { api } = await openPage('/en/auth?redirect=%2Fen%2Fauth&favorite=shop-9', {
       state: { act: { type: 'favorite', shopId: 'shop-1' } },
       stored,
     })
     api.on('PUT', '/api/v1/user-favorite/{shopId}').reply(200, { data: { success: true } })
+    expect(await screen.findByText('Sign in, and the shop is in your favorites.')).toBeVisible()
     await giveEmail('hana@example.com')
     await userEvent.type(await screen.findByLabelText('6-digit code'), CODE)
     await waitFor(() => expect(api.requests('PUT', '/api/v1/user-favorite/{shopId}')).toHaveLength(1))

@@ -53,7 +53,7 @@ export default function Auth() {
 function SignIn({ sdk }: { readonly sdk: Yoyaku | null }) {
   const { signIn, hasBegun } = usePageSignIn()
   const { status } = useAuth()
-  const { page } = useIntent(signIn)
+  const { page, act } = useIntent(signIn)
   const { wentWrong, newcomer } = useProviderReturn(signIn, hasBegun)
   useSignedIn(signIn, sdk)
   if (status === 'member' && signIn.value.step !== 'done') return <Redirect to={page ?? '/'} replace />
@@ -64,6 +64,7 @@ function SignIn({ sdk }: { readonly sdk: Yoyaku | null }) {
     <AuthFrame
       step={newcomer === null && signIn.value.step !== 'exchanging' ? signIn.value.step : 'consents'}
       isNewUser={signIn.value.isNewUser}
+      act={act}
     >
       <NeedsScript />
       {sdk !== null && <HeldSlot page={page} />}
