@@ -10,6 +10,7 @@ import { walkReservation } from './walk/reservation.ts'
 import { walkSession } from './walk/session.ts'
 import { KNOWN_EMAIL, walkSignIn } from './walk/sign-in.ts'
 import { walkSocket } from './walk/socket.ts'
+import { walkWaitingList } from './walk/waiting-list.ts'
 
 const MEMORY_FALLBACK = 'a storage that fails is replaced by memory, so that nothing that is read or kept ever fails'
 /** Transitions that nothing real leads to: defence in depth of the charts. */
@@ -56,6 +57,11 @@ describe('Every transition of every chart is taken with the real server', () => 
 
     test.each(walked(routes.reschedule))('%s', async (transition, route) => {
       await walkReschedule(route, fixture, notes, member)
+      expect(taken).toContain(transition)
+    })
+
+    test.each(walked(routes.waitingList))('%s', async (transition, route) => {
+      await walkWaitingList(route, fixture, notes, member)
       expect(taken).toContain(transition)
     })
 

@@ -7,6 +7,7 @@ import {
   sessionMachine,
   signInMachine,
   socketMachine,
+  waitingListMachine,
 } from '@yoyaku/core/machines'
 import { machineEvents, machineInputs, paths, situations } from '@yoyaku/testing'
 import type { MachineEvent } from './walk.ts'
@@ -42,6 +43,13 @@ export const socketRoutes = routesOf(
     events: machineEvents.socket,
     input: { spreadMs: 0 },
     situation: situations.socket,
+  }),
+)
+
+export const waitingListRoutes = routesOf(
+  paths(waitingListMachine, {
+    events: machineEvents.waitingList,
+    situation: situations.waitingList,
   }),
 )
 
@@ -135,4 +143,5 @@ export const routes = {
   cancellation: cancellationRoutes,
   notifications: notificationsRoutes,
   socket: socketRoutes,
+  waitingList: waitingListRoutes,
 }

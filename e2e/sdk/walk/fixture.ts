@@ -17,6 +17,8 @@ export type Fixture = {
   slot(): Promise<Slot>
   /** Another free time, weeks later. */
   laterSlot(): Promise<Slot>
+  /** A time that a visitor has taken as often as it was free; `release` lets one of it go. */
+  fullSlot(): Promise<{ slot: Slot; release(): Promise<void> }>
   agreed: Agreed
   /** What a newcomer agrees to. */
   consents: Awaited<ReturnType<typeof agreedIn>>
@@ -24,6 +26,8 @@ export type Fixture = {
   signIn(sdk: Yoyaku, email: string): Promise<void>
   /** A session of its own for an address. */
   session(email: string): Promise<StoredSession>
+  /** An SDK in the name of a session. */
+  sdkOf(session: StoredSession): Yoyaku
   /** Reserves in the name of a session; returns the code. */
   book(session: StoredSession): Promise<string>
   cancel(session: StoredSession, codeNumber: string): Promise<void>
@@ -56,6 +60,23 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     const { days: found } = await visitor.queries.availableTime(shop.id, span).queryFn()
     const [day] = found.filter(({ slots }) => slots.length > 0)
     return { shopId: shop.id, reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
+  }
+
+  const HOLD = '/api/v1/user/reservation/hold'
+
+  async function takeOnce({ shopId, reservationDate, reservationTime }: Slot) {
+    const draft = { shopId, appointmentServiceId: serviceId, reservationDate, reservationTime, quantity: 1 }
+    const params = { header: { 'idempotency-key': crypto.randomUUID() } }
+    return (await visitor.api.POST(HOLD, { params, body: { draft } })).data?.data
+  }
+
+  async function fullSlot() {
+    const free = await slotFrom(10)
+    let last = await takeOnce(free)
+    for (let next = last; next !== undefined; next = await takeOnce(free)) last = next
+    const { holdId = '', holdToken = '' } = last ?? {}
+    const params = { path: { holdId }, header: { 'x-hold-token': holdToken } }
+    return { slot: free, release: async () => void (await visitor.api.DELETE(`${HOLD}/{holdId}`, { params })) }
   }
 
   async function signIn(sdk: Yoyaku, email: string) {
@@ -95,6 +116,8 @@ export async function openFixture(settings: Record<string, string> = {}): Promis
     serviceId,
     slot,
     laterSlot: () => slotFrom(20),
+    fullSlot,
+    sdkOf: (session) => sdkOf(session).sdk,
     agreed,
     consents,
     signIn,

@@ -4,6 +4,7 @@ import { coreLive } from './core-live.ts'
 import { coreRescheduling } from './core-rescheduling.ts'
 import { coreSession } from './core-session.ts'
 import { coreSigningIn } from './core-signing-in.ts'
+import { coreWaiting } from './core-waiting.ts'
 import type { Mutant } from './mutant.types.ts'
 
 /** In the charts of the SDK and what they ask. */
@@ -13,5 +14,6 @@ export const core: Mutant[] = [
   ...coreSigningIn,
   ...coreBooking,
   ...coreRescheduling,
+  ...coreWaiting,
   ...coreLive,
 ]
