@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import * as machines from '../packages/core/src/machines.ts'
 import { OPERATIONS } from '../packages/testing/src/server/operations.gen.ts'
@@ -41,4 +41,34 @@ test('Every path of the API in a published example is one of the contract', () =
   const named = found(/'(?:\*)?(\/api\/v1\/[^'?]+)'/g)
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter(({ parts: [path = ''] }) => !paths.includes(path))).toStrictEqual([])
+})
+
+type Manifest = { files: string[] }
+const packedPackages = ['core', 'react', 'testing'].map((name) => {
+  const folder = join(root, 'packages', name)
+  const { files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  return { folder, packed: ['README.md', 'LICENSE', ...files] }
+})
+
+test('Every link in a text of a package leads to the web, or to a file that is packed with it', () => {
+  const links = packedPackages.flatMap(({ folder, packed }) =>
+    globSync(
+      packed.filter((path) => !path.startsWith('dist')).flatMap((path) => [path, `${path}/**/*`]),
+      { cwd: folder },
+    )
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) =>
+        [...readFileSync(join(folder, path), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, to = '']) => {
+          const target = normalize(join(dirname(path), to))
+          const isPacked = packed.some((one) => target === one || target.startsWith(`${one}/`))
+          return {
+            from: join(folder, path),
+            to,
+            leads: /^https:/.test(to) || (isPacked && existsSync(join(folder, target))),
+          }
+        }),
+      ),
+  )
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.filter(({ leads }) => !leads)).toStrictEqual([])
 })
