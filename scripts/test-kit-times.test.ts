@@ -157,7 +157,7 @@ function offerOf(
       ...{ gridMinutes: timing.gridMinutes ?? 30, cutOffMinutes: timing.cutOffMinutes ?? 0 },
       ...{ bufferBefore: timing.bufferBeforeMinutes ?? 0, bufferAfter: timing.bufferAfterMinutes ?? 0 },
       ...{ dayUnit: service.dayUnit, carRental: false },
-    },
+    } as PricedOffer['service'],
     units: service.units.map(({ id, name, durationMinutes, shopPrice }) => ({
       ...{ id, name: text(name), durationMinutes, price: shopPrice.amount },
     })),

@@ -6,8 +6,8 @@ const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' }
 /** Declarations of the generator for what the contract has none of. */
 const EMPTY = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm
 
-/** A newer server may send others: what reads them needs a default. */
-const OPEN = new Set(['ReservationStatus', 'NotificationKind', 'EquipmentKind'])
+/** A page chooses among these, and a newer server sends no other. Any other list of texts it may extend: what reads one needs a default. */
+const CLOSED = new Set(['Locale', 'Currency', 'LocationType', 'SearchSort', 'DurationBucket', 'ReviewReportReason'])
 
 type Replacement = { start: number; end: number; text: string }
 type Declaration = { name: string; comment: string; type: ts.TypeNode }
@@ -38,7 +38,10 @@ export function withNamedTypes(source: string): string {
   function rendered(root: ts.Node): string {
     const found: Replacement[] = []
     const visit = (node: ts.Node) => {
-      const text = (node === root ? undefined : names.get(node as ts.TypeNode)) ?? replacementOf(node)
+      const text =
+        (node === root ? undefined : names.get(node as ts.TypeNode)) ??
+        replacementOf(node) ??
+        (node === root || root === file ? undefined : openedOf(node))
       if (text === undefined) ts.forEachChild(node, visit)
       else found.push({ start: node.getStart(), end: node.getEnd(), text })
     }
@@ -53,11 +56,19 @@ export function withNamedTypes(source: string): string {
   const written = declarations.map(({ name, comment, type }) => {
     const text = ts.isTypeLiteralNode(type)
       ? `export interface ${name} ${rendered(type)}`
-      : `export type ${name} = ${rendered(type)}${OPEN.has(name) ? ' | (string & {})' : ''};`
+      : `export type ${name} = ${rendered(type)}${isListOfTexts(type) && !CLOSED.has(name) ? OTHERS : ''};`
     return dedented(comment === '' ? text : `${comment}\n${text}`, type)
   })
   return `${rendered(file).replaceAll(EMPTY, '')}\n${written.join('\n')}\n`
 }
+
+const OTHERS = ' | (string & {})'
+
+const isListOfTexts = (node: ts.Node) =>
+  ts.isUnionTypeNode(node) && node.types.every((one) => ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal))
+
+/** A list that stands in a type itself. */
+const openedOf = (node: ts.Node) => (isListOfTexts(node) ? `${node.getText()}${OTHERS}` : undefined)
 
 /** `components["schemas"]["Money"]` as `['schemas', 'Money']`. */
 function referenceIn(node: ts.Node): [string, string] | undefined {

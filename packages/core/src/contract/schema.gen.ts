@@ -6823,7 +6823,7 @@ export type Locale = "en" | "ko" | "ja" | "zh";
 /** @enum {string} */
 export type Currency = "USD" | "TWD" | "JPY" | "KRW";
 /** @enum {string} */
-export type Country = "JP" | "KR" | "TW";
+export type Country = "JP" | "KR" | "TW" | (string & {});
 /**
  * @description Relative to Taiwan: `domentic` is TW, `oversea` all other countries (wire spellings)
  * @enum {string}
@@ -6885,9 +6885,9 @@ export type DurationBucket = "0-3" | "3-5" | "5-7" | "full-day";
 /** @enum {string} */
 export type EquipmentKind = "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair" | (string & {});
 /** @enum {string} */
-export type SelectionUnitMode = "none" | "staff" | "resource" | "staff_and_resource";
+export type SelectionUnitMode = "none" | "staff" | "resource" | "staff_and_resource" | (string & {});
 /** @enum {string} */
-export type Provider = "google" | "facebook" | "apple";
+export type Provider = "google" | "facebook" | "apple" | (string & {});
 /**
  * @example {
  *       "amount": 6500,
@@ -6915,7 +6915,7 @@ export interface NamedId {
     name: string;
 }
 /** @enum {string} */
-export type FieldCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE" | "CONTACT_DETAILS";
+export type FieldCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "FORMAT" | "TOO_SMALL" | "TOO_LARGE" | "NOT_ALLOWED" | "UNKNOWN" | "TYPE" | "CONTACT_DETAILS" | (string & {});
 export interface ErrorBody {
     /** @description A number where the product has one (see x-codes), else an upper-case name. Clients must treat unknown codes as a generic failure. */
     code: number | string;
@@ -6950,7 +6950,7 @@ export interface LoginStep1Answer {
         challengeId: string;
         isNewUser: boolean;
         /** @enum {string} */
-        nextStep: "profile" | "code";
+        nextStep: "profile" | "code" | (string & {});
         expiresAt?: Instant;
         expiresInSeconds?: SecondsLeft;
         resendAt?: Instant;
@@ -7106,7 +7106,7 @@ export interface Consent {
      * @description `sharing`: contact details and requests go to the shop of a reservation
      * @enum {string}
      */
-    purpose: "terms" | "privacy" | "marketing" | "sharing";
+    purpose: "terms" | "privacy" | "marketing" | "sharing" | (string & {});
     /** @description Of the terms of use for `terms`, else of the privacy policy; empty where it is not known */
     version: string;
     givenAt: Instant;
@@ -7556,7 +7556,7 @@ export interface Service {
     /** @description Each person takes a staff member or item of their own */
     perPerson: boolean;
     /** @enum {string} */
-    pricePer: "person" | "booking";
+    pricePer: "person" | "booking" | (string & {});
     /** Format: int32 */
     minQuantity: number;
     /** Format: int32 */
@@ -7655,7 +7655,7 @@ export type Article = ArticleCard & {
  * @description `seller-jp`: 特定商取引法に基づく表記, `seller-kr`: 사업자 정보, `seller-tw`: 企業經營者資訊
  * @enum {string}
  */
-export type LegalTextKind = "terms" | "privacy" | "seller-jp" | "seller-kr" | "seller-tw";
+export type LegalTextKind = "terms" | "privacy" | "seller-jp" | "seller-kr" | "seller-tw" | (string & {});
 export interface LegalTextEntry {
     kind: LegalTextKind;
     version: string;
@@ -7673,7 +7673,7 @@ export interface LegalText {
  * @description `CLOSED`: the shop is closed on this day by its hours or holidays. `SOLD_OUT`: it is open, but nothing fits
  * @enum {string}
  */
-export type DayStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+export type DayStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED" | (string & {});
 export interface Slot {
     /** @description With the offset of the shop */
     startAt: OffsetInstant;
@@ -7718,7 +7718,7 @@ export interface AvailableTime {
          * @description With CLOSED. `week`: the shop does not open on this day of the week. `day`: it does, but not on this date
          * @enum {string}
          */
-        closedBy?: "week" | "day";
+        closedBy?: "week" | "day" | (string & {});
         /**
          * Format: int32
          * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
@@ -7920,7 +7920,7 @@ export interface QuoteLine {
      * @description `return`: the return at another shop
      * @enum {string}
      */
-    kind: "service" | "attach" | "return";
+    kind: "service" | "attach" | "return" | (string & {});
     id: string;
     name: string;
     /** Format: int32 */
@@ -8167,7 +8167,7 @@ export interface ReservationBody {
     remindersConfirmed: string[];
 }
 /** @enum {string} */
-export type CancelReasonCode = "no_longer_needed" | "change_of_plans" | "budget" | "wrong_datetime" | "found_alternative" | "technical" | "other";
+export type CancelReasonCode = "no_longer_needed" | "change_of_plans" | "budget" | "wrong_datetime" | "found_alternative" | "technical" | "other" | (string & {});
 /**
  * @example {
  *       "reasonCode": "change_of_plans",
@@ -8206,7 +8206,7 @@ export interface AllowedAction {
      * @description `review` of a completed reservation only
      * @enum {string}
      */
-    action: "cancel" | "reschedule" | "review";
+    action: "cancel" | "reschedule" | "review" | (string & {});
     allowed: boolean;
     /** @description Why not, as a code: STARTED, CANCELLED, COMPLETED or NOSHOW; of `reschedule` also TOO_LATE and LIMIT; of `review` TOO_LATE and REVIEWED */
     reason?: string;
@@ -8416,7 +8416,7 @@ export interface Reservation {
     createdAt: Instant;
     cancelledAt: Instant | null;
     /** @description Who canceled the reservation. Null if it isn't canceled. */
-    cancelledBy: ("member" | "shop") | null;
+    cancelledBy: ("member" | "shop" | (string & {})) | null;
 }
 /**
  * @description YYYY-MM-DDTHH:MM, as clocks show it where the shop is
@@ -8441,7 +8441,7 @@ export interface ReservationVersion {
     shopTotal: Money;
     rescheduledAt: Instant;
     /** @enum {string} */
-    rescheduledBy: "member" | "shop";
+    rescheduledBy: "member" | "shop" | (string & {});
 }
 /** @description How many reviews have 1, 2, 3, 4 and 5 stars */
 export type StarDistribution = number[];
@@ -8545,7 +8545,7 @@ export interface WaitingListBody {
  * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
  * @enum {string}
  */
-export type WaitingListStatus = "waiting" | "offered" | "booked" | "left" | "over";
+export type WaitingListStatus = "waiting" | "offered" | "booked" | "left" | "over" | (string & {});
 /**
  * @example {
  *       "id": "0d4b7a9e",
@@ -8642,7 +8642,7 @@ export interface Notification {
     id: string;
     isRead: boolean;
     /** @enum {string} */
-    type: "reservation" | "waiting-list";
+    type: "reservation" | "waiting-list" | (string & {});
     kind: NotificationKind;
     /** @description Of a reservation; null for `waiting-list` */
     codeNumber: string | null;

@@ -53,7 +53,7 @@ export function reservationCommands(
 
 /** Descriptions of the fields of a draft that are no texts. */
 const DRAFT_TEXTS: Record<string, string> = {
-  selectionUnitMode: 'none, staff, resource or staff_and_resource',
+  selectionUnitMode: 'a text such as none, staff or resource',
   quantity: 'a number',
   attaches: 'a list of { attachId, quantity }',
   staffInfo: 'null or { id, name }',

@@ -23,8 +23,8 @@ export const draft = z.object({
   serviceName: text,
   /** The variation of the service; null: its first. */
   unitId: text,
-  /** Which choices the service has. */
-  selectionUnitMode: z.enum(['none', 'staff', 'resource', 'staff_and_resource']),
+  /** Which choices the service has. One that this version does not know is as `none`. */
+  selectionUnitMode: z.string(),
   /** People, 1 to 5. */
   quantity: z.number(),
   /** `YYYY-MM-DD` */

@@ -151,7 +151,7 @@ test.each<[what: string, call: (it: SignInFlow) => unknown, message: string]>([
   [
     'an event to exchangeTicket',
     (it) => it.exchangeTicket({ provider: click, ticket: 'ticket' }),
-    'exchangeTicket: provider is [object Event]. It has to be google, apple or facebook.',
+    'exchangeTicket: provider is [object Event]. It has to be google, apple, facebook or another of queries.providers().',
   ],
   [
     'no ticket to exchangeTicket',

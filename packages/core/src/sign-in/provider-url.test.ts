@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each([
-  [{ provider: 'line' }, 'providerUrl: provider is "line". It has to be google, apple or facebook.'],
+  [{ provider: 'a/b' }, 'providerUrl: provider is "a/b". It has to be google, apple, facebook or another'],
   [{ redirect: '//evil.test' }, 'providerUrl: redirect is "//evil.test". It has to be a path such as'],
   [{ redirect: 'https://evil.test' }, 'providerUrl: redirect is "https://evil.test". It has to be a path such as'],
   [{ redirect: '/\\evil.test' }, 'providerUrl: redirect is "/\\\\evil.test". It has to be a path such as'],

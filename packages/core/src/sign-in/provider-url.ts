@@ -1,7 +1,7 @@
 import type { Locale, Provider } from '../contract/types.ts'
-import { checked, oneOf, string } from '../validation/checked.ts'
+import { checked, string } from '../validation/checked.ts'
 
-const isProvider = oneOf('google', 'apple', 'facebook')
+const isProvider = (value: unknown) => string(value) && /^[\w-]+$/.test(value)
 /** Not `//host`: that is another origin. */
 const isPath = (value: unknown) => value === undefined || (string(value) && /^\/(?![/\\])/.test(value))
 
@@ -17,10 +17,10 @@ export type ProviderUrlOptions = {
 
 /**
  * Address of the link that begins a sign-in at a provider. It leads back to `/{locale}/auth` on Yoyaku's own origin, with a ticket for
- * `exchangeTicket` or an `error`. Throws a `TypeError` for an unknown provider and for a `redirect` that is no path.
+ * `exchangeTicket` or an `error`. Throws a `TypeError` for a provider that is no name and for a `redirect` that is no path.
  */
 export function providerUrl({ baseUrl, locale, provider, redirect }: ProviderUrlOptions): string {
-  checked('providerUrl: provider', provider, isProvider, 'google, apple or facebook')
+  checked('providerUrl: provider', provider, isProvider, 'google, apple, facebook or another of queries.providers()')
   checked('providerUrl: redirect', redirect, isPath, "a path such as '/en/me'")
   const query = new URLSearchParams({ locale, ...(redirect !== undefined && { redirect }) })
   return `${baseUrl.toString().replace(/\/$/, '')}/auth/sso/${provider}/start?${query}`

@@ -51,7 +51,8 @@ export function signInActors({ api, actorOptions, accept }: SignInPorts) {
       return {
         challengeId: data.challengeId,
         isNewUser: data.isNewUser,
-        nextStep: data.nextStep,
+        // Another step of a newer server: whoever has an address can have a code.
+        nextStep: data.nextStep === 'profile' ? 'profile' : 'code',
         expiresAt: data.expiresAt === undefined ? null : local(data.expiresAt, data.expiresInSeconds),
         resendAt: data.resendAt === undefined ? null : local(data.resendAt, data.resendInSeconds),
       }

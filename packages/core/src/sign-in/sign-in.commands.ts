@@ -43,7 +43,12 @@ export const signInCommands = ({ apply, run }: Commands<SignInValue, Event>): Si
       'exchangeTicket',
       {
         type: 'provider.return',
-        provider: checked('exchangeTicket: provider', provider, providers, 'google, apple or facebook'),
+        provider: checked(
+          'exchangeTicket: provider',
+          provider,
+          providers,
+          'google, apple, facebook or another of queries.providers()',
+        ),
         ticket: checked('exchangeTicket: ticket', ticket, string, 'a text'),
         ...(consents !== undefined && { agreed }),
       },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isObject } from '../validation/checked.ts'
+import { filled, isObject } from '../validation/checked.ts'
 import { check, email, oneTimeCode, profile } from '../validation/fields.ts'
 import { form } from '../validation/schema.ts'
 
@@ -10,7 +10,8 @@ export const checkEmail = (input: string) => check(emailForm, { email: input })
 export const checkProfile = (input: unknown) => check(profile, input)
 export const checkCode = (input: string) => check(codeForm, { code: input })
 
-export const provider = z.enum(['google', 'apple', 'facebook'])
+/** A newer server may have others than Google, Apple and Facebook. */
+export const provider = z.string().check(z.refine(filled))
 
 /** A code on its way. `resendAt` and `expiresAt` are instants on this machine's clock. */
 export const challenge = z.object({

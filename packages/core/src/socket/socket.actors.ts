@@ -32,7 +32,7 @@ const notification = entity<Notification>({
   date: z.string(),
   createdAt: z.string(),
 })
-const frame = z.object({ data: z.object({ type: z.enum(['reservation', 'waiting-list']), notification }) })
+const frame = z.object({ data: z.object({ notification }) })
 
 /** A notification takes about 1 KiB. */
 const LONGEST_FRAME = 65_536

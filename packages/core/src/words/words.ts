@@ -15,7 +15,7 @@ export type Table = {
 export type Words = {
   /** Says what happened and what one can do now; the general sentence for a code that is not known. */
   failure(failure: { code: number | string; status?: number | null }): string
-  /** The sentence beside a field, by its name in `fields` of a value (`contact.phone`, `consents.terms`) or in a failure. */
+  /** The sentence beside a field, by its name in `fields` of a value (`contact.phone`, `consents.terms`) or in a failure; a general one for a code that is not known. */
   field(name: string, code: FieldCode): string
   /** The label of a reason for a cancellation; the code itself for one that is not known. */
   cancelReason(reason: CancelReasonCode): string
@@ -40,7 +40,8 @@ export const wordsOf = ({ codes, general, fields, reasons }: Table): Words => ({
   failure: ({ code, status }) => own(codes, code) ?? own(codes, CODE_OF_STATUS[status ?? 0] ?? '') ?? general,
   field(name, code) {
     const field = own(FIELD_OF, name) ?? name.split('.').at(-1) ?? ''
-    return own(fields, field)?.[code] ?? fields['']?.[code] ?? ''
+    const general = fields[''] ?? {}
+    return own(own(fields, field) ?? {}, code) ?? own(general, code) ?? general.FORMAT ?? ''
   },
   cancelReason: (reason) => own(reasons, reason) ?? reason,
 })

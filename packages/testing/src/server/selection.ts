@@ -107,7 +107,7 @@ function needsOf(
       return [resource]
     case 'staff_and_resource':
       return [staff, resource]
-    case 'none':
+    default:
       return [at.resources.length > 0 ? resource : staff]
   }
 }

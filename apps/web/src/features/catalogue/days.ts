@@ -1,12 +1,10 @@
-import type { components } from '@yoyaku/core/client'
+import type { Country } from '@yoyaku/core/client'
 import { dateIn, zonedAt } from '../../locale/zoned.ts'
 
-type Country = components['schemas']['Country']
-
 /** A card does not say its zone; each of our countries has one. */
-const ZONES: Readonly<Record<Country, string>> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
+const ZONES: Readonly<Record<string, string>> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
 
-export const zoneOf = (country: Country): string => ZONES[country]
+export const zoneOf = (country: Country): string => ZONES[country] ?? 'UTC'
 
 export type NextAvailable =
   | { readonly kind: 'today' }

@@ -11,7 +11,7 @@ export interface Day {
   readonly date: string
   readonly status: DayStatus
   /** Of a closed day: whether the shop never opens on this weekday, or is closed on this date alone. */
-  readonly closedBy?: 'week' | 'day'
+  readonly closedBy?: string
   /** Of a day that is sold out: for how many people something is left. */
   readonly maxQuantity?: number
 }

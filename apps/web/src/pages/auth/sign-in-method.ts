@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readFromTab, removeFromTab, storeInTab } from '../../components/form/tab-storage.ts'
 
 const KEY = 'yoyaku.provider'
-const PROVIDERS: readonly Provider[] = ['google', 'facebook', 'apple']
+const PROVIDERS = ['google', 'facebook', 'apple'] as const
 
 /** Stores in this tab that a sign-in with a provider began here. */
 export const rememberMethod = (provider: Provider): void => storeInTab(KEY, provider)
@@ -12,13 +12,13 @@ export const rememberMethod = (provider: Provider): void => storeInTab(KEY, prov
  * Takes the provider with which this tab began. A ticket without one began elsewhere: a link that would sign a person in as
  * somebody else.
  */
-export function takeMethod(): Provider | null {
+export function takeMethod(): ProviderTicket['provider'] | null {
   const method = readFromTab(KEY)
   removeFromTab(KEY)
   return PROVIDERS.find((provider) => provider === method) ?? null
 }
 
-const providerTicket = z.object({ provider: z.enum(['google', 'facebook', 'apple']), ticket: z.string() })
+const providerTicket = z.object({ provider: z.enum(PROVIDERS), ticket: z.string() })
 const stateOfReturn = z.object({ returned: providerTicket })
 
 /** With what a provider sent the person back to this tab. */

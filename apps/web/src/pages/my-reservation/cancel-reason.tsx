@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/client'
 import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
-import { REASON_LABELS } from './reason-labels.ts'
+import { reasonLabel } from './reason-labels.ts'
 
 export function CancelReason({ reservation }: { readonly reservation: Reservation }) {
   const { _ } = useLingui()
@@ -11,7 +11,7 @@ export function CancelReason({ reservation }: { readonly reservation: Reservatio
   return (
     <DescriptionList>
       <DescriptionItem name={<Trans>Reason for canceling</Trans>}>
-        {text !== null && text !== '' ? text : _(REASON_LABELS[reason])}
+        {text !== null && text !== '' ? text : _(reasonLabel(reason))}
       </DescriptionItem>
     </DescriptionList>
   )

@@ -16,7 +16,7 @@ import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
-import { REASON_LABELS } from './reason-labels.ts'
+import { reasonLabel } from './reason-labels.ts'
 import { useCancelled } from './use-cancelled.ts'
 import { useStoredReason } from './use-stored-reason.ts'
 
@@ -178,7 +178,7 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
             checked={reason === one}
             onChange={() => choose(one, text)}
           >
-            {_(REASON_LABELS[one])}
+            {_(reasonLabel(one))}
           </CheckField>
         ))}
         {isWrong && (

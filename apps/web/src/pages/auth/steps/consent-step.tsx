@@ -10,7 +10,7 @@ import * as css from '../auth.css.ts'
 import { useRemainingErrors } from '../hooks/use-remaining-errors.ts'
 import { ConsentFields, consentsIn, unticked } from './consent-fields.tsx'
 import { ProviderMark } from './provider-mark.tsx'
-import { PROVIDER_NAMES } from './provider-names.ts'
+import { providerName } from './provider-names.ts'
 
 const NONE: FieldErrors = {}
 
@@ -51,7 +51,7 @@ export function ConsentStep({ provider, busy, refused, onAgree, onLeave }: Conse
       <div className={css.given}>
         <span className={css.account}>
           <ProviderMark provider={provider} />
-          {PROVIDER_NAMES[provider]}
+          {providerName(provider)}
         </span>
         <Button variant="plain" size="small" className={css.other} onClick={onLeave}>
           <Trans>Sign in another way</Trans>

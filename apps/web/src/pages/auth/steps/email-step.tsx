@@ -5,7 +5,7 @@ import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
 import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
+import { providerName } from './provider-names.ts'
 import { SendButton } from './send-button.tsx'
 
 /** A provider proves the person, but not the mailbox: its e-mail may be unverified or missing. */
@@ -26,7 +26,7 @@ export function EmailStep({ signIn }: { readonly signIn: PageSignIn }) {
       onSubmit={(data) => void signIn.submitEmail(textOf(data, 'email'))}
       className={css.form}
     >
-      {signIn.value.provider !== null && <ToProve name={PROVIDER_NAMES[signIn.value.provider]} />}
+      {signIn.value.provider !== null && <ToProve name={providerName(signIn.value.provider)} />}
       <TextField
         name="email"
         type="email"

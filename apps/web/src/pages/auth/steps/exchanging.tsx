@@ -3,11 +3,11 @@ import type { Provider } from '@yoyaku/core/client'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import * as css from '../auth.css.ts'
 import { AuthScene } from '../auth-scene.tsx'
-import { PROVIDER_NAMES } from './provider-names.ts'
+import { providerName } from './provider-names.ts'
 
 /** The return from a provider, while the ticket is exchanged. */
 export function Exchanging({ provider }: { readonly provider: Provider }) {
-  const name = PROVIDER_NAMES[provider]
+  const name = providerName(provider)
   return (
     <div className={css.frame}>
       <AuthScene />

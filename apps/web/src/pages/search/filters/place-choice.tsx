@@ -6,7 +6,7 @@ import { useFormat } from '../../../site/site.tsx'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
-import type { Country, Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
 import { LOCATION_LABELS } from './labels.ts'
 
 interface PlaceChoiceProps {
@@ -25,7 +25,7 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
   const typed = typedPlaces.join(format.comma)
   const countries = byCountry(cities, filters)
   /** What is chosen or named, and the only country there is. */
-  const isOpen = (code: Country, own: readonly City[]): boolean =>
+  const isOpen = (code: string, own: readonly City[]): boolean =>
     countries.length === 1 ||
     country === code ||
     own.some(({ id, name }) => id === cityId || typedPlaces.includes(name))
@@ -85,10 +85,10 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
   )
 }
 
-function byCountry(cities: readonly City[], { cityId, country }: Filters): { code: Country; own: City[] }[] {
+function byCountry(cities: readonly City[], { cityId, country }: Filters): { code: string; own: City[] }[] {
   const chosen = country ?? cities.find(({ id }) => id === cityId)?.country
   const sorted = cities.toSorted((one, other) => other.shopCount - one.shopCount)
-  const shopsIn = (code: Country) =>
+  const shopsIn = (code: string) =>
     sorted.filter((city) => city.country === code).reduce((sum, city) => sum + city.shopCount, 0)
   return [...new Set(sorted.map((city) => city.country))]
     .toSorted((one, other) => Number(other === chosen) - Number(one === chosen) || shopsIn(other) - shopsIn(one))
