@@ -43,6 +43,7 @@ const OWNERS: Record<string, string | null> = {
   operator_key: 'src/modules/operator',
   outbox: 'src/modules/notifications',
   platform_style: 'src/modules/theme',
+  return_branch: null,
   reservation: 'src/modules/reservations',
   reservation_version: 'src/modules/reservations',
   review: 'src/modules/reviews',

@@ -162,6 +162,7 @@ function offerOf(
       ...{ id, name: text(name), durationMinutes, price: shopPrice.amount },
     })),
     attaches: attaches.map((attach) => ({ ...attach, name: text(attach.name), price: attach.price.amount })),
+    returnBranches: [],
     bookables: [
       ...providers.map(({ id, name }) => ({ id, kind: 'staff' as const, name: text(name), capacity: 1, ...blank })),
       ...resources.map(({ id, name, capacity = 99 }) => ({

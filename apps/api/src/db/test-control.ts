@@ -25,6 +25,7 @@ type KeptTable =
   | 'faq_category'
   | 'legal_text'
   | 'platform_style'
+  | 'return_branch'
   | 'search_count'
   | 'service'
   | 'service_attach'

@@ -4,7 +4,7 @@ import type { Text } from '../../lib/localized-text.ts'
 
 /** Amounts are integers in minor units, of the shop's currency and of the shown one. */
 export type QuoteLineSnapshot = {
-  kind: 'service' | 'attach'
+  kind: 'service' | 'attach' | 'return'
   id: string
   name: Text
   quantity: number
@@ -45,6 +45,8 @@ export type BookingSnapshot = {
     /** Null where the shop named none. Not of the first reservations. */
     station?: StationSnapshot | null
   }
+  /** Where a rental is returned, if not at the shop. */
+  returnShop?: { id: string; name: Text; address: Text; country: Schemas['Country'] }
   serviceName: Text
   /** A rental of whole days, picked up and returned. Not of the first reservations. */
   dayUnit?: boolean

@@ -363,6 +363,12 @@ export interface Columns {
     rescheduled_at: string
     rescheduled_by: string
   }
+  return_branch: {
+    shop_id: string
+    branch_id: string
+    price: number
+    sort: number
+  }
   review: {
     shop_id: string
     id: string

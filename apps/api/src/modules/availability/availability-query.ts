@@ -13,6 +13,7 @@ export type Query = {
   attachId?: string[]
   staffId?: string
   resourceItemId?: string
+  returnTime?: string
 }
 
 type ResolvedQuery = { offer: PricedOffer; request: Request; calendar: Calendar; failure: null }
@@ -49,6 +50,7 @@ function wishOf(offer: Offer, query: Query): BookingSelection {
     attaches: [...pieces].map(([attachId, { length: quantity }]) => ({ attachId, quantity })),
     staffId: query.staffId ?? null,
     itemId: query.resourceItemId ?? null,
+    returnTime: query.returnTime,
   }
 }
 

@@ -9,15 +9,13 @@ import { type Request, withQuantity } from '../offers/booking-selection.ts'
 import type { Offer } from '../offers/offer.ts'
 import { resolveAvailabilityQuery } from './availability-query.ts'
 import { ownHolds } from './own-hold.ts'
-import { type DaySlots, HORIZON_DAYS, largestParty, slotsOn } from './slots.ts'
+import { type DaySlots, HORIZON_DAYS, largestParty, MARGIN_DAYS, slotsOn } from './slots.ts'
 
 /** `maxQuantity`: of a day that is sold out. */
 type Day = DaySlots & { maxQuantity?: number }
 
 const MOST_DAYS = 31
 const SEARCHED_DAYS = 60
-// The longest that a slot and its buffers can reach over the edge of what was asked, either way.
-const MARGIN_DAYS = 32
 
 export const getAvailableTime: Handler<'getAvailableTime'> = async (call) => {
   const { params, query, currency, context } = call

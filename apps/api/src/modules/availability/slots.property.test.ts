@@ -149,6 +149,7 @@ function offerOf(timeZone: string, parts: Parts): Offer {
     },
     units: [{ id: '', name: text, durationMinutes: parts.duration, price: 0 }],
     attaches: [{ id: 'extra', name: text, price: 0, durationMinutes: parts.extra, maxQuantity: 1 }],
+    returnBranches: [],
     bookables: ['ann', 'bo', 'room', 'cell'].map((id, at) => ({
       ...{ id, kind: at < 2 ? 'staff' : 'room', name: text, title: null, avatar: null, capacity: at === 3 ? 1 : 2 },
     })),

@@ -15,6 +15,9 @@ import { quantityErrors } from '../offers/booking-selection.ts'
 import type { Need, Schedule, ScheduledBookable, SlotRequest } from '../offers/schedule.ts'
 import { onDuty } from './on-duty.ts'
 
+/** So many days, at most, a rental with its buffers and a slot reach over the edge of what is asked. */
+export const MARGIN_DAYS = 62
+
 /** How far ahead one can reserve. */
 export const HORIZON_DAYS = 365
 
@@ -42,7 +45,9 @@ export function startsOf(
       if (start === null) continue
       const end = endOf(schedule, request, calendar, date, minutes, start)
       const isInTime = schedule.service.dayUnit
-        ? isOpenAt(schedule, calendar, end, minutes >= DAY_MINUTES)
+        ? request.returnMinutes === undefined
+          ? isOpenAt(schedule, calendar, end, minutes >= DAY_MINUTES)
+          : end > start && isWithinHours(schedule, calendar, end)
         : end <= until
       if (isInTime) starts.push({ start, end, minutes })
     }
@@ -68,6 +73,12 @@ function isOpenAt(hours: Hours, calendar: Calendar, instant: number, isNight: bo
   return openingsOf(hours, calendar, isNight ? calendar.before(date) : date).length > 0
 }
 
+/** From the opening to the closing time, both included. */
+const isWithinHours = (hours: Hours, calendar: Calendar, instant: number): boolean =>
+  datesAround(calendar, instant).some((date) =>
+    openingsOf(hours, calendar, date).some(({ span }) => span.start <= instant && instant <= span.end),
+  )
+
 /** Whether a shop with these hours is open for what is booked: all the time, or (`dayUnit`) at its start and on its last day. */
 export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end }: Span, dayUnit: boolean): boolean {
   return datesAround(calendar, start).some((date, nights) =>
@@ -78,7 +89,7 @@ export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end 
   )
 }
 
-/** Whole days end at the same wall time, however long the nights between them are. */
+/** Whole days end at the same wall time or the one that was chosen, however long the nights between them are. */
 function endOf(
   { service }: Schedule,
   request: SlotRequest,
@@ -95,7 +106,11 @@ function endOf(
   )
   const own = request.unit.durationMinutes
   if (!service.dayUnit) return start + (own + extra) * MINUTE_MS
-  return calendar.day(date.add({ days: Math.ceil(own / DAY_MINUTES) })).limit(minutes) + extra * MINUTE_MS
+  const days = Math.ceil(own / DAY_MINUTES)
+  const { returnMinutes } = request
+  if (returnMinutes === undefined) return calendar.day(date.add({ days })).limit(minutes) + extra * MINUTE_MS
+  const nights = returnMinutes > minutes % DAY_MINUTES ? days - 1 : days
+  return calendar.day(calendar.dateOf(start).add({ days: nights })).limit(returnMinutes)
 }
 
 /** What a slot takes of its staff and things: the service's buffers belong to it. */

@@ -1,6 +1,7 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { localAddress } from './local-address.ts'
 
 export type BookedNames = {
   serviceName: string
@@ -15,6 +16,8 @@ export type BookedNames = {
   /** The seat, room or car, where one is reserved. */
   equipmentName: string | null
   equipmentKind: Schemas['EquipmentKind'] | undefined
+  /** Name and address of the other shop at which a rental is returned, in lines; absent where there is none. */
+  returnPlace?: string
 }
 
 /** How many serve beside the one who is named: where each person is served by somebody, the shop chooses the others. */
@@ -35,5 +38,11 @@ export function bookedNames(agreed: BookingSnapshot, people: number, locale: Loc
     otherStaff: otherStaff(agreed, people),
     equipmentName: agreed.equipment && inLanguage(locale, agreed.equipment.name),
     equipmentKind: agreed.equipment?.kind,
+    ...(agreed.returnShop !== undefined && { returnPlace: returnPlaceOf(agreed.returnShop, locale) }),
   }
+}
+
+function returnPlaceOf(shop: NonNullable<BookingSnapshot['returnShop']>, locale: Locale): string {
+  const local = localAddress(shop, locale)?.text
+  return [inLanguage(locale, shop.name), inLanguage(locale, shop.address), local].filter(Boolean).join('\n')
 }

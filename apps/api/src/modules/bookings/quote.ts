@@ -1,6 +1,6 @@
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { QuoteLineSnapshot, QuoteSnapshot } from '../../db/tables/booking-snapshot.ts'
-import { inLanguage } from '../../lib/localized-text.ts'
+import { inLanguage, type Text } from '../../lib/localized-text.ts'
 import { atRate, rateBetween, shownCurrency } from '../money/convert.ts'
 import type { Request } from '../offers/booking-selection.ts'
 import type { PricedOffer } from '../offers/offer.ts'
@@ -20,7 +20,7 @@ export function quoteOf(offer: PricedOffer, request: Request, requested: Currenc
     shopAmount: price * of.quantity,
     amount: atRate(price, shopCurrency, currency, rate) * of.quantity,
   })
-  const { unit, attaches, quantity } = request
+  const { unit, attaches, quantity, returnBranch } = request
   const times = offer.service.pricePer === 'person' ? quantity : 1
   return {
     lines: [
@@ -28,11 +28,29 @@ export function quoteOf(offer: PricedOffer, request: Request, requested: Currenc
       ...attaches.map(({ attach, quantity: pieces }) =>
         line({ kind: 'attach', id: attach.id, name: attach.name, quantity: pieces }, attach.price),
       ),
+      ...(returnBranch === undefined
+        ? []
+        : [
+            line(
+              { kind: 'return', id: returnBranch.id, name: returnLineName(returnBranch), quantity: 1 },
+              returnBranch.price,
+            ),
+          ]),
     ],
     shopCurrency,
     currency,
     rate,
     rateAt: rates.at,
+  }
+}
+
+function returnLineName({ name }: { name: Text }): Text {
+  const at = (locale: Locale) => inLanguage(locale, name)
+  return {
+    en: `Return at ${at('en')}`,
+    ko: `${at('ko')} 반납`,
+    ja: `${at('ja')}での返却`,
+    zh: `於${at('zh')}歸還`,
   }
 }
 

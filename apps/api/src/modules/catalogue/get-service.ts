@@ -4,6 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { showLateFee } from '../bookings/late-fee.ts'
 import { shopPicture } from '../pictures/picture-urls.ts'
+import { returnBranchesOf } from './return-branches.ts'
 import { servicesOf } from './services.ts'
 
 export const getService: Handler<'getService'> = async (call) => {
@@ -20,12 +21,14 @@ export const getService: Handler<'getService'> = async (call) => {
     .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
     .where('id', '=', service.shopId)
     .executeTakeFirstOrThrow()
+  const returnBranches = service.dayUnit ? await returnBranchesOf(call, service.shopId) : []
   const { cover, time_zone, free_cancellation_hours, late_fee, currency, business, ...rest } = shop
   return {
     status: 200,
     body: {
       data: {
         ...service,
+        ...(returnBranches.length > 0 && { returnBranches }),
         shop: {
           ...rest,
           cover: shopPicture(shop.id, 0, cover),

@@ -4,11 +4,12 @@ import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { type Rates, shown } from '../money/convert.ts'
 import { loadRates } from '../money/rates.ts'
+import { daysOf, tiersOf } from '../offers/rental-tiers.ts'
 import type { Viewer } from './cards.ts'
 
 type Service = Schemas['Service']
 
-export type ServiceRow = Omit<Service, 'priceFrom' | 'units' | 'equipmentKind'> & {
+export type ServiceRow = Omit<Service, 'priceFrom' | 'units' | 'rental' | 'equipmentKind'> & {
   equipmentKind: Schemas['EquipmentKind'] | null
   currency: Currency
   units: { id: string; name: string; durationMinutes: number; price: number }[]
@@ -78,13 +79,23 @@ export function serviceFrom(
 ): Service {
   const inOwn = (amount: number) => ({ amount, currency: own })
   const lowest = Math.min(...units.map(({ price }) => price))
+  const money = (amount: number) => shown(inOwn(amount), currency, rates)
   return {
     ...service,
     ...(equipmentKind !== null && { equipmentKind }),
-    priceFrom: shown(inOwn(lowest), currency, rates),
+    ...(service.dayUnit && {
+      rental: {
+        maxDays: Math.max(...units.map(daysOf)),
+        seats: service.maxQuantity,
+        tiers: tiersOf(units).map(({ fromDays, pricePerDay }) => ({
+          ...{ fromDays, pricePerDay: money(pricePerDay), shopPricePerDay: inOwn(pricePerDay) },
+        })),
+      },
+    }),
+    priceFrom: money(lowest),
     units: units.map(({ price, ...unit }) => ({
       ...unit,
-      price: shown(inOwn(price), currency, rates),
+      price: money(price),
       shopPrice: inOwn(price),
     })),
   }

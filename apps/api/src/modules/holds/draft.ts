@@ -40,6 +40,8 @@ export const fieldNames: FieldNames = {
   quantity: 'draft.quantity',
   staffId: 'draft.staffId',
   itemId: 'draft.resourceItemId',
+  returnTime: 'draft.returnTime',
+  returnShopId: 'draft.returnShopId',
   attach: (index) => `draft.attaches.${index}.attachId`,
 }
 
@@ -55,6 +57,9 @@ export function plan(offer: PricedOffer | null, draft: HoldDraftBody): Plan {
   const timeErrors = whatIsWrongWith(start, offer, request, calendar, saidDate)
   if (start === null || timeErrors.length > 0) return { failure: refuseFields(timeErrors) }
   const found = startAt(offer, request, calendar, start)
+  if (found === undefined && request.returnMinutes !== undefined) {
+    return { failure: refuseFields([{ field: 'draft.returnTime', code: 'NOT_ALLOWED' }]) }
+  }
   if (found === undefined || start < earliestStart(offer)) return { failure: slotTaken }
   const { date, slot } = found
   const day = { start: calendar.day(date).limit(0), end: calendar.day(date.add({ days: 1 })).limit(0) }
@@ -93,6 +98,8 @@ export function wishOf(draft: HoldDraftBody): BookingSelection {
     attaches: draft.attaches ?? [],
     staffId: draft.staffId ?? null,
     itemId: draft.resourceItemId ?? null,
+    returnTime: draft.returnTime,
+    returnShopId: draft.returnShopId,
   }
 }
 
@@ -105,7 +112,10 @@ function whatIsWrongWith(
 ): FieldError[] {
   const today = calendar.dateOf(offer.now)
   // The service by itself, however short, begins only when the shop is open and on the grid.
-  const shortest: Request = { ...request, attaches: [], unit: { ...request.unit, durationMinutes: 0 } }
+  const shortest: Request = {
+    ...{ ...request, attaches: [], returnMinutes: undefined },
+    unit: { ...request.unit, durationMinutes: 0 },
+  }
   const found = start === null ? undefined : startAt(offer, shortest, calendar, start)
   const isPast = Temporal.PlainDate.compare(start === null ? date : calendar.dateOf(start), today) < 0
   const isTooFar = Temporal.PlainDate.compare(found?.date ?? date, today.add({ days: HORIZON_DAYS })) > 0

@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/types.ts'
 import type { BookingSnapshot, NameSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { quoteOf } from '../bookings/quote.ts'
 import { canChoose, type Request } from '../offers/booking-selection.ts'
-import type { Bookable, PricedOffer } from '../offers/offer.ts'
+import type { Bookable, PricedOffer, ReturnBranch } from '../offers/offer.ts'
 import type { Chosen } from './choose.ts'
 
 /** Where nobody chooses, what was assigned is the shop's own affair and is not named. */
@@ -26,9 +26,11 @@ export function snapshot(
     lateFee,
     reschedule,
   } = offer.shop
+  const { returnBranch } = request
   return {
     quote: quoteOf(offer, request, currency),
     shop: { name, address, phone, cover, latitude, longitude, country, station },
+    ...(returnBranch !== undefined && { returnShop: returnShopOf(returnBranch) }),
     serviceName: offer.service.name,
     dayUnit: offer.service.dayUnit,
     carRental: offer.service.carRental,
@@ -46,6 +48,8 @@ function withKind(item: Bookable | undefined): BookingSnapshot['equipment'] {
   if (item === undefined || item.kind === 'staff') return null
   return { id: item.id, name: item.name, kind: item.kind }
 }
+
+const returnShopOf = ({ price: _, ...shop }: ReturnBranch) => shop
 
 const named = (bookable: NameSnapshot | undefined): NameSnapshot | null =>
   bookable === undefined ? null : { id: bookable.id, name: bookable.name }

@@ -55,6 +55,8 @@ export type ReservationEmailData = {
   otherStaff: number
   equipmentName: string | null
   equipmentKind?: Schemas['EquipmentKind'] | undefined
+  /** Name and address of the other shop at which a rental is returned, in lines; absent where there is none. */
+  returnPlace?: string
   quantity: number
   total: Schemas['Money']
   /** Total in the currency of the shop; null where the total is in that. */
@@ -151,12 +153,12 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
   }
 }
 
-type Served = Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind'>
+type Served = Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind' | 'returnPlace'>
 
-/** Names the staff and the equipment. */
+/** Names the staff, the equipment and where it is returned. */
 export function served(
   locale: Locale,
-  { staffName, otherStaff, equipmentName, equipmentKind }: Served,
+  { staffName, otherStaff, equipmentName, equipmentKind, returnPlace }: Served,
 ): (readonly [string, string])[] {
   const { labels, servedBy } = words[locale].reservation
   return [
@@ -164,6 +166,7 @@ export function served(
       ? []
       : [[labels.staff, otherStaff < 1 ? staffName : servedBy(staffName, otherStaff)] as const]),
     ...(equipmentName === null ? [] : [[labels.equipment[equipmentKind ?? 'any'], equipmentName] as const]),
+    ...(returnPlace === undefined ? [] : [[labels.returnAt, returnPlace] as const]),
   ]
 }
 

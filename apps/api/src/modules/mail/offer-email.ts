@@ -15,6 +15,7 @@ export type OfferEmailData = BookedTimes & {
   otherStaff: number
   equipmentName: string | null
   equipmentKind?: Schemas['EquipmentKind'] | undefined
+  returnPlace?: string
   quantity: number
   /** An instant. */
   heldUntil: string

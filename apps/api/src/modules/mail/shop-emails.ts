@@ -21,7 +21,7 @@ import { words } from './words/index.ts'
 
 export type ShopBooking = Pick<
   ReservationEmailData,
-  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind'
+  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind' | 'returnPlace'
 > &
   BookedTimes & {
     codeNumber: string

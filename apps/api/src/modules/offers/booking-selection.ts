@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/types.ts'
-import type { Attach, Bookable, Offer, Unit } from './offer.ts'
+import { minutesOf } from '../../lib/minutes-of-day.ts'
+import type { Attach, Bookable, Offer, ReturnBranch, Unit } from './offer.ts'
 import { kindOf, type Need, needsOf, type Schedule } from './schedule.ts'
 
 /** The choices of a booking, apart from the time. */
@@ -9,6 +10,9 @@ export type BookingSelection = {
   attaches: { attachId: string; quantity: number }[]
   staffId: string | null
   itemId: string | null
+  /** Of a rental of whole days: HH:MM, and the id of another shop. */
+  returnTime?: string | undefined
+  returnShopId?: string | undefined
 }
 
 /** A wish that the offer can mean something by. */
@@ -17,6 +21,9 @@ export type Request = {
   quantity: number
   attaches: { attach: Attach; quantity: number }[]
   needs: Need<Bookable>[]
+  returnMinutes?: number | undefined
+  /** Absent: it is returned where it was picked up. */
+  returnBranch?: ReturnBranch | undefined
 }
 
 /** The names of the fields of the selection in the request. */
@@ -25,6 +32,10 @@ export type FieldNames = {
   quantity: string
   staffId: string
   itemId: string
+  /** `returnTime` when absent. */
+  returnTime?: string
+  /** `returnShopId` when absent. */
+  returnShopId?: string
   attach(index: number): string
 }
 
@@ -57,8 +68,16 @@ export function resolveSelection(offer: Offer, selection: BookingSelection, name
     if (!canChoose(offer, kind)) fields.push({ field, code: 'NOT_ALLOWED' })
     else if (!linked) fields.push({ field, code: 'UNKNOWN' })
   }
+  const { returnTime, returnShopId } = selection
+  const { returnTime: timeName = 'returnTime', returnShopId: shopName = 'returnShopId' } = names
+  const returnBranch = offer.returnBranches.find(({ id }) => id === returnShopId)
+  if (returnTime !== undefined && !offer.service.dayUnit) fields.push({ field: timeName, code: 'NOT_ALLOWED' })
+  if (returnShopId !== undefined && returnShopId !== offer.shop.id && returnBranch === undefined) {
+    fields.push({ field: shopName, code: offer.service.dayUnit ? 'UNKNOWN' : 'NOT_ALLOWED' })
+  }
   if (unit === undefined || fields.length > 0) return { request: null, fields }
-  return { request: { unit, quantity: selection.quantity, attaches, needs }, fields: null }
+  const returnMinutes = returnTime === undefined ? undefined : minutesOf(returnTime)
+  return { request: { unit, quantity: selection.quantity, attaches, needs, returnMinutes, returnBranch }, fields: null }
 }
 
 export function quantityErrors({ service }: Pick<Schedule, 'service'>, quantity: number, field: string): FieldError[] {

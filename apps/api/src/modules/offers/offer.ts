@@ -15,6 +15,9 @@ export type Attach = { id: string; name: Text; price: number; durationMinutes: n
 /** A staff member or a thing, as guests see it. */
 export type Bookable = ScheduledBookable & { name: Text; title: Text | null; avatar: PictureSpec | null }
 
+/** Another shop at which what is rented may be returned, and what that costs. */
+export type ReturnBranch = { id: string; name: Text; address: Text; country: Schemas['Country']; price: number }
+
 /** When a service can be had, what it costs and how it is shown; prices in minor units of the shop's currency. */
 export type Offer = Omit<Schedule, 'service' | 'bookables'> & {
   shop: {
@@ -43,6 +46,8 @@ export type Offer = Omit<Schedule, 'service' | 'bookables'> & {
   units: Unit[]
   attaches: Attach[]
   bookables: Bookable[]
+  /** Of a service of whole days alone. */
+  returnBranches: ReturnBranch[]
 }
 
 /** With what it takes to show its prices in other currencies. */
@@ -69,6 +74,10 @@ export async function loadOffer(db: Db | Trx, shopId: string, serviceId: string)
                      'durationMinutes', a.duration_minutes, 'maxQuantity', a.max_quantity) order by a.sort, a.id), '[]')
               from service_attach sa join attach a on a.shop_id = sa.shop_id and a.id = sa.attach_id
              where sa.shop_id = s.shop_id and sa.service_id = s.id) as attaches,
+           (select coalesce(json_agg(json_build_object('id', other.id, 'name', other.name, 'address', other.address,
+                     'country', other.country, 'price', r.price) order by r.sort, other.id), '[]')
+              from return_branch r join shop other on other.id = r.branch_id
+             where r.shop_id = s.shop_id and s.day_unit and other.active) as "returnBranches",
            (select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'name', b.name, 'title', b.title,
                      'avatar', b.avatar, 'capacity', b.capacity) order by b.sort, b.id), '[]')
               from service_bookable sb join bookable b on b.shop_id = sb.shop_id and b.id = sb.bookable_id

@@ -42,6 +42,8 @@ export type SlotRequest = {
   quantity: number
   attaches: { attach: { durationMinutes: number }; quantity: number }[]
   needs: Need[]
+  /** When a rental of whole days is returned on its last day, in minutes of that; absent: at the time of the pick-up. */
+  returnMinutes?: number | undefined
 }
 
 export const kindOf = (bookable: Pick<ScheduledBookable, 'kind'>): Need['kind'] =>

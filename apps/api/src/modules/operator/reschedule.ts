@@ -133,8 +133,8 @@ function asAgreed(before: Replaced, draft: Schemas['HoldDraft'], now: BookingSna
 }
 
 function isSameSelection(before: Replaced, draft: Schemas['HoldDraft']): boolean {
-  const priced = ({ quantity, attaches }: Schemas['HoldDraft'], unitId: string | undefined) =>
-    JSON.stringify([unitId, quantity, attaches.map((one) => `${one.attachId} ${one.quantity}`).sort()])
+  const priced = ({ quantity, attaches, returnShopId }: Schemas['HoldDraft'], unitId: string | undefined) =>
+    JSON.stringify([unitId, quantity, returnShopId, attaches.map((one) => `${one.attachId} ${one.quantity}`).sort()])
   return priced(before.draft, before.unit_id) === priced(draft, draft.appointmentUnitId)
 }
 

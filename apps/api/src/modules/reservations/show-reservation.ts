@@ -1,5 +1,6 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Row } from '../../db/schema.ts'
+import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 import { minutesBetween } from '../../lib/minutes-between.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
@@ -44,6 +45,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
       longitude: shop.longitude,
       ...stationIn(locale, shop.station),
     },
+    ...(agreed.returnShop !== undefined && { returnShop: showReturnShop(agreed.returnShop, locale) }),
     serviceId: row.service_id,
     serviceName: inLanguage(locale, agreed.serviceName),
     dayUnit: agreed.dayUnit ?? false,
@@ -87,5 +89,18 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     createdAt: row.created_at,
     cancelledAt: row.cancelled_at,
     cancelledBy: row.cancelled_by,
+  }
+}
+
+function showReturnShop(
+  shop: NonNullable<BookingSnapshot['returnShop']>,
+  locale: Locale,
+): NonNullable<Schemas['Reservation']['returnShop']> {
+  const local = localAddress(shop, locale)
+  return {
+    id: shop.id,
+    shopName: inLanguage(locale, shop.name),
+    address: inLanguage(locale, shop.address),
+    ...(local !== null && { localAddress: local }),
   }
 }

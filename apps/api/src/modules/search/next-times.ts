@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Currency, Schemas } from '../../contract/types.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { calendarOf } from '../../lib/shop-calendar.ts'
-import { slotsOn } from '../availability/slots.ts'
+import { MARGIN_DAYS, slotsOn } from '../availability/slots.ts'
 import { quoteOf, totalOf } from '../bookings/quote.ts'
 import { loadBusy } from '../occupancy/busy.ts'
 import { type FieldNames, quantityErrors, resolveSelection } from '../offers/booking-selection.ts'
@@ -11,8 +11,6 @@ import { getOffer } from '../offers/offer-cache.ts'
 type NextTimes = Schemas['NextTimes']
 
 const MOST_TIMES = 3
-/** The longest that a slot and its buffers can reach over the edge of its date, either way. */
-const MARGIN_DAYS = 32
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
 
 /** A service of a shop, for so many people on a date, with what every other choice leaves open. */

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/connection.ts'
 import type { Row } from '../../db/schema.ts'
 import { type Calendar, calendarOf } from '../../lib/shop-calendar.ts'
-import { type Slot, slotsOn } from '../availability/slots.ts'
+import { MARGIN_DAYS, type Slot, slotsOn } from '../availability/slots.ts'
 import { loadBusy } from '../occupancy/busy.ts'
 import { type BookingSelection, type Request, resolveSelection } from '../offers/booking-selection.ts'
 import type { PricedOffer } from '../offers/offer.ts'
@@ -13,9 +13,6 @@ export type Wanted = Pick<
 >
 
 export type Day = { calendar: Calendar; request: Request; slots: Slot[] }
-
-// The longest that a slot and its buffers can reach over the end of a date.
-const MARGIN_DAYS = 32
 
 export const selectionOf = ({ unit_id, quantity, attaches, staff_id, item_id }: Wanted): BookingSelection => ({
   unitId: unit_id,

@@ -83,6 +83,7 @@ export const en: Words = {
       previously: 'Previously',
       pickUp: 'Pick-up',
       return: 'Return',
+      returnAt: 'Return at',
       shop: 'Shop',
       service: 'Service',
       experience: 'Experience time',

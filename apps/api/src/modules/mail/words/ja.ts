@@ -82,6 +82,7 @@ export const ja: Words = {
       previously: '変更前の日時',
       pickUp: '受取日時',
       return: '返却日時',
+      returnAt: '返却場所',
       shop: 'お店',
       service: 'サービス',
       experience: '所要時間',

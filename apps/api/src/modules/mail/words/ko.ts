@@ -81,6 +81,7 @@ export const ko: Words = {
       previously: '변경 전',
       pickUp: '대여 일시',
       return: '반납 일시',
+      returnAt: '반납 장소',
       shop: '매장',
       service: '서비스',
       experience: '소요 시간',

@@ -64,6 +64,8 @@ export type Words = {
       /** Label for a rental of whole days: a car as well as a kimono. */
       pickUp: string
       return: string
+      /** Label for the other shop at which a rental is returned. */
+      returnAt: string
       shop: string
       service: string
       /** How long it takes. */

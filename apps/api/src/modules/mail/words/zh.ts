@@ -78,6 +78,7 @@ export const zh: Words = {
       previously: '變更前的時間',
       pickUp: '取車時間',
       return: '還車時間',
+      returnAt: '歸還地點',
       shop: '店家',
       service: '服務項目',
       experience: '所需時間',
