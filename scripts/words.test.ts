@@ -63,7 +63,9 @@ const allTexts = (language: Language): readonly string[] =>
     ...pages(language),
     ...emailTexts(language),
     ...textsIn([FAQ_CATEGORIES, TERMS, PRIVACY, SELLER_EXAMPLES, curatedOf(SEED), articlesOf(SEED)], language),
-    ...[0, 1, 24].map((hours) => policyOf(hours, NO_FEE, language).text),
+    ...[0, 1, 24].flatMap((hours) =>
+      [0, 1, 3].map((limit) => policyOf(hours, NO_FEE, { hours, limit }, language).text),
+    ),
     ...LATE_FEES.map((fee) => lateFeeText(fee, language)),
   ].filter((text) => !BINDING.has(text))
 

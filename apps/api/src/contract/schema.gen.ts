@@ -2637,6 +2637,16 @@ export interface components {
             freeHours: number;
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
+            /** @description Until how many hours before the start, and how often, the member may reschedule */
+            reschedule?: {
+                /** Format: int32 */
+                hours: number;
+                /**
+                 * Format: int32
+                 * @description 0 where the shop lets nobody reschedule
+                 */
+                limit: number;
+            };
             text: string;
         };
         /**
@@ -3046,6 +3056,11 @@ export interface components {
              * @description How many more times the member may reschedule
              */
             left?: number;
+            /**
+             * Format: int32
+             * @description How often the shop lets a member reschedule; 0 where it lets nobody
+             */
+            limit?: number;
         };
         LocalAddress: {
             text: string;

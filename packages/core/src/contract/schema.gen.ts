@@ -7808,6 +7808,16 @@ export interface CancellationPolicy {
     freeHours: number;
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
     lateFee: LateFee | null;
+    /** @description Until how many hours before the start, and how often, the member may reschedule */
+    reschedule?: {
+        /** Format: int32 */
+        hours: number;
+        /**
+         * Format: int32
+         * @description 0 where the shop lets nobody reschedule
+         */
+        limit: number;
+    };
     text: string;
 }
 /**
@@ -8217,6 +8227,11 @@ export interface AllowedAction {
      * @description How many more times the member may reschedule
      */
     left?: number;
+    /**
+     * Format: int32
+     * @description How often the shop lets a member reschedule; 0 where it lets nobody
+     */
+    limit?: number;
 }
 export interface LocalAddress {
     text: string;

@@ -348,9 +348,16 @@ const inUtc = (instant: number) => new Date(instant).toISOString().replace('.000
 const assignTo = ({ selection, span, draft }: Plan & { failure: null }, taken: Occupancy[], before: string[] = []) =>
   assign(selection, span, instantAt(selection.at, draft.reservationDate, '00:00'), taken, before)
 
-export const policyOf = ({ shop: { freeCancellationHours: freeHours, lateFee } }: FakeShop) => ({
+/** Limits of shops that set none. */
+export const RESCHEDULE = { hours: 24, limit: 3 }
+
+export const policyOf = ({
+  shop: { freeCancellationHours: freeHours, lateFee },
+  reschedule = RESCHEDULE,
+}: FakeShop) => ({
   freeHours,
   lateFee,
+  reschedule,
   text: `Free until ${freeHours} hours before`,
 })
 

@@ -1,7 +1,7 @@
 import type { Clock, components, Hold, Reservation, ReservationBody, User } from '@yoyaku/core'
 import { CANCEL_REASONS, validators as forms, freeCancellationUntil } from '@yoyaku/core'
 import { type Answer, failure } from './fake-server.ts'
-import { type FakeHolds, invalid, notAvailable } from './holds.ts'
+import { type FakeHolds, invalid, notAvailable, RESCHEDULE } from './holds.ts'
 import { MAX_LENGTH } from './max-length.gen.ts'
 import { dateAt, shownAt } from './opening-hours.ts'
 import { leftUntil } from './seconds-left.ts'
@@ -31,8 +31,6 @@ type ReservationsContext = {
 const notFound = failure(404, 'NOT_FOUND')
 const notReschedulable = failure(409, 'NOT_RESCHEDULABLE')
 const replacesAnother = failure(409, 'HOLD_REPLACES_ANOTHER')
-/** The default for shops that say nothing else. */
-const RESCHEDULE = { hours: 24, limit: 3 }
 const HOUR_MS = 3_600_000
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const FIRST_CODE = 'D'
@@ -207,17 +205,17 @@ export class FakeReservations {
   #rescheduleLimits(at: FakeShop | undefined, codeNumber: string, startAt: string) {
     const { hours, limit } = at?.reschedule ?? RESCHEDULE
     const until = new Date(Date.parse(startAt) - hours * HOUR_MS).toISOString()
-    return { until, left: Math.max(0, limit - this.#timesRescheduled(codeNumber)) }
+    return { until, left: Math.max(0, limit - this.#timesRescheduled(codeNumber)), limit }
   }
 
   #allowedActions(at: FakeShop, codeNumber: string, startAt: string): Reservation['allowedActions'] {
-    const { until, left } = this.#rescheduleLimits(at, codeNumber, startAt)
+    const { until, left, limit } = this.#rescheduleLimits(at, codeNumber, startAt)
     const isInTime = this.#context.clock.now() < Date.parse(until)
     const reason = isInTime ? 'LIMIT' : 'TOO_LATE'
     const isAllowed = isInTime && left > 0
     return [
       { action: 'cancel', allowed: true, until: startAt },
-      { action: 'reschedule', allowed: isAllowed, ...(!isAllowed && { reason }), until, left },
+      { action: 'reschedule', allowed: isAllowed, ...(!isAllowed && { reason }), until, left, limit },
     ]
   }
 

@@ -151,7 +151,8 @@ test('What to agree to before booking is the version of the terms, the shop’s 
     cancellationPolicy: {
       freeHours: 1,
       lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },
-      text: 'This shop has no cancellation fee. You pay at the shop; nothing is charged now.',
+      reschedule: { hours: 24, limit: 3 },
+      text: 'This shop has no cancellation fee. You can change the reservation up to 3 times, until 24 hours before the start. You pay at the shop; nothing is charged now.',
     },
   })
   expect((await api.call('GET', '/api/v1/shops/nowhere/confirm-reminder')).status).toBe(404)

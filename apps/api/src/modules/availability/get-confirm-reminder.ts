@@ -8,7 +8,7 @@ import { showLateFee } from '../bookings/late-fee.ts'
 export const getConfirmReminder: Handler<'getConfirmReminder'> = async ({ params, locale, context }) => {
   const agreement = await loadAgreement(context.db, params.id)
   if (agreement === null) return refuse(404, 'NOT_AVAILABLE', 'This shop is not there')
-  const { version, privacyVersion, freeHours, lateFee, currency, reminders } = agreement
+  const { version, privacyVersion, freeHours, lateFee, reschedule, currency, reminders } = agreement
   return {
     status: 200,
     body: {
@@ -16,7 +16,7 @@ export const getConfirmReminder: Handler<'getConfirmReminder'> = async ({ params
         version,
         privacyVersion,
         reminders: reminders.map(({ id, text, required }) => ({ id, text: inLanguage(locale, text), required })),
-        cancellationPolicy: policyOf(freeHours, showLateFee(lateFee, currency), locale),
+        cancellationPolicy: policyOf(freeHours, showLateFee(lateFee, currency), reschedule, locale),
       },
     },
   }

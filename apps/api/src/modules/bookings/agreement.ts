@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import type { LateFee } from '../../db/tables/booking-snapshot.ts'
+import type { BookingSnapshot, LateFee } from '../../db/tables/booking-snapshot.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import { ratesAsJson } from '../money/rates.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
@@ -13,6 +13,7 @@ export type Agreement = {
   privacyVersion: string
   freeHours: number
   lateFee: LateFee | null
+  reschedule: NonNullable<BookingSnapshot['reschedule']>
   currency: Currency
   reminders: { id: string; text: Text; required: boolean }[]
 }
@@ -39,5 +40,6 @@ const agreementOf = sql.raw(`
     coalesce((select version from legal_text where kind = 'terms' order by updated_at desc, version desc limit 1), '0') as version,
     coalesce((select version from legal_text where kind = 'privacy' order by updated_at desc, version desc limit 1), '0') as "privacyVersion",
     shop.free_cancellation_hours as "freeHours", shop.late_fee as "lateFee", shop.currency,
+    json_build_object('hours', shop.reschedule_hours, 'limit', shop.reschedule_limit) as reschedule,
     (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'required', r.required) order by r.sort, r.id), '[]')
        from shop_reminder r where r.shop_id = shop.id) as reminders`)

@@ -1,6 +1,8 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { lateFeeText } from '../money/late-fee-text.ts'
 
+type Reschedule = NonNullable<Schemas['CancellationPolicy']['reschedule']>
+
 const untilHours: Record<Locale, (hours: number) => string> = {
   en: (hours) => `Cancel for free up to ${hours} ${hours === 1 ? 'hour' : 'hours'} before the start.`,
   ko: (hours) => `이용 ${hours}시간 전까지 무료로 취소할 수 있어요.`,
@@ -22,6 +24,21 @@ const payment: Record<Locale, string> = {
   zh: '費用到店再付，現在不會收費。',
 }
 
+const changes: Record<Locale, (rule: Reschedule) => string> = {
+  en: ({ hours, limit }) =>
+    `You can change the reservation ${limit === 1 ? 'once' : `up to ${limit} times`}, until ${hours === 0 ? 'the start' : `${hours} ${hours === 1 ? 'hour' : 'hours'} before the start`}.`,
+  ko: ({ hours, limit }) => `이용 ${hours === 0 ? '시간' : `${hours}시간`} 전까지 예약을 ${limit}번 변경할 수 있어요.`,
+  ja: ({ hours, limit }) => `ご予約は開始${hours === 0 ? '' : `${hours}時間前`}まで、${limit}回まで変更できます。`,
+  zh: ({ hours, limit }) => `預約時間${hours === 0 ? '' : ` ${hours} 小時`}前可變更預約，最多 ${limit} 次。`,
+}
+
+const noChanges: Record<Locale, string> = {
+  en: "The reservation can't be changed afterward.",
+  ko: '예약 후에는 변경할 수 없어요.',
+  ja: 'ご予約後の変更はできません。',
+  zh: '預約後無法變更。',
+}
+
 /** Between sentences. */
 const GAP: Record<Locale, string> = { en: ' ', ko: ' ', ja: '', zh: '' }
 
@@ -29,10 +46,12 @@ const GAP: Record<Locale, string> = { en: ' ', ko: ' ', ja: '', zh: '' }
 export function policyOf(
   freeHours: number,
   lateFee: Schemas['LateFee'],
+  reschedule: Reschedule,
   locale: Locale,
 ): Schemas['CancellationPolicy'] {
   const fee = lateFeeText(lateFee, locale)
   const deadline = freeHours > 0 ? [untilHours[locale](freeHours), fee] : [untilStart[locale]]
   const free = lateFee.percent === 0 ? [fee] : deadline
-  return { freeHours, lateFee, text: [...free, payment[locale]].join(GAP[locale]) }
+  const change = reschedule.limit === 0 ? noChanges[locale] : changes[locale](reschedule)
+  return { freeHours, lateFee, reschedule, text: [...free, change, payment[locale]].join(GAP[locale]) }
 }

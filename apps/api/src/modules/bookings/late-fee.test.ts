@@ -48,7 +48,8 @@ describe('The late cancellation fee of a shop', () => {
     expect(body.data.cancellationPolicy).toEqual({
       freeHours: 24,
       lateFee: shown,
-      text: "Cancel for free up to 24 hours before the start. The shop's late cancellation fee is 50% of the total. You pay at the shop; nothing is charged now.",
+      reschedule: { hours: 24, limit: 3 },
+      text: "Cancel for free up to 24 hours before the start. The shop's late cancellation fee is 50% of the total. You can change the reservation up to 3 times, until 24 hours before the start. You pay at the shop; nothing is charged now.",
     })
   })
 
@@ -60,7 +61,9 @@ describe('The late cancellation fee of a shop', () => {
     const { body } = await api.call<{ data: Schemas['ConfirmReminder'] }>('GET', '/api/v1/shops/shop/confirm-reminder')
     const { lateFee, text } = body.data.cancellationPolicy
     expect([shop.data.lateFee, service.data.shop.lateFee, lateFee]).toEqual([none, none, none])
-    expect(text).toBe('This shop has no cancellation fee. You pay at the shop; nothing is charged now.')
+    expect(text).toBe(
+      'This shop has no cancellation fee. You can change the reservation up to 3 times, until 24 hours before the start. You pay at the shop; nothing is charged now.',
+    )
   })
 
   test('is the one that was shown with the hold, whatever it is when one confirms or later', async () => {

@@ -29,6 +29,7 @@ export function rescheduleAction(state: ReservationState, { agreed, reschedules 
   }
   const until = new Date(Date.parse(state.startAt) - hours * HOUR_MS).toISOString()
   const left = Math.max(0, limit - reschedules)
-  if (Date.parse(state.now) >= Date.parse(until)) return { action, allowed: false, reason: 'TOO_LATE', until, left }
-  return left > 0 ? { action, allowed: true, until, left } : { action, allowed: false, reason: 'LIMIT', until, left }
+  const limits = { until, left, limit }
+  if (Date.parse(state.now) >= Date.parse(until)) return { action, allowed: false, reason: 'TOO_LATE', ...limits }
+  return left > 0 ? { action, allowed: true, ...limits } : { action, allowed: false, reason: 'LIMIT', ...limits }
 }

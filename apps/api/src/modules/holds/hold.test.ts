@@ -135,7 +135,8 @@ describe('createHold', () => {
       policy: {
         freeHours: 24,
         lateFee: { percent: 0, amount: { amount: 0, currency: 'JPY' } },
-        text: 'このお店はキャンセル料がかかりません。お支払いは当日お店で。予約時の請求はありません。',
+        reschedule: { hours: 24, limit: 3 },
+        text: 'このお店はキャンセル料がかかりません。ご予約は開始24時間前まで、3回まで変更できます。お支払いは当日お店で。予約時の請求はありません。',
       },
     })
   })

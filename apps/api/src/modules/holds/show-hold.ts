@@ -5,6 +5,7 @@ import { secondsLeft } from '../../lib/seconds-left.ts'
 import { policyOf } from '../bookings/cancellation-policy.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { shopTotalOf, showQuote } from '../bookings/quote.ts'
+import { DEFAULT_RESCHEDULE } from '../bookings/reschedule.ts'
 import { showName } from '../bookings/show-name.ts'
 import { atRate } from '../money/convert.ts'
 import { LONGEST_HOLD_MINUTES } from './hold.sql.ts'
@@ -31,7 +32,12 @@ export function showHold(row: Row<'hold'> & { now: string }, token: string, loca
     staff: showName(agreed.staff, locale),
     resource: showName(agreed.equipment, locale),
     quote: showQuote(row, locale),
-    policy: policyOf(agreed.freeCancellationHours, showAgreedLateFee(agreed.lateFee, agreed.quote), locale),
+    policy: policyOf(
+      agreed.freeCancellationHours,
+      showAgreedLateFee(agreed.lateFee, agreed.quote),
+      agreed.reschedule ?? DEFAULT_RESCHEDULE,
+      locale,
+    ),
     ...(row.replaces !== null && { replaces: showReplaced(row.replaces, row) }),
   }
 }

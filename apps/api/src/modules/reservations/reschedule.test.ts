@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Schemas } from '../../contract/types.ts'
 import { jobs } from '../../jobs/jobs.ts'
 import {
   book,
@@ -73,7 +74,7 @@ describe('rescheduleReservation', () => {
       contact: reservation.contact,
       allowedActions: [
         { action: 'cancel', allowed: true, until: '2026-11-24T06:00:00Z' },
-        { action: 'reschedule', allowed: true, until: '2026-11-23T06:00:00.000Z', left: 2 },
+        { action: 'reschedule', allowed: true, until: '2026-11-23T06:00:00.000Z', left: 2, limit: 3 },
       ],
     })
     expect(body.data.rescheduledAt).toBeDefined()
@@ -282,6 +283,7 @@ describe('Limits of a reschedule', () => {
       allowed: true,
       until: '2026-11-23T03:00:00.000Z',
       left: 3,
+      limit: 3,
     })
     await setClock(api, '2026-11-23T02:55:00Z')
     const inTime = await signInAgain(api, token)
@@ -302,6 +304,7 @@ describe('Limits of a reschedule', () => {
       reason: 'TOO_LATE',
       until: '2026-11-23T03:00:00.000Z',
       left: 3,
+      limit: 3,
     })
   })
 
@@ -315,13 +318,29 @@ describe('Limits of a reschedule', () => {
       reason: 'LIMIT',
       until: '2026-11-22T06:00:00.000Z',
       left: 0,
+      limit: 1,
     })
     expect(refused(await moveTo(api, first.body.data, { ...shop, reservationTime: '16:00' }, token))).toEqual([
       409,
       'RESCHEDULE_LIMIT',
     ])
     const never = await book(api, { shopId: 'never' })
-    expect(never.reservation.allowedActions[1]).toMatchObject({ allowed: false, reason: 'LIMIT', left: 0 })
+    expect(never.reservation.allowedActions[1]).toMatchObject({ allowed: false, reason: 'LIMIT', left: 0, limit: 0 })
+  })
+
+  // Promise (Sentences and limits): until when and how often a reservation can be changed is said before it is confirmed
+  test.each([
+    ['shop', { hours: 24, limit: 3 }, 'You can change the reservation up to 3 times, until 24 hours before the start.'],
+    ['strict', { hours: 48, limit: 1 }, 'You can change the reservation once, until 48 hours before the start.'],
+    ['never', { hours: 24, limit: 0 }, "The reservation can't be changed afterward."],
+  ])('of %s are said with a hold, and before there is one', async (shopId, rule, sentence) => {
+    const held = await hold(api, { shopId })
+    const url = `/api/v1/shops/${shopId}/confirm-reminder`
+    const { body } = await api.call<{ data: Schemas['ConfirmReminder'] }>('GET', url)
+    for (const { reschedule, text } of [held.body.data.policy, body.data.cancellationPolicy]) {
+      expect(reschedule).toEqual(rule)
+      expect(text).toContain(sentence)
+    }
   })
 
   test('are those that were agreed, whatever the shop says later', async () => {

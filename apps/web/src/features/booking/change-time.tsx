@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { components, Reservation } from '@yoyaku/core/client'
 import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { useFormat } from '../../site/site.tsx'
+import { useServerNow } from '../../site/use-now.ts'
 import * as css from './ticket/ticket.css.ts'
 import { useDateTime } from './when/use-date-time.ts'
+
+const MINUTE_MS = 60_000
 
 const ruleOf = ({ allowedActions }: Pick<Reservation, 'allowedActions'>) =>
   allowedActions.find(({ action }) => action === 'reschedule')
@@ -34,6 +37,27 @@ export const ChangeTimeLink = ({
   </ButtonLink>
 )
 
+interface ChangesPossibleProps {
+  readonly startAt: string
+  readonly timeZone: string
+  readonly rule: NonNullable<components['schemas']['CancellationPolicy']['reschedule']>
+}
+
+/** Until when and how often a reservation of that time can be changed once it is made. */
+export function ChangesPossible({ startAt, timeZone, rule: { hours, limit } }: ChangesPossibleProps) {
+  const until = Temporal.Instant.from(startAt).subtract({ hours })
+  const when = useDateTime(until.toString(), timeZone)
+  const isOver = until.epochMilliseconds <= useServerNow(MINUTE_MS)
+  if (limit === 0 || isOver) return <Trans>Once it's made, this reservation can't be changed.</Trans>
+  return (
+    <Plural
+      value={limit}
+      one={`You can change this reservation once, until ${when}.`}
+      other={`You can change this reservation up to # times, until ${when}.`}
+    />
+  )
+}
+
 /** Until when and how often the member can change it, or why not any more; nothing where it is over. */
 export function ChangeUntil({ reservation }: { readonly reservation: Reservation }) {
   const rule = ruleOf(reservation)
@@ -53,7 +77,9 @@ export function ChangeUntil({ reservation }: { readonly reservation: Reservation
           />
         ) : (
           <>
-            {rule.reason === 'LIMIT' ? (
+            {rule.limit === 0 ? (
+              <Trans>This reservation can't be changed.</Trans>
+            ) : rule.reason === 'LIMIT' ? (
               <Trans>You've changed this reservation as often as the shop allows.</Trans>
             ) : (
               <Trans>Changes were possible until {when}.</Trans>

@@ -616,6 +616,23 @@ test('The last step says who is party to the contract, how to cancel, and in whi
   expect(screen.getByRole('checkbox', { name: /are given to Aoyama Hair \(Japan\), only for this/ })).toBeVisible()
 })
 
+// Promise (Screens): reservation: until when and how often it can be changed, before it is confirmed
+test.each([
+  [{ hours: 0, limit: 3 }, /^You can change this reservation up to 3 times, until /],
+  [{ hours: 0, limit: 1 }, /^You can change this reservation once, until /],
+  [{ hours: 0, limit: 0 }, "Once it's made, this reservation can't be changed."],
+  [{ hours: 24 * 365, limit: 3 }, "Once it's made, this reservation can't be changed."],
+])('The last step says what changes %j leaves', async (rule, sentence) => {
+  const api = fakeApi()
+  for (const shop of api.shops) shop.reschedule = rule
+  await openPage('/en/reservation/service-1', { member: true, api })
+  await choose()
+  await press('Next: contact information')
+  await press('Next: special requirements')
+  await press('Next: terms')
+  expect(await screen.findByText(sentence)).toBeVisible()
+})
+
 test('Every box of the terms tells assistive technology that it is required, and says so in words', async () => {
   await openPage('/en/reservation/service-1', { member: true })
   await choose()

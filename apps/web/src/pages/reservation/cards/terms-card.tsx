@@ -4,6 +4,7 @@ import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
+import { ChangesPossible } from '../../../features/booking/change-time.tsx'
 import { useFreeUntil } from '../../../features/booking/price/free-until.tsx'
 import { isFeeless, LateFee } from '../../../features/booking/price/late-fee.tsx'
 import { PhoneText } from '../../../features/contact/phone-text.tsx'
@@ -42,13 +43,13 @@ function TermsOrReason({ booking }: { readonly booking: Booking }) {
   return <ErrorNotice retry={() => void booking.flow.retry()}>{errorMessage(termsFailure)}</ErrorNotice>
 }
 
-/** For the held time: when it is near, the deadline for a free cancellation may have passed. */
+/** For the held time: when it is near, the deadline for a free cancellation or a change may have passed. */
 function FreeCancellation({
   hold: { startAt, timeZone, policy },
 }: {
   readonly hold: NonNullable<Booking['reservation']['hold']>
 }) {
-  const { freeHours, lateFee } = policy
+  const { freeHours, lateFee, reschedule } = policy
   const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone, lateFee)
   return (
     <Notice tone={isFree ? 'info' : 'warning'}>
@@ -56,6 +57,11 @@ function FreeCancellation({
       {freeHours > 0 && !isFeeless(lateFee) && (
         <p>
           <LateFee fee={lateFee} />
+        </p>
+      )}
+      {reschedule !== undefined && (
+        <p>
+          <ChangesPossible startAt={startAt} timeZone={timeZone} rule={reschedule} />
         </p>
       )}
       <p>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Reservation } from '@yoyaku/core/client'
 import { reservationOf } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../../app/load-page.ts'
@@ -23,13 +24,14 @@ const apiWith = (changes: Parameters<typeof reservationOf>[0] = {}) => {
 test.each([
   ['TOO_LATE', {}, /^Changes were possible until .*November 24/, ['Your reservation']],
   ['LIMIT', {}, "You've changed this reservation as often as the shop allows.", [/1234/]],
+  ['LIMIT', { limit: 0 }, "This reservation can't be changed.", [/1234/]],
   ['CANCELLED', { status: 'cancelled' }, "This reservation is canceled, so it can't be changed.", ['Book again']],
   ['COMPLETED', { status: 'completed' }, "This reservation is over, so it can't be changed.", ['Book again']],
   ['STARTED', {}, "This reservation has started, so it can't be changed here.", [/1234/]],
 ] as const)(
   'A reservation that cannot be changed because of %s says so, with ways on',
-  async (reason, more, sentence, ways) => {
-    const rule = { action: 'reschedule' as const, allowed: false, reason, until, left: 0 }
+  async (reason, { limit = 3, ...more }: Partial<Reservation> & { limit?: number }, sentence, ways) => {
+    const rule = { action: 'reschedule' as const, allowed: false, reason, until, left: 0, limit }
     await openPage(CHANGE, { member: true, api: apiWith({ ...more, allowedActions: [rule] }) })
     expect(await screen.findByText(sentence)).toBeVisible()
     for (const name of ways) expect(within(screen.getByRole('main')).getAllByRole('link', { name })[0]).toBeVisible()
@@ -60,6 +62,7 @@ test.each([
   [{ allowed: true, until, left: 1 }, /^You can change this reservation once more, until /, 1],
   [{ allowed: false, reason: 'TOO_LATE', until, left: 2 }, /^Changes were possible until .*Please call the shop/, 0],
   [{ allowed: false, reason: 'LIMIT', until, left: 0 }, /as often as the shop allows\. Please call the shop/, 0],
+  [{ allowed: false, reason: 'LIMIT', until, left: 0, limit: 0 }, /can't be changed\. Please call the shop/, 0],
 ] as const)('The ticket tells the rule %j', async (rule, sentence, links) => {
   const api = apiWith({ allowedActions: [{ action: 'reschedule', ...rule }] })
   await openPage('/en/me/my-reservation?code=A2B3C4D5', { member: true, api })

@@ -68,6 +68,7 @@ interface ReasonProps {
 function Reason({ before, refusal, until }: ReasonProps): ReactNode {
   const when = useDateTime(until, before.timeZone)
   if (refusal === 'RESCHEDULE_TOO_LATE') return <Trans>Changes were possible until {when}.</Trans>
+  if (before.allowedActions.some(({ limit }) => limit === 0)) return <Trans>This reservation can't be changed.</Trans>
   if (refusal === 'RESCHEDULE_LIMIT') return <Trans>You've changed this reservation as often as the shop allows.</Trans>
   if (before.status === 'cancelled') return <Trans>This reservation is canceled, so it can't be changed.</Trans>
   return isOver(before) ? (
