@@ -75,6 +75,8 @@ const draft: ReservationInput['draft'] = {
   quantity: 1,
   reservationDate: null,
   reservationTime: null,
+  returnTime: null,
+  returnShopId: null,
   attaches: [],
   staffInfo: null,
   resourceItemId: null,

@@ -1,4 +1,5 @@
 import type { Reservation } from '../contract/types.ts'
+import { timeIn } from '../format/when.ts'
 import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draft.ts'
 import type { ReservationDraft } from '../reservation/reservation.types.ts'
 import type { RescheduleData } from './reschedule.types.ts'
@@ -13,9 +14,19 @@ export const draftOf = (reservation: Reservation): ReservationDraft => ({
   quantity: reservation.quantity,
   reservationDate: reservation.date,
   reservationTime: reservation.reservationTime,
-  attaches: reservation.additionalServices.map(({ id, quantity }) => ({ attachId: id, quantity })),
+  returnTime: returnTimeOf(reservation),
+  returnShopId: reservation.returnShop?.id ?? null,
+  attaches: reservation.additionalServices
+    .filter(({ kind }) => kind !== 'return')
+    .map(({ id, quantity }) => ({ attachId: id, quantity })),
   staffInfo: reservation.staff && { id: reservation.staff.id, name: reservation.staff.name },
 })
+
+/** Null of what is returned at the time of the pick-up, and of what is no rental. */
+function returnTimeOf({ dayUnit, startAt, endAt, timeZone }: Reservation): string | null {
+  const [start, end] = [startAt, endAt].map((instant) => timeIn(instant, timeZone))
+  return dayUnit && end !== undefined && end !== start ? end : null
+}
 
 /** Whether a draft would leave a reservation as it is. */
 export const isUnchanged = (reservation: Reservation, draft: ReservationDraft): boolean =>

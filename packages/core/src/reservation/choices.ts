@@ -16,7 +16,8 @@ export type FormPart = 'contact' | 'requirement' | 'terms'
 export type ServiceChoices = Pick<
   Schemas['ServiceDetail'],
   'minQuantity' | 'maxQuantity' | 'units' | 'selectionUnitMode' | 'hasAttaches'
->
+> &
+  Partial<Pick<Schemas['ServiceDetail'], 'rental'>>
 
 /** Availability as far as it is known; an absent field rules nothing out. */
 export type Available = {
@@ -58,9 +59,11 @@ function neededOf({
   units,
   selectionUnitMode: mode,
   hasAttaches,
+  rental,
 }: ServiceChoices): ChoiceName[] {
   const isNeeded: Record<ChoiceName, boolean> = {
-    people: maxQuantity > minQuantity || units.length > 1,
+    // The number of days of a rental is chosen with its time.
+    people: maxQuantity > minQuantity || (rental === undefined ? units.length : unitsALength(units)) > 1,
     time: true,
     staff: mode === 'staff' || mode === 'staff_and_resource',
     equipment: mode === 'resource' || mode === 'staff_and_resource',
@@ -68,6 +71,9 @@ function neededOf({
   }
   return (Object.keys(isNeeded) as ChoiceName[]).filter((choice) => isNeeded[choice])
 }
+
+const unitsALength = (units: ServiceChoices['units']): number =>
+  units.length / new Set(units.map(({ durationMinutes }) => durationMinutes)).size
 
 function staleness(
   { minQuantity, maxQuantity, units }: ServiceChoices,
@@ -117,6 +123,7 @@ const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | ChoiceN
   ['draft.unitId', 'people'],
   ['draft.quantity', 'people'],
   ['draft.reservation', 'time'],
+  ['draft.return', 'time'],
   ['draft.staffInfo', 'staff'],
   ['draft.resourceItemId', 'equipment'],
   ['draft.attaches', 'extras'],

@@ -1,7 +1,7 @@
 import { MAX_PEOPLE } from '../contract/max-length.gen.ts'
 import type { FieldCode, HoldDraft, User } from '../contract/types.ts'
 import type { FieldErrors } from '../validation/field-errors.ts'
-import { date, time } from './reservation.stored.ts'
+import { date, time, returnTime as timeOfReturn } from './reservation.stored.ts'
 import type { Appointment, ContactDraft, DraftPatch, ReservationDraft } from './reservation.types.ts'
 
 export const emptyDraft = (serviceId: string): ReservationDraft => ({
@@ -14,6 +14,8 @@ export const emptyDraft = (serviceId: string): ReservationDraft => ({
   quantity: 1,
   reservationDate: null,
   reservationTime: null,
+  returnTime: null,
+  returnShopId: null,
   attaches: [],
   staffInfo: null,
   resourceItemId: null,
@@ -28,11 +30,13 @@ export const fieldsOfDraft = ({
   shopId,
   reservationDate,
   reservationTime,
+  returnTime,
   quantity,
 }: ReservationDraft): FieldErrors => ({
   ...(shopId === null && { 'draft.shopId': MISSING }),
   ...textField('draft.reservationDate', reservationDate, date),
   ...textField('draft.reservationTime', reservationTime, time),
+  ...(returnTime !== null && textField('draft.returnTime', returnTime, timeOfReturn)),
   ...quantityField(quantity),
 })
 
@@ -63,13 +67,16 @@ export function amended(draft: ReservationDraft, patch: Partial<ReservationDraft
 
 /** The draft that a hold request sends. Only for a complete draft. */
 export function holdDraftOf(draft: ReservationDraft): HoldDraft {
-  const { shopId, serviceId, unitId, reservationDate, reservationTime, quantity, attaches } = draft
+  const { shopId, serviceId, unitId, reservationDate, reservationTime, returnTime, returnShopId, ...others } = draft
+  const { quantity, attaches } = others
   return {
     shopId: shopId ?? '',
     appointmentServiceId: serviceId,
     ...(unitId === null ? {} : { appointmentUnitId: unitId }),
     reservationDate: reservationDate ?? '',
     reservationTime: reservationTime ?? '',
+    ...(returnTime === null ? {} : { returnTime }),
+    ...(returnShopId === null ? {} : { returnShopId }),
     quantity,
     attaches: attaches.filter((attach) => attach.quantity > 0),
     staffId: draft.staffInfo?.id ?? null,
@@ -79,8 +86,10 @@ export function holdDraftOf(draft: ReservationDraft): HoldDraft {
 
 /** The choices of a hold but for its unit: equal where two drafts hold the same. */
 function heldBy({ staffId = null, resourceItemId = null, attaches = [], ...draft }: HoldDraft): string {
-  const extras = attaches.map(({ attachId, quantity }) => [attachId, quantity]).sort()
-  return JSON.stringify([draft.reservationDate, draft.reservationTime, draft.quantity, staffId, resourceItemId, extras])
+  const { reservationDate, reservationTime, returnTime = null, returnShopId = null, quantity } = draft
+  const extras = attaches.map(({ attachId, quantity: pieces }) => [attachId, pieces]).sort()
+  const back = [returnTime, returnShopId]
+  return JSON.stringify([reservationDate, reservationTime, back, quantity, staffId, resourceItemId, extras])
 }
 
 /** Whether a hold is of this draft; a draft without a unit takes any. */
@@ -90,7 +99,7 @@ export function isHeld(draft: ReservationDraft, held: HoldDraft): boolean {
   return isOfUnit && heldBy(wanted) === heldBy(held)
 }
 
-const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'quantity'] as const
+const CHOICES = ['unitId', 'reservationDate', 'reservationTime', 'returnTime', 'returnShopId', 'quantity'] as const
 
 /** Whether two drafts mean the same appointment. */
 export const isSameAppointment = (one: Appointment, other: Appointment): boolean =>

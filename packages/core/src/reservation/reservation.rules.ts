@@ -49,8 +49,9 @@ export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | 
 
 /** The choices of the hold, which another tab may have changed. */
 export function adopted(draft: ReservationDraft, { hold, quote }: HeldAnswer): ReservationDraft {
-  const { shopId, appointmentUnitId, reservationDate, reservationTime, quantity, attaches, staffId, resourceItemId } =
+  const { shopId, appointmentUnitId, reservationDate, reservationTime, returnTime, returnShopId, ...choices } =
     hold.draft
+  const { quantity, attaches, staffId, resourceItemId } = choices
   const { staffInfo } = draft
   const staff = hold.staff ?? staffInfo
   return {
@@ -59,6 +60,8 @@ export function adopted(draft: ReservationDraft, { hold, quote }: HeldAnswer): R
     unitId: appointmentUnitId ?? draft.unitId,
     reservationDate,
     reservationTime,
+    returnTime: returnTime ?? null,
+    returnShopId: returnShopId ?? null,
     quantity,
     attaches,
     staffInfo: staffId ? { id: staffId, name: staff?.id === staffId ? staff.name : '' } : null,

@@ -25,12 +25,16 @@ export const draft = z.object({
   unitId: text,
   /** Which choices the service has. One that this version does not know is as `none`. */
   selectionUnitMode: z.string(),
-  /** People, 1 to 5. */
+  /** People, up to the `maxQuantity` of the service. */
   quantity: z.number(),
   /** `YYYY-MM-DD` */
   reservationDate: text,
   /** `HH:MM` */
   reservationTime: text,
+  /** Time at which a rental of whole days is returned, `HH:MM` on its last day; null: that of the pick-up. */
+  returnTime: text,
+  /** Branch at which a rental is returned, of `returnBranches` of the service; null: where it was picked up. */
+  returnShopId: text,
   /** Additional services. */
   attaches: z.array(z.object({ attachId: z.string(), quantity: z.number() })),
   staffInfo: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -72,11 +76,16 @@ export const shownQuote = z.object({ quoteId: z.string(), total: money, startAt:
 // Pages count with them.
 export const date = z.string().check(z.refine((text) => parseDate(text) !== null))
 export const time = z.string().check(z.refine((text) => /^(?:[0-2]\d|3[0-5]):[0-5]\d$/.test(text)))
+export const returnTime = z.string().check(z.refine((text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)))
 
 /** The record of a flow. What is optional was not written by older versions of this SDK. */
 export const storedReservation = z.object({
   version: z.literal(1),
-  draft: z.object({ ...draft.shape, reservationDate: z.nullable(date), reservationTime: z.nullable(time) }),
+  draft: z.object({
+    ...draft.shape,
+    ...{ reservationDate: z.nullable(date), reservationTime: z.nullable(time) },
+    ...{ returnTime: z._default(z.nullable(returnTime), null), returnShopId: z._default(text, null) },
+  }),
   holdId: text,
   holdToken: text,
   contact: contactDraft,
@@ -107,6 +116,8 @@ export const storedReservation = z.object({
       unitId: z.optional(text),
       reservationDate: z.optional(text),
       reservationTime: z.optional(text),
+      returnTime: z.optional(text),
+      returnShopId: z.optional(text),
       quantity: z.optional(z.number()),
     }),
   ),

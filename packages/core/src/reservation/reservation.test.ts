@@ -71,7 +71,7 @@ describe('Scenario: a member books', () => {
   })
 
   test.each([
-    [6, 'TOO_LARGE'],
+    [61, 'TOO_LARGE'],
     [0, 'TOO_SMALL'],
     [1.5, 'TYPE'],
   ])('review() of a draft with nothing but %d people names each choice that is missing', async (quantity, code) => {
@@ -92,6 +92,7 @@ describe('Scenario: a member books', () => {
     ['reservationDate', 'tomorrow'],
     ['reservationDate', '2026-02-31'],
     ['reservationTime', 'noon'],
+    ['returnTime', '24:30'],
   ])('a draft whose %s is %s is not sent, and names the field', async (name, wrong) => {
     const { sdk, server } = createTestSdk()
     const booking = sdk.startReservation({ ...chosen, [name]: wrong })

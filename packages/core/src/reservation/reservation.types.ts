@@ -81,7 +81,9 @@ export type Context = {
 
 /** The appointment in the options of a flow. */
 export type Appointment = {
-  [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'quantity']?: ReservationDraft[Name] | undefined
+  [Name in 'unitId' | 'reservationDate' | 'reservationTime' | 'returnTime' | 'returnShopId' | 'quantity']?:
+    | ReservationDraft[Name]
+    | undefined
 }
 
 /** The stored record, which outlives a reload. */

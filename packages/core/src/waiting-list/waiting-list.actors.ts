@@ -48,6 +48,7 @@ function shown({ offer, ...entry }: WireEntry, local: LocalInstants): WaitingEnt
     ...{ serviceId: draft.appointmentServiceId, shopId: draft.shopId, unitId, quantity: draft.quantity, attaches },
     ...{ shopName: entry.shopName, serviceName: entry.serviceName },
     ...{ reservationDate: draft.reservationDate, reservationTime: draft.reservationTime, resourceItemId },
+    ...{ returnTime: draft.returnTime ?? null, returnShopId: draft.returnShopId ?? null },
     staffInfo: staffId === null ? null : { id: staffId, name: entry.staff?.id === staffId ? entry.staff.name : '' },
   }
   return { ...entry, offer: { startAt, endAt, expiresAt: local(expiresAt, expiresInSeconds), booking } }

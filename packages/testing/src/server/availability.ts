@@ -23,10 +23,10 @@ export const earliestStart = (at: FakeShop, now: number) => now + timingOf(at).c
 
 /** Starts of a date that are still to come and that the shop has anybody for at all; `vacancies`: how many are free. */
 export function slotsOn(selection: Selection, date: string, { taken, now }: Present) {
-  const { at, service, quantity, minutes } = selection
+  const { at, service, quantity, minutes, back } = selection
   const isTooFar = date > daysLater(dateAt(at, now), HORIZON_DAYS)
   if (isTooFar || quantityErrors(service, quantity, '').length > 0 || !canBeServed(selection)) return []
-  return startsOf(at, service, date, minutes)
+  return startsOf(at, service, date, minutes, back)
     .filter(({ start }) => start >= earliestStart(at, now))
     .map((span) => ({ ...span, vacancies: vacancies(selection, span, taken) }))
 }

@@ -21,6 +21,8 @@ const names: FieldNames = {
   quantity: 'quantity',
   staffId: 'staffId',
   resourceItemId: 'resourceItemId',
+  returnTime: 'returnTime',
+  returnShopId: 'returnShopId',
   attach: () => 'attachId',
 }
 
@@ -133,7 +135,12 @@ function withSelection(
     }))
     const quantity = Number(one('quantity') ?? service.minQuantity)
     const choice = { unitId: one('unitId'), quantity, attaches, staffId: one('staffId') }
-    const { selection, fields } = selectionOf(at, service, { ...choice, resourceItemId: one('resourceItemId') }, names)
+    const { selection, fields } = selectionOf(
+      at,
+      service,
+      { ...choice, resourceItemId: one('resourceItemId'), returnTime: one('returnTime') },
+      names,
+    )
     if (selection === null || more.length > 0) return invalid([...more, ...(fields ?? [])])
     const holdId = one('holdId') ?? ''
     const isOwn = context.holds.get(holdId)?.holdToken === request.headers['x-hold-token']
@@ -193,7 +200,9 @@ export function shownShop(context: RouteContext, at: FakeShop, request: Arrived)
 function shownService(context: RouteContext, at: FakeShop, service: Service, request: Arrived) {
   const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = at.shop
   const shop = { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee }
-  return { ...pricedService(context, service, request), shop }
+  const branches = (service.dayUnit && at.returnBranches) || []
+  const returnBranches = branches.map((one) => ({ ...one, price: inCurrency(context, one.price, request) }))
+  return { ...pricedService(context, service, request), ...(branches.length > 0 && { returnBranches }), shop }
 }
 
 export function cardOf(shop: Shop) {

@@ -44,6 +44,8 @@ const names: FieldNames = {
   quantity: 'draft.quantity',
   staffId: 'draft.staffId',
   resourceItemId: 'draft.resourceItemId',
+  returnTime: 'draft.returnTime',
+  returnShopId: 'draft.returnShopId',
   attach: (index) => `draft.attaches.${index}.attachId`,
 }
 
@@ -289,13 +291,17 @@ export class FakeHolds {
   }
 
   #isSame(reservation: Reservation, { selection, span, draft }: Plan & { failure: null }, assigned: string[]) {
-    const { startAt, endAt, mainService, additionalServices, quantity } = reservation
+    const { startAt, endAt, mainService, additionalServices, returnShop, quantity } = reservation
+    const attached = additionalServices.filter(({ kind }) => kind === 'attach')
     const extras = (all: { id: string; quantity: number }[]) => all.map((one) => `${one.id} ${one.quantity}`).sort()
     const content = (of: unknown[]) => JSON.stringify(of)
     return (
-      content([Date.parse(startAt), Date.parse(endAt), mainService.id, quantity, extras(additionalServices)]) ===
+      content([
+        ...[Date.parse(startAt), Date.parse(endAt), mainService.id, returnShop?.id ?? null, quantity],
+        extras(attached),
+      ]) ===
         content([
-          ...[span.start, span.end, selection.unit.id, draft.quantity],
+          ...[span.start, span.end, selection.unit.id, selection.branch?.id ?? null, draft.quantity],
           extras(draft.attaches.map(({ attachId, quantity: pieces }) => ({ id: attachId, quantity: pieces }))),
         ]) && content((this.#assignedTo(reservation) ?? assigned).toSorted()) === content(assigned.toSorted())
     )
@@ -316,7 +322,11 @@ export class FakeHolds {
     const service = at?.shop.services.find(({ id }) => id === body.appointmentServiceId)
     if (at === undefined || service === undefined) return { failure: notAvailable }
     const { appointmentUnitId = null, staffId = null, resourceItemId = null, attaches = [], quantity } = body
-    const choice = { unitId: appointmentUnitId, quantity, attaches, staffId, resourceItemId }
+    const { returnTime = null, returnShopId = null } = body
+    const choice = {
+      ...{ unitId: appointmentUnitId, quantity, attaches, staffId, resourceItemId },
+      ...{ returnTime, returnShopId },
+    }
     const { selection, fields } = selectionOf(at, service, choice, names)
     const wrong = [...quantityErrors(service, quantity, names.quantity), ...(fields ?? [])]
     if (selection === null || wrong.length > 0) return { failure: invalid(wrong) }
@@ -331,7 +341,9 @@ export class FakeHolds {
       const field = isTime ? 'draft.reservationTime' : 'draft.reservationDate'
       return { failure: invalid([{ field, code: 'NOT_ALLOWED' }]) }
     }
-    const found = startAt(at, service, start, selection.minutes)
+    const found = startAt(at, service, start, selection.minutes, selection.back)
+    if (found === undefined && selection.back !== null)
+      return { failure: invalid([{ field: names.returnTime, code: 'NOT_ALLOWED' }]) }
     if (found === undefined || start < earliestStart(at, now)) return { failure: slotTaken }
     const draft = {
       ...{ ...body, appointmentUnitId: selection.unit.id, attaches },

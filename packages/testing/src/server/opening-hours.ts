@@ -8,6 +8,9 @@ export type Opening = { from: number; to: number; span: Span; until: number }
 /** `minutes` of the date in whose hours it is: 1440 and more after midnight. */
 export type Start = Span & { minutes: number }
 
+/** The return of a rental of so many days, in minutes of its last day. */
+export type Back = { days: number; minutes: number }
+
 export const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1440
 const SUNDAY = 7
@@ -16,7 +19,7 @@ const midnightOf = ({ shop }: FakeShop, date: string) => Date.parse(`${date}T00:
 
 /** Instant of a wall time at the shop. */
 export const instantAt = (at: FakeShop, date: string, time: string) =>
-  midnightOf(at, date) + minutesOf(time) * MINUTE_MS
+  midnightOf(at, date) + dayMinutes(time) * MINUTE_MS
 
 /** ISO 8601 with the offset of the shop. */
 export function shownAt({ shop }: FakeShop, instant: number): string {
@@ -30,7 +33,7 @@ export const dateAt = (at: FakeShop, instant: number) => shownAt(at, instant).sl
 
 export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
-const minutesOf = (time: string) => {
+export const dayMinutes = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -47,7 +50,7 @@ function hoursOn({ shop: { hours, specialHours } }: FakeShop, date: string) {
   const rows = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(date))
   return rows
     .map(({ open, close }) => {
-      const [from, to] = [minutesOf(open), minutesOf(close)]
+      const [from, to] = [dayMinutes(open), dayMinutes(close)]
       return { from, to: to > from ? to : to + DAY_MINUTES }
     })
     .toSorted((one, other) => one.from - other.from)
@@ -120,15 +123,38 @@ export function closedOn(at: FakeShop, date: string): 'week' | 'day' | undefined
  * Starts on the grid of the opening hours, each that ends in time; what is rented for days ends on a day on which the shop opens. Says
  * nothing of closures.
  */
-export function startsOf(at: FakeShop, { dayUnit }: Service, date: string, minutes: number): Start[] {
+export function startsOf(
+  at: FakeShop,
+  { dayUnit }: Service,
+  date: string,
+  minutes: number,
+  back: Back | null = null,
+): Start[] {
   const { gridMinutes } = timingOf(at)
   return openingsOf(at, date).flatMap(({ from, to, span, until }) =>
     Array.from({ length: Math.ceil((to - from) / gridMinutes) }, (_, index) => {
       const start = span.start + index * gridMinutes * MINUTE_MS
-      return { start, end: start + minutes * MINUTE_MS, minutes: from + index * gridMinutes }
-    }).filter((one) => (dayUnit ? isOpenAt(at, one) : one.end <= until)),
+      const end = back === null ? start + minutes * MINUTE_MS : returnedAt(at, start, back)
+      return { start, end, minutes: from + index * gridMinutes }
+    }).filter((one) => {
+      if (!dayUnit) return one.end <= until
+      return back === null ? isOpenAt(at, one) : one.end > one.start && isWithinHours(at, one.end)
+    }),
   )
 }
+
+/** At most 24 hours times its days after the pick-up, and less than a day before that. */
+function returnedAt(at: FakeShop, start: number, { days, minutes }: Back): number {
+  const date = dateAt(at, start)
+  const isLater = minutes > (start - midnightOf(at, date)) / MINUTE_MS
+  return midnightOf(at, daysLater(date, isLater ? days - 1 : days)) + minutes * MINUTE_MS
+}
+
+/** From the opening to the closing time, both included. */
+const isWithinHours = (at: FakeShop, instant: number): boolean =>
+  datesAround(at, instant).some((date) =>
+    openingsOf(at, date).some(({ span }) => span.start <= instant && instant <= span.end),
+  )
 
 function isOpenAt(at: FakeShop, { end, minutes }: Start): boolean {
   const date = dateAt(at, end)
@@ -141,7 +167,8 @@ export const startAt = (
   service: Service,
   instant: number,
   minutes: number,
+  back: Back | null = null,
 ): { date: string; slot: Start } | undefined =>
   datesAround(at, instant)
-    .flatMap((date) => startsOf(at, service, date, minutes).map((slot) => ({ date, slot })))
+    .flatMap((date) => startsOf(at, service, date, minutes, back).map((slot) => ({ date, slot })))
     .find(({ slot }) => slot.start === instant)

@@ -6,13 +6,13 @@ import { shopCurrency } from './shops.ts'
 
 /** The price of a selection: of each line the price of one is converted and rounded, then multiplied. */
 export function priceOf(
-  { at, service, unit, quantity, attaches }: Selection,
+  { at, service, unit, quantity, attaches, branch }: Selection,
   currency: Currency,
   rates: FakeRates,
 ): Omit<Quote, 'id'> {
   const own = shopCurrency(at)
   const line = (
-    kind: 'service' | 'attach',
+    kind: 'service' | 'attach' | 'return',
     { id, name }: { id: string; name: string },
     price: Money,
     pieces: number,
@@ -27,6 +27,9 @@ export function priceOf(
   const lines = [
     line('service', unit, unit.shopPrice, service.pricePer === 'person' ? quantity : 1),
     ...attaches.map(({ attach, quantity: pieces }) => line('attach', attach, attach.price, pieces)),
+    ...(branch === null
+      ? []
+      : [line('return', { id: branch.id, name: `Return at ${branch.shopName}` }, branch.price, 1)]),
   ]
   return {
     lines,

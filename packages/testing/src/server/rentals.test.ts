@@ -153,3 +153,39 @@ describe('The server in memory rents by the day', () => {
     sdk.dispose()
   })
 })
+
+describe('The server in memory takes a rental back', () => {
+  const branch = {
+    id: 'shop-9',
+    shopName: 'Airport',
+    address: '1-1',
+    price: { amount: 3300, currency: 'JPY' as const },
+  }
+
+  test.each([
+    ['09:30', 'held', '2026-11-27T00:30:00Z'],
+    // Later than the pick-up: a day earlier.
+    ['18:00', 'held', '2026-11-26T09:00:00Z'],
+    ['18:30', 'VALIDATION', undefined],
+  ])('what is rented for three days and returned at %s is %s', (returnTime, outcome, endAt) => {
+    const { hold, server, sdk } = begun([rental()])
+    expect(hold('2026-11-24', 'days', { returnTime })).toBe(outcome)
+    expect([...server.holds.values()].at(-1)?.endAt).toBe(endAt)
+    sdk.dispose()
+  })
+
+  test('at another branch, whose price is a line of the quote', async () => {
+    const { hold, server, sdk } = begun([rental({ returnBranches: [branch] })])
+    const service = await sdk.queries.service('service-1').queryFn()
+    expect(service.returnBranches).toEqual([branch])
+    expect(hold('2026-11-24', 'day', { returnShopId: 'shop-8' })).toBe('VALIDATION')
+    expect(hold('2026-11-24', 'day', { returnShopId: 'shop-9' })).toBe('held')
+    const quote = [...server.holds.values()].at(-1)?.quote
+    expect(quote?.lines.map(({ kind, shopAmount }) => [kind, shopAmount.amount])).toEqual([
+      ['service', 7000],
+      ['return', 3300],
+    ])
+    expect(quote?.shopTotal.amount).toBe(10_300)
+    sdk.dispose()
+  })
+})

@@ -268,6 +268,7 @@ export class FakeReservations {
     } = at.shop
     const freeUntil = freeCancellationUntil(startAt, freeCancellationHours)
     const service = at.shop.services.find((one) => one.id === draft.appointmentServiceId)
+    const branch = at.returnBranches?.find((one) => one.id === draft.returnShopId)
     const [mainService, ...additionalServices] = quote.lines
     if (mainService === undefined) throw new RangeError('A quote has a line of the service at least')
     const codeNumber = this.#codeNumber()
@@ -287,6 +288,7 @@ export class FakeReservations {
         longitude,
         ...(station && { station }),
       },
+      ...(branch && { returnShop: { id: branch.id, shopName: branch.shopName, address: branch.address } }),
       serviceId: draft.appointmentServiceId,
       serviceName: service?.name ?? '',
       dayUnit: service?.dayUnit ?? false,

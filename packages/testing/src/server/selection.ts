@@ -1,6 +1,6 @@
 import type { AttachChoice, FieldCode } from '@yoyaku/core'
-import { DAY_MINUTES } from './opening-hours.ts'
-import type { FakeShop, Service, ServiceAttach, ServiceUnit } from './shops.ts'
+import { type Back, DAY_MINUTES, dayMinutes } from './opening-hours.ts'
+import type { FakeShop, ReturnBranch, Service, ServiceAttach, ServiceUnit } from './shops.ts'
 
 /** The choices at a shop, apart from the time. */
 export type Choice = {
@@ -9,6 +9,9 @@ export type Choice = {
   attaches: readonly AttachChoice[]
   staffId: string | null
   resourceItemId: string | null
+  /** Return of a rental of whole days: `HH:MM`, and the id of another shop. */
+  returnTime?: string | null
+  returnShopId?: string | null
 }
 
 type Kind = 'staff' | 'resource'
@@ -24,12 +27,19 @@ export type Selection = {
   attaches: { attach: ServiceAttach; quantity: number }[]
   needs: Need[]
   minutes: number
+  /** Time of the return where it is another than that of the pick-up. */
+  back: Back | null
+  /** Shop of the return; null: that of the pick-up. */
+  branch: ReturnBranch | null
 }
 
 export type FieldError = { field: string; code: FieldCode }
 
 /** How the fields of a choice are called where it came from. */
-export type FieldNames = Record<'unitId' | 'quantity' | 'staffId' | 'resourceItemId', string> & {
+export type FieldNames = Record<
+  'unitId' | 'quantity' | 'staffId' | 'resourceItemId' | 'returnTime' | 'returnShopId',
+  string
+> & {
   attach(index: number): string
 }
 
@@ -58,10 +68,17 @@ export function selectionOf(at: FakeShop, service: Service, choice: Choice, name
     if (!canChoose(service, mode)) fields.push({ field, code: 'NOT_ALLOWED' })
     else if (!all.some(({ id }) => id === chosen)) fields.push({ field, code: 'UNKNOWN' })
   }
+  const { returnTime = null, returnShopId = null } = choice
+  const branch = (service.dayUnit && at.returnBranches?.find(({ id }) => id === returnShopId)) || null
+  if (returnTime !== null && !service.dayUnit) fields.push({ field: names.returnTime, code: 'NOT_ALLOWED' })
+  if (returnShopId !== null && returnShopId !== at.shop.id && branch === null)
+    fields.push({ field: names.returnShopId, code: service.dayUnit ? 'UNKNOWN' : 'NOT_ALLOWED' })
   if (unit === undefined || fields.length > 0) return { selection: null, fields }
+  const days = Math.ceil(unit.durationMinutes / DAY_MINUTES)
+  const back = returnTime === null ? null : { days, minutes: dayMinutes(returnTime) }
   const needs = needsOf(at, service, choice)
   const minutes = minutesOf(service, unit, quantity, attaches)
-  return { selection: { at, service, unit, quantity, attaches, needs, minutes }, fields: null }
+  return { selection: { at, service, unit, quantity, attaches, needs, minutes, back, branch }, fields: null }
 }
 
 export function quantityErrors({ minQuantity, maxQuantity }: Service, quantity: number, field: string): FieldError[] {

@@ -5,6 +5,7 @@ export type Shop = Schemas['Shop']
 export type Service = Schemas['Service']
 export type ServiceUnit = Schemas['ServiceUnit']
 export type ServiceAttach = Schemas['ServiceAttach']
+export type ReturnBranch = Schemas['ReturnBranch']
 
 /** A shop of the fake server, with its staff and equipment. */
 export type FakeShop = {
@@ -23,6 +24,8 @@ export type FakeShop = {
   /** Additional services, at prices in the shop's currency. */
   attaches: ServiceAttach[]
   reminders: Schemas['ConfirmReminder']['reminders']
+  /** Other shops at which rentals may be returned, at prices in the shop's currency. Default: none. */
+  returnBranches?: ReturnBranch[]
   /** Until how many hours before the start, and how often, members may reschedule. Default: 24 and 3. */
   reschedule?: { hours: number; limit: number }
   /** Default: a start every 30 minutes, bookable until the last moment, without buffers. */

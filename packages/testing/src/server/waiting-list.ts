@@ -23,6 +23,8 @@ const names: FieldNames = {
   quantity: 'quantity',
   staffId: 'staffId',
   resourceItemId: 'resourceItemId',
+  returnTime: '',
+  returnShopId: '',
   attach: (index) => `attaches.${index}.attachId`,
 }
 

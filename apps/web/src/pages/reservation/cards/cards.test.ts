@@ -12,6 +12,8 @@ const draft = {
   quantity: 1,
   reservationDate: null,
   reservationTime: null,
+  returnTime: null,
+  returnShopId: null,
   attaches: [],
   staffInfo: null,
   resourceItemId: null,

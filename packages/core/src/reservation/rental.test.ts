@@ -1,0 +1,38 @@
+import { createTestSdk, settle } from '@yoyaku/testing'
+import { expect, test } from 'vitest'
+
+const chosen = {
+  ...{ serviceId: 'service-4', shopId: 'shop-3', unitId: 'unit-6', quantity: 4 },
+  ...{ reservationDate: '2026-11-24', reservationTime: '10:30', returnTime: '09:30' },
+}
+
+test('A rental is held until the time at which it is returned, and its change begins with that time', async () => {
+  const { sdk } = createTestSdk({ isMember: true })
+  await settle()
+  const booking = sdk.startReservation(chosen)
+  await booking.hold()
+  expect(booking.get().hold).toMatchObject({ endAt: '2026-11-27T00:30:00Z', draft: { returnTime: '09:30' } })
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  await booking.confirm()
+  const codeNumber = booking.get().reservation?.codeNumber ?? ''
+  const change = sdk.startReschedule({ codeNumber })
+  await settle()
+  expect(change.get().draft).toMatchObject({ unitId: 'unit-6', returnTime: '09:30', returnShopId: null })
+  await change.update({ returnTime: null })
+  await change.hold()
+  expect(change.get().after).toMatchObject({ endAt: '2026-11-27T01:30:00Z' })
+  sdk.dispose()
+})
+
+test('A flow with another time of return is a new choice', async () => {
+  const { sdk } = createTestSdk({ isMember: true })
+  await settle()
+  const first = sdk.startReservation(chosen)
+  await first.hold()
+  first.dispose({ keepHold: true })
+  const second = sdk.startReservation({ ...chosen, returnTime: '10:00' })
+  await settle()
+  await second.hold()
+  expect(second.get().hold).toMatchObject({ endAt: '2026-11-27T01:00:00Z' })
+  sdk.dispose()
+})
