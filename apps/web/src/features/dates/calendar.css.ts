@@ -43,7 +43,8 @@ export const day = style({
       background: 'none',
     },
     '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
-    '&&[data-selected]': { background: vars.colour.action, color: vars.colour.onAction },
+    '&&[data-part="middle"]': { background: vars.colour.muted, color: vars.colour.onMuted, borderRadius: 0 },
+    '&&[data-selected], &&[data-part="end"]': { background: vars.colour.action, color: vars.colour.onAction },
   },
 })
 export const none = style({

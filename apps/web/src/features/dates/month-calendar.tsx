@@ -6,7 +6,7 @@ import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
-import { dayToShow, weekdayOf } from '../catalogue/days.ts'
+import { dayToShow, isBefore, weekdayOf } from '../catalogue/days.ts'
 import * as css from './calendar.css.ts'
 
 interface MonthCalendarProps {
@@ -24,6 +24,22 @@ interface MonthCalendarProps {
   readonly onMonth: (month: string) => void
   /** The months side by side. */
   readonly months?: 1 | 2
+  /** The days from the start to the end are drawn as one; every press is told, also one on `selected`. */
+  readonly range?: { readonly start: string; readonly end: string } | null
+  /** The name of a day, around its date in words. */
+  readonly labelOf?: (date: string, words: string) => string
+  /** Called when a day was pressed that is not free. */
+  readonly onRefuse?: (date: string) => void
+}
+
+type Range = NonNullable<MonthCalendarProps['range']>
+
+const isWithin = ({ start, end }: Range, date: string): boolean => !isBefore(date, start) && !isBefore(end, date)
+
+/** What a day is of a range; undefined where it is none of it. */
+function partOf(range: Range, date: string): 'end' | 'middle' | undefined {
+  if (date === range.start || date === range.end) return 'end'
+  return isWithin(range, date) ? 'middle' : undefined
 }
 
 /** A button that ends itself at the first or last month keeps the focus. */
@@ -39,6 +55,9 @@ export default function MonthCalendar({
   onSelect,
   onMonth,
   months = 1,
+  range,
+  labelOf,
+  onRefuse,
 }: MonthCalendarProps) {
   const { language } = useSite()
   const { t } = useLingui()
@@ -47,7 +66,7 @@ export default function MonthCalendar({
     inline: true,
     numOfMonths: months,
     locale: INTL_LOCALE[language],
-    value: selected === null ? [] : machine.parse([selected]),
+    value: selected === null || range !== undefined ? [] : machine.parse([selected]),
     min: machine.parse(first),
     max: machine.parse(last),
     startOfWeek: 0,
@@ -61,7 +80,8 @@ export default function MonthCalendar({
     onVisibleRangeChange: ({ visibleRange }) => onMonth(visibleRange.start.toString()),
     translations: {
       content: t`Calendar`,
-      dayCell: ({ unavailable, selected: isSelected, valueText }) => {
+      dayCell: ({ unavailable, selected: isSelected, valueText, value }) => {
+        if (labelOf !== undefined) return labelOf(value.toString(), valueText)
         if (unavailable) return t`Not available. ${valueText}`
         return isSelected ? t`Selected date. ${valueText}` : t`Choose ${valueText}`
       },
@@ -128,6 +148,7 @@ export default function MonthCalendar({
                       <td
                         key={value.toString()}
                         {...api.getDayTableCellProps({ value, visibleRange })}
+                        {...(range && isWithin(range, value.toString()) && { 'aria-selected': true })}
                         className={css.cell}
                       >
                         {/* Beside its neighbor a month would name the same days twice. */}
@@ -137,6 +158,10 @@ export default function MonthCalendar({
                             {...api.getDayTableCellTriggerProps({ value, visibleRange })}
                             data-weekday={weekdayOf(value.toString())}
                             data-first={value.toString() === first || undefined}
+                            data-part={range ? partOf(range, value.toString()) : undefined}
+                            onClickCapture={() => {
+                              if (!isFree(value.toString())) onRefuse?.(value.toString())
+                            }}
                             className={css.day}
                           >
                             {value.day}

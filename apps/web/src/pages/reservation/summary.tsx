@@ -9,6 +9,9 @@ import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { isForPeople } from '../../features/catalogue/people.ts'
 import { Price } from '../../features/catalogue/price.tsx'
 import { PricePer } from '../../features/catalogue/price-per.tsx'
+import { PeopleName } from '../../features/rental/people-name.tsx'
+import { RangeWords } from '../../features/rental/range-words.tsx'
+import { isRental, rangeOf } from '../../features/rental/rental.ts'
 import { useFormat } from '../../site/site.tsx'
 import { RequestedStaff } from './cards/requested-staff.tsx'
 import { TimeName } from './cards/time-name.tsx'
@@ -23,6 +26,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   const { service, reservation, times } = booking
   const { draft, hold, quote } = reservation
   const unit = unitOf(service, draft.unitId)
+  const range = isRental(service) ? rangeOf(draft.reservationDate, unit) : null
   const shownTime = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
   const { freeHours, lateFee } = hold?.policy ?? { ...service.shop, freeHours: service.shop.freeCancellationHours }
   return (
@@ -42,16 +46,24 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         ) : (
           <DescriptionItem name={<TimeName service={service} />} leads>
             <span className={css.open}>
-              {draft.reservationDate === null ? <Trans>not chosen yet</Trans> : day(draft.reservationDate)}
+              {range ? (
+                <RangeWords range={range} />
+              ) : draft.reservationDate === null ? (
+                <Trans>not chosen yet</Trans>
+              ) : (
+                day(draft.reservationDate)
+              )}
             </span>
           </DescriptionItem>
         )}
         {isForPeople(service) && (
-          <DescriptionItem name={<Trans>People</Trans>}>
+          <DescriptionItem name={<PeopleName service={service} />}>
             <Plural value={draft.quantity} one="# person" other="# people" />
           </DescriptionItem>
         )}
-        {service.units.length > 1 && <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>}
+        {service.units.length > 1 && !isRental(service) && (
+          <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>
+        )}
         <RequestedStaff booking={booking} />
       </DescriptionList>
       {shownTime && <LateNotice {...shownTime} freeHours={freeHours} lateFee={lateFee} />}

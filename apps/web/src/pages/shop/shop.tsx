@@ -13,6 +13,8 @@ import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
+import { isRental } from '../../features/rental/rental.ts'
+import { LowestPerDay } from '../../features/rental/rental-price.tsx'
 import { Rating } from '../../features/reviews/rating.tsx'
 import { ShopReviews } from '../../features/reviews/shop-reviews.tsx'
 import { Head } from '../../head/head.tsx'
@@ -153,7 +155,11 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
         ) : (
           <span>
             <span className={css.barPrice}>
-              <Price money={unit.price} />
+              {isRental(service) && choice.range === null ? (
+                <LowestPerDay service={service} />
+              ) : (
+                <Price money={unit.price} />
+              )}
             </span>
             {isPerPerson && (
               <small className={css.barPer}>
@@ -164,7 +170,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
           </span>
         )}
         <span className={css.barService}>
-          {shown !== null && <NextTime {...shown} />}
+          {shown !== null && !isRental(service) && <NextTime {...shown} />}
           {service.name}
         </span>
       </p>
@@ -175,7 +181,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice
           if (focusFirstSlot()) event.preventDefault()
         }}
       >
-        <Trans>Choose a time</Trans>
+        {isRental(service) ? <Trans>Choose days</Trans> : <Trans>Choose a time</Trans>}
       </a>
     </div>
   )

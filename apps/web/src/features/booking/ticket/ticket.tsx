@@ -7,6 +7,7 @@ import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { PhoneText } from '../../contact/phone-text.tsx'
+import { PeopleName } from '../../rental/people-name.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { BookAgain, isOver } from '../book-again.tsx'
 import { Cancelled } from '../cancelled.tsx'
@@ -106,7 +107,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
               <PhoneText value={shop.phone} />
             </a>
           </DescriptionItem>
-          <DescriptionItem name={<Trans>People</Trans>}>
+          <DescriptionItem name={<PeopleName service={reservation} />}>
             <Plural value={quantity} one="# person" other="# people" />
           </DescriptionItem>
           {staff !== null && (

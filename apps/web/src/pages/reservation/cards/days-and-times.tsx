@@ -24,7 +24,7 @@ const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-
   onError: 'notice',
 })
 
-interface DaysAndTimesProps {
+export interface DaysAndTimesProps {
   /** What is chosen, and what the free times depend on. */
   readonly params: AvailabilityParams
   readonly times: Times

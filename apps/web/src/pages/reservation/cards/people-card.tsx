@@ -5,6 +5,8 @@ import { isForPeople } from '../../../features/catalogue/people.ts'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
+import { PeopleName } from '../../../features/rental/people-name.tsx'
+import { isRental } from '../../../features/rental/rental.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { unitOf } from '../rules/service.ts'
 import { Card } from './card.tsx'
@@ -26,7 +28,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
   const { service, reservation, frame, flow } = booking
   const { draft } = reservation
   const unit = unitOf(service, draft.unitId)
-  const hasUnits = service.units.length > 1
+  const hasUnits = service.units.length > 1 && !isRental(service)
   const hasPeople = service.maxQuantity > service.minQuantity
   const people = <Plural value={draft.quantity} one="# person" other="# people" />
   return (
@@ -38,7 +40,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
         ) : hasUnits ? (
           <Trans>People and option</Trans>
         ) : (
-          <Trans>People</Trans>
+          <PeopleName service={service} />
         )
       }
       line={
@@ -57,7 +59,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
       {hasPeople && (
         <fieldset>
           <legend className={css.legend}>
-            <Trans>How many people?</Trans>
+            {service.dayUnit ? <Trans>How many seats do you need?</Trans> : <Trans>How many people?</Trans>}
           </legend>
           <ChipRow>
             {upTo(service.minQuantity, service.maxQuantity).map((quantity) => (

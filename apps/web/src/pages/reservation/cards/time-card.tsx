@@ -2,25 +2,36 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import type { DateTime } from '../../../features/dates/business-time.ts'
+import { RangeWords } from '../../../features/rental/range-words.tsx'
+import { isRental, rangeOf } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
+import { unitOf } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import { isBesideCards } from './cards.ts'
 import { DaysAndTimes, TimesPending } from './days-and-times.tsx'
 import { NearestFree } from './nearest-free.tsx'
+import { RentalDays } from './rental-days.tsx'
 import { TimeName } from './time-name.tsx'
 
 export function TimeCard({ booking }: { readonly booking: Booking }) {
   const { day, eveningTime, gap } = useFormat()
   const { draft } = booking.reservation
+  const range = isRental(booking.service) ? rangeOf(draft.reservationDate, unitOf(booking.service, draft.unitId)) : null
   const { reservationDate: date, reservationTime: time } = draft
   const isOwn = booking.otherTabHold?.covers(date, time) === true
   return (
     <Card
       {...booking.frame('time')}
       title={<TimeName service={booking.service} />}
-      line={date === null ? null : [day(date), time && eveningTime(time)].filter(Boolean).join(gap)}
+      line={
+        range === null ? (
+          date && [day(date), time && eveningTime(time)].filter(Boolean).join(gap)
+        ) : (
+          <RangeWords range={range} time={time} />
+        )
+      }
       warning={
         booking.choices.stale.includes('time') ? (
           isOwn ? (
@@ -41,8 +52,9 @@ function Times({ booking }: { readonly booking: Booking }) {
   const { reservation, times, availabilityParams, rebooking, flow, otherTabHold, lostSlot } = booking
   const isOwn = lostSlot !== null && otherTabHold?.covers(lostSlot.date, lostSlot.time) === true
   if (rebooking.isPending) return <TimesPending />
+  const Days = isRental(booking.service) ? RentalDays : DaysAndTimes
   return (
-    <DaysAndTimes params={availabilityParams} times={times} choose={(patch) => void flow.update(patch)}>
+    <Days params={availabilityParams} times={times} choose={(patch) => void flow.update(patch)}>
       {reservation.failure !== null && !isBesideCards(reservation) && !isOwn && (
         <Notice tone="warning" action={booking.holdAgain === null ? undefined : <HoldAgain {...booking} />}>
           {booking.expiredSlot === null ? (
@@ -53,7 +65,7 @@ function Times({ booking }: { readonly booking: Booking }) {
         </Notice>
       )}
       <NearestFree {...booking} choose={(slot) => void flow.update(slot)} />
-    </DaysAndTimes>
+    </Days>
   )
 }
 

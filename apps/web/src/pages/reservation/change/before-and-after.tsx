@@ -9,6 +9,8 @@ import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { Struck } from '../../../features/booking/when/when.tsx'
 import { isSameMoment, WhenLines } from '../../../features/booking/when/when-rented.tsx'
+import { PeopleName } from '../../../features/rental/people-name.tsx'
+import { isRental } from '../../../features/rental/rental.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { choosesEquipment, choosesStaff, type Service } from '../rules/service.ts'
 import * as css from './change.css.ts'
@@ -118,9 +120,9 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
   return (
     <>
       {after.quantity !== before.quantity && (
-        <Changed name={<Trans>People</Trans>} from={people(before.quantity)} to={people(after.quantity)} />
+        <Changed name={<PeopleName service={service} />} from={people(before.quantity)} to={people(after.quantity)} />
       )}
-      {main !== undefined && main.id !== before.mainService.id && (
+      {main !== undefined && main.id !== before.mainService.id && !isRental(service) && (
         <Changed name={<Trans>Option</Trans>} from={before.mainService.name} to={main.name} />
       )}
       {choosesStaff(service) && staff?.id !== before.staff?.id && (

@@ -7,6 +7,7 @@ import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Countdown, CountdownAnnouncement } from '../../../features/booking/when/countdown.tsx'
 import { presentIn } from '../../../features/catalogue/days.ts'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
+import { isRental } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useSignInPath } from '../../../navigation/use-current-path.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
@@ -18,6 +19,7 @@ import { EquipmentCard } from '../cards/equipment-card.tsx'
 import { ExtrasCard } from '../cards/extras-card.tsx'
 import { NearestFree } from '../cards/nearest-free.tsx'
 import { PeopleCard } from '../cards/people-card.tsx'
+import { RentalDays } from '../cards/rental-days.tsx'
 import { StaffCard } from '../cards/staff-card.tsx'
 import { useStaffName, useTimes } from '../hooks/use-availability.ts'
 import { useLostSlot } from '../hooks/use-lost-slot.ts'
@@ -75,6 +77,7 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
     }),
   }
   const isOpen = value.step === 'choosing' || value.step === 'reviewing'
+  const Days = isRental(service) ? RentalDays : DaysAndTimes
   return (
     <div className={css.columns} onPointerDown={() => void change.activity()}>
       {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
@@ -83,14 +86,20 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
         {isOpen && (
           <section className={own.choice} aria-labelledby="choose-time">
             <h2 id="choose-time" className={own.heading}>
-              {service.dayUnit ? <Trans>Choose a new pick-up day</Trans> : <Trans>Choose a new date and time</Trans>}
+              {isRental(service) ? (
+                <Trans>Choose new days</Trans>
+              ) : service.dayUnit ? (
+                <Trans>Choose a new pick-up day</Trans>
+              ) : (
+                <Trans>Choose a new date and time</Trans>
+              )}
             </h2>
-            <DaysAndTimes params={params} times={times} choose={(patch) => void choose(patch)}>
+            <Days params={params} times={times} choose={(patch) => void choose(patch)}>
               {failure !== null && value.step === 'choosing' && !isBesideCards(value) && (
                 <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
               )}
               <NearestFree lostSlot={lostSlot} times={times} choose={(slot) => void choose(slot)} />
-            </DaysAndTimes>
+            </Days>
           </section>
         )}
         {isOpen && <OtherChoices choosing={choosing} />}

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ActiveHold, ReservationDraft } from '@yoyaku/core'
 import type { Client } from '@yoyaku/core/client'
 import { useOptionalYoyaku } from '@yoyaku/react'
-import { isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
+import { type DayRange, isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
+import { lengthsOf, unitOfDays } from '../../../features/rental/rental.ts'
 import { useQueries } from '../../../site/site.tsx'
 import type { Service } from '../rules/service.ts'
 
@@ -85,6 +86,15 @@ export function useMonth(params: AvailabilityParams, month: string) {
     enabled: !isEmpty(range),
     placeholderData: keepPreviousData,
   })
+}
+
+/** What a calendar of rental days is asked with: where the shortest rental has something left, another one may have. */
+export function useFreeDays(params: AvailabilityParams) {
+  const queries = useAvailability(params)
+  const { service, draft } = params
+  const shortest = unitOfDays(service, Math.min(...lengthsOf(service)))
+  const query = toAvailabilityQuery({ ...params, draft: { ...draft, unitId: shortest?.id ?? null } })
+  return (range: DayRange) => queries.availableTime(service.shop.id, { ...query, ...range }, params.hold?.holdToken)
 }
 
 /** The staff and equipment that are free at a time, regardless of the choice. */

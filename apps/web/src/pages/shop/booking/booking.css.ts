@@ -183,20 +183,30 @@ export const panelHead = style([
 globalStyle(`${panelHead} > :last-child`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const panelName = style({ fontSize: vars.size.lead })
 /** Stays in sight at the foot of the box, over times that scroll below it. */
-export const nextStep = style([
-  {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: vars.z.content,
-    display: 'grid',
-    gap: vars.space[3],
-    marginInline: `calc(-1 * ${vars.space[5]})`,
-    padding: vars.space[5],
-    background: vars.colour.surface,
-    borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+const foot = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [desktop]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.content,
+      marginInline: `calc(-1 * ${vars.space[5]})`,
+      padding: vars.space[5],
+      background: vars.colour.surface,
+      borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+    },
   },
-  hiddenFrom(belowDesktop),
-])
+})
+export const nextStep = style([foot, hiddenFrom(belowDesktop)])
+/** The same of a rental, on phones, too: its times are no links. */
+export const rentalStep = foot
+export const rental = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  selectors: { '&:last-child': { '@media': { [desktop]: { paddingBlockEnd: vars.space[5] } } } },
+})
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',

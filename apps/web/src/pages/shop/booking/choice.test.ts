@@ -33,6 +33,7 @@ test('choiceOf without parameters is the first service and unit, one person, no 
     quantity: 1,
     isQuantityAdjusted: false,
     date: null,
+    range: null,
     today: '2026-11-21',
     firstDay: '2026-11-20',
   })
@@ -54,6 +55,7 @@ test('choiceOf reads the parameters of the address', () => {
     quantity: 4,
     isQuantityAdjusted: false,
     date: '2026-12-01',
+    range: null,
     today: '2026-11-21',
     firstDay: '2026-11-20',
   })

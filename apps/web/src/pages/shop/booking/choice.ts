@@ -1,5 +1,6 @@
 import { type components, parseDate } from '@yoyaku/core/client'
 import {
+  type DayRange,
   isBefore,
   isEmpty,
   lastBookableDay,
@@ -10,6 +11,7 @@ import {
   stripRange,
 } from '../../../features/catalogue/days.ts'
 import { requestedPeople } from '../../../features/catalogue/people.ts'
+import { isRental, lengthsOf, type Range, rangeOf, unitOfDays } from '../../../features/rental/rental.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -24,7 +26,11 @@ export interface Choice extends Present {
   readonly isQuantityAdjusted: boolean
   /** Null until somebody chooses one: then the next free day is shown. */
   readonly date: string | null
+  /** The days of a rental; null of anything else, and until both its ends are chosen. */
+  readonly range: Range | null
 }
+
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
 
 /** The numbers of people to choose among: up to the most that any service of the shop takes. */
 export function peopleOf(shop: Pick<Shop, 'services'>): readonly number[] {
@@ -36,14 +42,23 @@ export function peopleOf(shop: Pick<Shop, 'services'>): readonly number[] {
 export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choice {
   const { today, firstDay } = presentIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
-  const unit = service?.units.find(({ id }) => id === search.get('unitId')) ?? service?.units[0] ?? null
-  const requested = requestedPeople(search, { minQuantity: 1, maxQuantity: peopleOf(shop).length })
+  const unitParam = service?.units.find(({ id }) => id === search.get('unitId'))
+  const chosenUnit = unitParam ?? (service && isRental(service) ? unitOfDays(service, daysIn(search)) : undefined)
+  const unit = chosenUnit ?? service?.units[0] ?? null
+  const requested = requestedPeople(search, {
+    minQuantity: 1,
+    // A vehicle may have more seats than other services take people.
+    maxQuantity: Math.max(peopleOf(shop).length, service?.dayUnit === true ? service.maxQuantity : 0),
+  })
   const quantity = requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)
   const dateParam = parseDate(search.get('date'))
   const isBookable = (day: string): boolean => !isBefore(day, firstDay) && !isBefore(lastBookableDay(today), day)
   const date = dateParam !== null && isBookable(dateParam) ? dateParam : null
-  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, today, firstDay }
+  const range = service !== null && isRental(service) ? rangeOf(date, chosenUnit) : null
+  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, range, today, firstDay }
 }
+
+const daysIn = (search: URLSearchParams): number => Number(search.get('days'))
 
 /** The same page with another choice. */
 export function withChoice(
@@ -75,6 +90,13 @@ export function availabilityQuery({ service, unit, quantity, date, ...present }:
 /** One's own hold never blocks oneself. */
 export const withHold = <Params extends object>(params: Params, hold: { readonly holdId: string } | null) =>
   hold === null ? params : { ...params, holdId: hold.holdId }
+
+/** What a calendar of rental days is asked with: where the shortest rental has something left, another one may have. */
+export function rentalDaysQuery(choice: Choice, range: DayRange) {
+  const { service } = choice
+  const shortest = service === null ? undefined : unitOfDays(service, Math.min(...lengthsOf(service)))
+  return { serviceId: service?.id ?? '', quantity: choice.quantity, unitId: shortest?.id ?? '', ...range }
+}
 
 /** What the availability of a month is asked with; null where none of it can be chosen. */
 export function monthQuery(choice: Choice, month: string) {

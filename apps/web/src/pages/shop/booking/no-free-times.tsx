@@ -7,6 +7,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { returnDay } from '../../../features/rental/rental.ts'
 import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import { useFormat, useQueries } from '../../../site/site.tsx'
 import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.ts'
@@ -35,7 +36,10 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
     missing,
     queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
   )
-  const day = format.dayFrom(choice.today, missing)
+  const { range } = choice
+  const day = range
+    ? format.range(format.day(range.date), format.day(returnDay(range)))
+    : format.dayFrom(choice.today, missing)
   const [search] = useSearchParams()
   const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
   const wait = (
@@ -80,7 +84,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
   return (
     <>
       <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
-        <NoTimes day={missing === choice.today ? null : day} isClosed={status === 'CLOSED'} />
+        <NoTimes day={missing === choice.today && range === null ? null : day} isClosed={status === 'CLOSED'} />
         {free === null && (
           <>
             <br />

@@ -3,12 +3,15 @@ import { isForPeople } from '../../../features/catalogue/people.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
+import { isRental } from '../../../features/rental/rental.ts'
+import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
 import type { ShownShop } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { ChangePeople } from './change-people.tsx'
 import { acceptsQuantity, type Choice, type Service } from './choice.ts'
 import { OwnHoldNotice } from './own-hold-notice.tsx'
 import { People } from './people.tsx'
+import { Rental } from './rental.tsx'
 import { Times } from './times.tsx'
 import { Units } from './units.tsx'
 import { useOwnHold } from './use-own-hold.ts'
@@ -28,10 +31,16 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
       <p className={css.panelHead}>
         <span className={css.panelName}>{service.name}</span>
         <span>
-          <Price money={choice.unit?.price ?? service.priceFrom} />
-          <span className={css.small}>
-            <PricePer {...service} />
-          </span>
+          {isRental(service) ? (
+            <LowestPerDay service={service} />
+          ) : (
+            <>
+              <Price money={choice.unit?.price ?? service.priceFrom} />
+              <span className={css.small}>
+                <PricePer {...service} />
+              </span>
+            </>
+          )}
         </span>
       </p>
       {(isForPeople(service) || choice.quantity > 1) && <People shop={shop} choice={choice} />}
@@ -50,9 +59,13 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
               <ServiceIsFor service={service} />
             </Notice>
           )}
-          {service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
+          {!isRental(service) && service.units.length > 1 && <Units shop={shop} service={service} choice={choice} />}
           {hold !== null && <OwnHoldNotice hold={hold} />}
-          <Times shop={shop} choice={choice} />
+          {isRental(service) ? (
+            <Rental shop={shop} service={service} choice={choice} />
+          ) : (
+            <Times shop={shop} choice={choice} />
+          )}
         </>
       )}
     </div>

@@ -5,6 +5,8 @@ import { useKeepPlace } from '../../../components/hooks/use-keep-place.ts'
 import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
+import { isRental } from '../../../features/rental/rental.ts'
+import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import type { ShownShop } from '../queries.ts'
@@ -41,10 +43,16 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           </Link>
         </Heading>
         <p className={css.price}>
-          <Price money={service.priceFrom} from={service.units.length > 1} />
-          <span className={css.small}>
-            <PricePer {...service} />
-          </span>
+          {isRental(service) ? (
+            <LowestPerDay service={service} />
+          ) : (
+            <>
+              <Price money={service.priceFrom} from={service.units.length > 1} />
+              <span className={css.small}>
+                <PricePer {...service} />
+              </span>
+            </>
+          )}
         </p>
         <p className={css.description}>
           <ServiceFacts service={service} choice={choice} />

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { besideField } from '../../components/containers/sheet.css.ts'
+import { lazyComponent } from '../../components/loading/lazy-component.tsx'
+import { useFormat } from '../../site/site.tsx'
+import { visuallyHidden } from '../../theme/shared.css.ts'
+import * as css from './range.css.ts'
+import type { RangeChoice } from './range-sheet.tsx'
+import { DayCount, RangeWords } from './range-words.tsx'
+import { type Range, returnDay } from './rental.ts'
+
+const RangeSheet = lazyComponent(() => import('./range-sheet.tsx'), { onError: 'close' })
+
+interface RangeButtonProps extends RangeChoice {
+  readonly id?: string
+  readonly onPick: (range: Range) => void
+}
+
+/** Shows the days of pick-up and return, and opens the calendar in which they are chosen. */
+export function RangeButton({ id, onPick, ...choice }: RangeButtonProps) {
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const { range } = choice
+  return (
+    <>
+      <button
+        type="button"
+        {...(id !== undefined && { id })}
+        data-rental-days
+        className={[css.field, open && besideField].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {range !== null && (
+          <span className={visuallyHidden}>
+            <RangeWords range={range} />
+          </span>
+        )}
+        <span className={css.ends} aria-hidden={range !== null || undefined}>
+          <span className={css.end}>
+            <small className={css.caption}>
+              <Trans context="day">Pick-up</Trans>
+            </small>
+            <span className={range === null ? css.none : css.day}>
+              {range === null ? <Trans>Choose a day</Trans> : format.day(range.date)}
+            </span>
+          </span>
+          <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
+          <span className={css.end}>
+            <small className={css.caption}>
+              <Trans context="day">Return</Trans>
+            </small>
+            <span className={range === null ? css.none : css.day}>
+              {range === null ? <Trans>Choose a day</Trans> : format.day(returnDay(range))}
+            </span>
+          </span>
+          {range !== null && (
+            <span className={css.count}>
+              <DayCount days={range.days} />
+            </span>
+          )}
+        </span>
+      </button>
+      {open && (
+        <RangeSheet
+          {...choice}
+          onPick={(next: Range) => {
+            setOpen(false)
+            onPick(next)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

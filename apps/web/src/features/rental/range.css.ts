@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/tokens.css.ts'
+
+export const field = style({
+  inlineSize: '100%',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
+  background: vars.colour.surface,
+  textAlign: 'start',
+  lineHeight: vars.leading.tight,
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:focus-visible': { borderRadius: vars.radius.medium },
+  },
+})
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  minBlockSize: vars.target,
+})
+export const end = style({ display: 'grid', gap: '2px' })
+export const caption = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
+export const arrow = style({ flex: 'none', color: vars.colour.textMuted })
+export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+/** What is to be chosen next, above the calendar. */
+export const told = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  minBlockSize: vars.target,
+  marginBlockEnd: vars.space[2],
+})
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const total = style({ fontWeight: vars.weight.strong })
+export const tiers = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const tier = style({
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
+    '&[data-chosen]': { fontWeight: vars.weight.strong, background: vars.colour.muted, color: vars.colour.onMuted },
+  },
+})
+export const tierName = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  fontWeight: 'inherit',
+})
+export const tierPrice = style({ paddingBlock: vars.space[1], paddingInline: vars.space[2], textAlign: 'end' })
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: vars.space[3],
+})
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })

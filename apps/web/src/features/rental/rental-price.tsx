@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Money } from '@yoyaku/core/client'
+import { Price } from '../catalogue/price.tsx'
+import * as css from './range.css.ts'
+import { DayCount } from './range-words.tsx'
+import { lowestPerDay, perDay, type RentedService, tiersOf } from './rental.ts'
+
+export const PricePerDay = ({ price, from = false }: { readonly price: Money; readonly from?: boolean }) => (
+  <span>
+    <Trans>
+      <Price money={price} from={from} /> per day
+    </Trans>
+  </span>
+)
+
+/** Of the longest rental, as a rule. */
+export function LowestPerDay({ service }: { readonly service: RentedService }) {
+  const price = lowestPerDay(service)
+  return price && <PricePerDay price={price} from />
+}
+
+/** 4 days · NT$1,870 per day · NT$7,482 in all */
+export function RentalPrice({ days, total }: { readonly days: number; readonly total: Money }) {
+  return (
+    <p className={css.price}>
+      <span>
+        <DayCount days={days} />
+      </span>
+      <span aria-hidden="true">·</span>
+      <PricePerDay price={perDay(total, days)} />
+      <span aria-hidden="true">·</span>
+      <span className={css.total}>
+        <Trans>
+          <Price money={total} /> in all
+        </Trans>
+      </span>
+    </p>
+  )
+}
+
+/** What a day costs of longer rentals; nothing where all cost the same. */
+export function Tiers({ service, days }: { readonly service: RentedService; readonly days: number | null }) {
+  const { t } = useLingui()
+  const tiers = tiersOf(service)
+  if (tiers.length < 2) return null
+  const chosen = days === null ? undefined : tiers.findLast(({ fromDays }) => fromDays <= days)
+  return (
+    <table className={css.tiers} aria-label={t`Price per day`}>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.fromDays} className={css.tier} data-chosen={tier === chosen || undefined}>
+            <th scope="row" className={css.tierName}>
+              <Plural value={tier.fromDays} one="from # day" other="from # days" />
+            </th>
+            <td className={css.tierPrice}>
+              <PricePerDay price={tier.price} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

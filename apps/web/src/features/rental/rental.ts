@@ -1,0 +1,87 @@
+import type { components, Money } from '@yoyaku/core/client'
+import { isBefore } from '../catalogue/days.ts'
+import type { Day } from '../dates/day-strip.tsx'
+
+type Schemas = components['schemas']
+type Unit = Schemas['ServiceUnit']
+export type RentedService = Pick<Schemas['Service'], 'dayUnit' | 'units'>
+
+const DAY_MINUTES = 1440
+const daysOf = ({ durationMinutes }: Pick<Unit, 'durationMinutes'>): number => Math.ceil(durationMinutes / DAY_MINUTES)
+
+/** The numbers of days for which a service can be rented, ascending. */
+export const lengthsOf = ({ units }: Pick<RentedService, 'units'>): readonly number[] =>
+  units.map(daysOf).sort((one, other) => one - other)
+
+/** Whether the number of days is chosen: each unit is one. Units of the same length differ in something else. */
+export const isRental = (service: RentedService): boolean =>
+  service.dayUnit && service.units.length > 1 && new Set(lengthsOf(service)).size === service.units.length
+
+export const unitOfDays = ({ units }: Pick<RentedService, 'units'>, days: number): Unit | undefined =>
+  units.find((unit) => daysOf(unit) === days)
+
+/** The days of pick-up and return, `YYYY-MM-DD`. A rental of one day is returned on the next. */
+export interface Range {
+  readonly date: string
+  readonly days: number
+}
+
+export const rangeOf = (date: string | null, unit: Unit | null | undefined): Range | null =>
+  date === null || !unit ? null : { date, days: daysOf(unit) }
+
+export const returnDay = ({ date, days }: Range): string => Temporal.PlainDate.from(date).add({ days }).toString()
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+
+/** What a day costs where a number of days costs so much. */
+export const perDay = (total: Money, days: number): Money => ({ ...total, amount: Math.round(total.amount / days) })
+
+/** The lowest price of a day, of the longest rental as a rule. */
+export const lowestPerDay = ({ units }: Pick<RentedService, 'units'>): Money | undefined =>
+  units.map((unit) => perDay(unit.price, daysOf(unit))).sort((one, other) => one.amount - other.amount)[0]
+
+export interface Tier {
+  readonly fromDays: number
+  readonly price: Money
+}
+
+/** From how many days on a day costs less. */
+export function tiersOf({ units }: Pick<RentedService, 'units'>): readonly Tier[] {
+  const byLength = units
+    .map((unit) => ({ fromDays: daysOf(unit), price: perDay(unit.price, daysOf(unit)) }))
+    .sort((one, other) => one.fromDays - other.fromDays)
+  return byLength.filter(({ price }, index) => {
+    const before = byLength[index - 1]
+    return before === undefined || price.amount < before.price.amount
+  })
+}
+
+/** Says what is known of a day; undefined of one that is not loaded. */
+export type DayOf = (date: string) => Day | undefined
+
+/** Why a day cannot be that of the return. */
+export type Obstacle =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'full'; readonly date: string }
+  | { readonly kind: 'length'; readonly days: number }
+  | { readonly kind: 'long'; readonly most: number }
+
+const isClosed = (day: Day | undefined): boolean => day?.status === 'CLOSED'
+
+/** Whether nothing is left of a day. Known for one day at a time: where the shop closes after it, only longer rentals begin on it. */
+const isFull = (dayOf: DayOf, date: string): boolean =>
+  dayOf(date)?.status === 'SOLD_OUT' && !isClosed(dayOf(returnDay({ date, days: 1 })))
+
+export const canPickUp = (dayOf: DayOf, date: string): boolean => !isClosed(dayOf(date)) && !isFull(dayOf, date)
+
+/** Null where what is picked up on a day can be returned on a later one, as far as single days tell. */
+export function obstacleOf(dayOf: DayOf, lengths: readonly number[], pickUp: string, date: string): Obstacle | null {
+  const days = daysBetween(pickUp, date)
+  const most = Math.max(...lengths)
+  if (days > most) return { kind: 'long', most }
+  for (let day = returnDay({ date: pickUp, days: 1 }); isBefore(day, date); day = returnDay({ date: day, days: 1 })) {
+    if (isFull(dayOf, day)) return { kind: 'full', date: day }
+  }
+  if (isClosed(dayOf(date))) return { kind: 'closed' }
+  return lengths.includes(days) ? null : { kind: 'length', days }
+}
