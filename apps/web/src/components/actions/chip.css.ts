@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors, xs } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-
 /** Scrolls sideways on a phone instead of wrapping into a wall. */
 export const rail = style({
   display: 'flex',

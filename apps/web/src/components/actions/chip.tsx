@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from '../../navigation/link.tsx'
+import { cluster } from '../../theme/recipes.css.ts'
 import * as css from './chip.css.ts'
 
 interface ChipRowProps {
@@ -10,7 +11,7 @@ interface ChipRowProps {
 }
 
 export const ChipRow = ({ label, children }: ChipRowProps) => (
-  <div className={css.row} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
+  <div className={cluster({ gap: 2 })} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
     {children}
   </div>
 )

@@ -24,8 +24,6 @@ export const root = style({
   transition: 'translate 250ms, scale 250ms, opacity 200ms, block-size 250ms, box-shadow 200ms',
   transitionTimingFunction: 'cubic-bezier(.2,.7,.3,1)',
 })
-export const title = style({ fontWeight: vars.weight.strong })
-export const description = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const words = style({ alignSelf: 'center' })
 export const close = style({ marginBlock: '-10px' })
 export const icon = style({ marginBlockStart: vars.space.half })

@@ -3,7 +3,8 @@ import { normalizeProps, useMachine } from '@zag-js/react'
 import * as machine from '@zag-js/toast'
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { iconButton } from '../actions/button.css.ts'
+import { text } from '../../theme/recipes.css.ts'
+import { IconButton } from '../actions/button.tsx'
 import * as notice from '../feedback/notice.css.ts'
 import { durationOf, type ToastHandle, type ToastOptions } from './toast-options.ts'
 import * as css from './toaster.css.ts'
@@ -66,18 +67,18 @@ function Toast({ actor, index, parent }: ToastProps) {
       <span {...api.getGhostBeforeProps()} />
       <Icon size={20} className={[notice.icon[tone], css.icon].join(' ')} aria-hidden="true" />
       <div className={css.words}>
-        <div {...api.getTitleProps()} className={css.title}>
+        <div {...api.getTitleProps()} className={text({ weight: 'strong' })}>
           {api.title}
         </div>
         {api.description !== undefined && (
-          <div {...api.getDescriptionProps()} className={css.description}>
+          <div {...api.getDescriptionProps()} className={text({ size: 'small', tone: 'muted' })}>
             {api.description}
           </div>
         )}
       </div>
-      <button {...api.getCloseTriggerProps()} aria-label={t`Close`} className={[iconButton, css.close].join(' ')}>
+      <IconButton {...api.getCloseTriggerProps()} label={t`Close`} className={css.close}>
         <X size={18} aria-hidden="true" />
-      </button>
+      </IconButton>
       <span {...api.getGhostAfterProps()} />
     </div>
   )

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const facts = style({ display: 'grid', gap: vars.space[3] })
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(6.5em, 30%) 1fr', columnGap: vars.space[3] })
 export const leading = style({ display: 'grid', rowGap: vars.space.half })
 export const name = style({

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { stack } from '../../theme/recipes.css.ts'
 import * as css from './description-list.css.ts'
 
 /** Names and values, one under the other. */
 export const DescriptionList = ({ children }: { readonly children: ReactNode }) => (
-  <dl className={css.facts}>{children}</dl>
+  <dl className={stack({ gap: 3 })}>{children}</dl>
 )
 
 interface FactProps {

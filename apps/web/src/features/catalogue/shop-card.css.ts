@@ -22,8 +22,6 @@ export const link = style({
     '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
   },
 })
-export const place = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
-export const service = style({ fontSize: vars.size.small })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

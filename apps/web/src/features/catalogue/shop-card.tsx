@@ -6,6 +6,7 @@ import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { markSharedElement } from '../../navigation/shared-element.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import { Rating } from '../reviews/rating.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
@@ -82,13 +83,13 @@ export const ShopCard = memo(function ShopCard({
             {shop.shopName}
           </Link>
         </Heading>
-        <p className={css.place}>
+        <p className={text({ size: 'small', tone: 'muted' })}>
           <DotSeparated>
             <PlaceName {...shop} />
             {shop.category.name}
           </DotSeparated>
         </p>
-        {searched && <p className={css.service}>{searched.name}</p>}
+        {searched && <p className={text({ size: 'small' })}>{searched.name}</p>}
         {shop.ratingCount > 0 ? (
           <p className={css.proof}>
             <Rating {...shop} />

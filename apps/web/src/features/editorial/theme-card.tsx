@@ -3,6 +3,7 @@ import type { components } from '@yoyaku/core/client'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { PhraseWrap } from '../../components/text/phrase-wrap.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { stack } from '../../theme/recipes.css.ts'
 import * as shop from '../catalogue/shop-card.css.ts'
 import * as css from './theme-card.css.ts'
 
@@ -21,7 +22,7 @@ export function ThemeCard({ theme, heading: Heading = 'h2', eager = false }: The
   return (
     <article className={css.card} aria-label={curatedTitle}>
       <Picture picture={cover} alt="" ratio="16:9" className={css.picture} eager={eager} />
-      <div className={css.words}>
+      <div className={stack({ gap: 1 })}>
         <Heading className={css.title}>
           <Link href={themePath(id)} className={shop.link}>
             {curatedTitle}

@@ -12,8 +12,8 @@ import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useFormat, useSite } from '../../site/site.tsx'
+import { stack, text } from '../../theme/recipes.css.ts'
 import { textLink } from '../../theme/shared.css.ts'
-import * as css from './message-dialog.css.ts'
 
 export type MessageTopic = 'wish' | 'partnership' | 'merchant'
 
@@ -127,8 +127,8 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={send} onChange={note} className={css.form}>
-        <p className={css.intro}>{words.intro}</p>
+      <form id={formId} noValidate onSubmit={send} onChange={note} className={stack({ gap: 4 })}>
+        <p className={text({ tone: 'muted' })}>{words.intro}</p>
         <TextArea
           name="content"
           label={words.label}
@@ -156,7 +156,7 @@ export default function MessageDialog({ topic, onClose }: MessageDialogProps) {
           />
         )}
         {answerable && (
-          <p className={css.intro}>
+          <p className={text({ tone: 'muted' })}>
             <Trans>
               We use what you send only to answer you and to improve the service, as our{' '}
               <Link href="/privacy" target="_blank" className={textLink}>

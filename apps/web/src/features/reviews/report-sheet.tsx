@@ -12,6 +12,7 @@ import { CheckField } from '../../components/form/field.tsx'
 import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './reviews.css.ts'
 
 const REASONS: Readonly<Record<ReviewReportReason, MessageDescriptor>> = {
@@ -78,7 +79,7 @@ export default function ReportSheet({ reviewId, sdk, onClose }: ReportSheetProps
         }}
       >
         <div role="radiogroup" aria-labelledby={`${formId}-why`}>
-          <p id={`${formId}-why`} className={css.legend}>
+          <p id={`${formId}-why`} className={text({ weight: 'strong' })}>
             <Trans>What's wrong with this review?</Trans>
           </p>
           {ALL.map((one) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { HTML_LANG } from '../../locale/languages.ts'
 import { useFormat } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import { Stars } from './rating.tsx'
 import * as css from './reviews.css.ts'
 
@@ -22,9 +23,9 @@ export function ReviewItem({ review, children }: ReviewItemProps) {
     <article className={css.review} aria-labelledby={headId}>
       <div id={headId} className={css.reviewHead}>
         <Stars stars={review.stars} />
-        <span className={css.author}>{review.author}</span>
+        <span className={text({ weight: 'strong' })}>{review.author}</span>
       </div>
-      <p className={css.visit}>
+      <p className={text({ size: 'small', tone: 'muted' })}>
         <DotSeparated>
           {review.serviceName}
           {format.month(review.month)}
@@ -35,7 +36,7 @@ export function ReviewItem({ review, children }: ReviewItemProps) {
       </p>
       {review.reply !== null && (
         <div className={css.reply}>
-          <p className={css.replyHead}>
+          <p className={text({ size: 'small', weight: 'strong' })}>
             <Trans>Reply from the shop</Trans>
           </p>
           <p className={css.text}>{review.reply.text}</p>

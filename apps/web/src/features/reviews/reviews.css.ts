@@ -21,7 +21,6 @@ export const section = style({
   // The column of a shop is no grid there, and gives no gap.
   '@media': { [desktop]: { marginBlockStart: vars.space[10] } },
 })
-export const heading = style({ fontSize: vars.size.title })
 export const summary = style({
   display: 'grid',
   gap: vars.space[4],
@@ -36,7 +35,6 @@ export const number = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
-export const count = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 
 export const bars = style({ display: 'grid', gap: vars.space[1], fontSize: vars.size.small })
 export const bar = style({
@@ -70,8 +68,6 @@ export const review = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const reviewHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
-export const author = style({ fontWeight: vars.weight.strong })
-export const visit = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 /** Lines as they were typed; a word without an end breaks. */
 export const text = style({ maxInlineSize: vars.width.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const reply = style({
@@ -81,7 +77,6 @@ export const reply = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.surfaceMuted,
 })
-export const replyHead = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
 export const more = style({ justifySelf: 'start' })
 
 export const form = style([
@@ -96,9 +91,6 @@ export const form = style([
     borderRadius: vars.radius.large,
   },
 ])
-export const formHeading = style({ fontSize: vars.size.title })
-export const hint = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
-export const legend = style({ fontWeight: vars.weight.strong })
 export const choices = style({ display: 'flex' })
 export const choice = style({
   display: 'grid',
@@ -110,4 +102,3 @@ export const choice = style({
   selectors: { '&:focus-within': { outline: vars.ring.line, outlineOffset: `calc(-1 * ${vars.space[1]})` } },
 })
 export const radio = visuallyHidden
-export const wrong = style({ color: vars.colour.danger, fontSize: vars.size.small })

@@ -6,6 +6,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../theme/shared.css.ts'
 import { ReviewItem } from './review-item.tsx'
 import * as css from './reviews.css.ts'
@@ -26,7 +27,7 @@ export function ShopReviews({ shop }: { readonly shop: Shop }) {
   const figure = format.rating(rating)
   return (
     <section className={css.section} aria-labelledby="reviews-heading">
-      <h2 id="reviews-heading" className={css.heading}>
+      <h2 id="reviews-heading" className={text({ size: 'title' })}>
         <Trans>Reviews</Trans>
       </h2>
       <div className={css.summary}>
@@ -38,13 +39,13 @@ export function ShopReviews({ shop }: { readonly shop: Shop }) {
               <Trans>{figure} of 5 stars</Trans>
             </span>
           </span>
-          <span className={css.count}>
+          <span className={text({ size: 'small', tone: 'muted' })}>
             <Plural value={ratingCount} one="# review" other="# reviews" />
           </span>
         </p>
         <Distribution counts={reviews.distribution} />
       </div>
-      <p className={css.hint}>
+      <p className={text({ size: 'small', tone: 'muted' })}>
         <Trans>Only members who were here can write one, once for each visit.</Trans>
       </p>
       {isWhole ? (

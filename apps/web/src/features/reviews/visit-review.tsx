@@ -12,6 +12,7 @@ import { tooLong } from '../../components/form/too-long.ts'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { text as textStyle } from '../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../theme/shared.css.ts'
 import { ReviewItem } from './review-item.tsx'
 import * as css from './reviews.css.ts'
@@ -30,7 +31,7 @@ export function VisitReview({ sdk, reservation }: VisitReviewProps) {
   if (review !== undefined) {
     return (
       <section className={css.form} aria-labelledby="your-review">
-        <h2 id="your-review" className={css.formHeading}>
+        <h2 id="your-review" className={textStyle({ size: 'title' })}>
           <Trans>Your review</Trans>
         </h2>
         {review.hidden === true && (
@@ -101,10 +102,10 @@ function ReviewForm({ sdk, reservation }: VisitReviewProps) {
       className={css.form}
       aria-labelledby="how-was-it"
     >
-      <h2 id="how-was-it" className={css.formHeading}>
+      <h2 id="how-was-it" className={textStyle({ size: 'title' })}>
         <Trans>How was it?</Trans>
       </h2>
-      <p className={css.hint}>
+      <p className={textStyle({ size: 'small', tone: 'muted' })}>
         <Trans>Others see your stars, your text, the service and the month, and no name.</Trans>
       </p>
       <div
@@ -114,7 +115,7 @@ function ReviewForm({ sdk, reservation }: VisitReviewProps) {
         aria-invalid={wrongIn('stars') !== undefined || undefined}
         tabIndex={-1}
       >
-        <p id="stars-legend" className={css.legend}>
+        <p id="stars-legend" className={textStyle({ weight: 'strong' })}>
           <Trans>Your visit to {shopName}</Trans>
         </p>
         <div className={css.choices}>
@@ -140,7 +141,7 @@ function ReviewForm({ sdk, reservation }: VisitReviewProps) {
           ))}
         </div>
         {wrongIn('stars') !== undefined && (
-          <p id="stars-error" role="alert" className={css.wrong}>
+          <p id="stars-error" role="alert" className={textStyle({ size: 'small', tone: 'danger' })}>
             {errorMessages.field('stars', wrongIn('stars'))}
           </p>
         )}

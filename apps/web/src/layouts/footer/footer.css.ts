@@ -31,7 +31,6 @@ export const about = style({
   alignContent: 'start',
   '@media': { [wide]: { gridColumn: 'auto' } },
 })
-export const name = style({ fontSize: vars.size.lead, fontWeight: vars.weight.bold })
 export const aboutText = style([wholePhrases, { maxInlineSize: '36ch' }])
 export const heading = style({ fontSize: vars.size.small, marginBlockEnd: vars.space[1] })
 export const link = style([

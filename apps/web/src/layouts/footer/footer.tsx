@@ -6,6 +6,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useCurrentPath } from '../../navigation/use-current-path.ts'
 import { isSeller, sellerPath } from '../../site/seller.ts'
 import { useSite } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './footer.css.ts'
 
 const MessageDialog = lazyComponent(() => import('../../features/message/message-dialog.tsx'), { onError: 'close' })
@@ -20,7 +21,7 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.columns}>
         <div className={css.about}>
-          <p className={css.name} translate="no">
+          <p className={text({ size: 'lead', weight: 'bold' })} translate="no">
             {title}
           </p>
           <p className={css.aboutText}>

@@ -201,9 +201,5 @@ export const menuItem = style({
   ':hover': { background: vars.colour.surfaceMuted },
 })
 
-export const group = style({ display: 'grid', gap: vars.space[3] })
-export const groups = style({ display: 'grid', gap: vars.space[6] })
-export const groupTitle = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
-
 export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })
 export const onlyNarrow = style(hiddenFrom(wide))

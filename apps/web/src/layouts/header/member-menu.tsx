@@ -3,7 +3,7 @@ import type { User } from '@yoyaku/core/client'
 import { CalendarCheck, CircleUserRound, Heart, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
-import { iconButton } from '../../components/actions/button.css.ts'
+import { IconButton } from '../../components/actions/button.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { navigateHome } from '../../navigation/navigate-home.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
@@ -24,9 +24,9 @@ export default function MemberMenu({ user, signOut }: MemberMenuProps) {
   const close = (): void => document.getElementById(id)?.hidePopover()
   return (
     <>
-      <button type="button" popoverTarget={id} className={iconButton} aria-label={t`${name}'s account`}>
+      <IconButton popoverTarget={id} label={t`${name}'s account`}>
         <CircleUserRound size={24} aria-hidden="true" />
-      </button>
+      </IconButton>
       <nav id={id} popover="auto" className={css.menu} aria-label={t`Account`}>
         <p className={css.menuName}>{name}</p>
         <Link href="/me/my-reservation" className={css.menuItem} onClick={close}>

@@ -4,7 +4,7 @@ import { CurrencySwitch } from '../../components/preferences/currency-switch.tsx
 import * as choices from '../../components/preferences/language-switch.css.ts'
 import { LanguageSwitch } from '../../components/preferences/language-switch.tsx'
 import { useSite } from '../../site/site.tsx'
-import * as css from './header.css.ts'
+import { stack, text } from '../../theme/recipes.css.ts'
 
 interface PreferencesSheetProps {
   /** The page as it is, without language. */
@@ -16,15 +16,15 @@ export default function PreferencesSheet({ here, onClose }: PreferencesSheetProp
   const { language, currency, setCurrency } = useSite()
   return (
     <Sheet open onClose={onClose} title={<Trans>Language and currency</Trans>}>
-      <div className={css.groups}>
-        <section className={css.group}>
-          <h3 className={css.groupTitle}>
+      <div className={stack({ gap: 6 })}>
+        <section className={stack({ gap: 3 })}>
+          <h3 className={text({ size: 'small', tone: 'muted' })}>
             <Trans>Language</Trans>
           </h3>
           <LanguageSwitch current={language} path={here} listClass={choices.options} linkClass={choices.option} />
         </section>
-        <section className={css.group}>
-          <h3 className={css.groupTitle}>
+        <section className={stack({ gap: 3 })}>
+          <h3 className={text({ size: 'small', tone: 'muted' })}>
             <Trans>Currency</Trans>
           </h3>
           <CurrencySwitch

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import type { Act } from '../../sdk/sign-in-intent.ts'
+import { stack, text } from '../../theme/recipes.css.ts'
 import * as css from './auth.css.ts'
 import { AuthScene } from './auth-scene.tsx'
 
@@ -37,11 +38,11 @@ export const AuthFrame = ({ step, isNewUser, act, children }: AuthFrameProps) =>
   <div className={css.frame}>
     <AuthScene />
     <div className={css.panel}>
-      <div className={css.head}>
+      <div className={stack({ gap: 2 })}>
         <h1 className={css.heading}>
           <Heading step={step} isNewUser={isNewUser} />
         </h1>
-        <p className={css.lead} role="status">
+        <p className={text({ tone: 'muted' })} role="status">
           <Lead step={step} act={act} />
         </p>
       </div>
@@ -55,7 +56,7 @@ export const AuthPending = () => (
     <AuthScene />
     <div className={css.panel}>
       <NeedsScript />
-      <div className={css.head}>
+      <div className={stack({ gap: 2 })}>
         <Skeleton shape="title" />
         <Skeleton />
       </div>

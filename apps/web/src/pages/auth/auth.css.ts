@@ -48,9 +48,7 @@ export const panel = style({
   marginInline: 'auto',
   '@media': { [wide]: { alignContent: 'center' } },
 })
-export const head = style({ display: 'grid', gap: vars.space[2] })
 export const heading = style({ fontSize: vars.size.heading })
-export const lead = style({ color: vars.colour.textMuted })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const small = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
@@ -93,7 +91,6 @@ export const or = style({
   '::before': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
   '::after': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
 })
-export const providers = style({ display: 'grid', gap: vars.space[3] })
 export const mark = style({ inlineSize: vars.space[5], blockSize: vars.space[5], flex: 'none' })
 
 /** The reservation that waits for the sign-in. */

@@ -70,4 +70,3 @@ export const cell = style({
     },
   },
 })
-export const skeleton = style({ display: 'grid', gap: vars.space[3] })

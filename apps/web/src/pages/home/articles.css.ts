@@ -28,12 +28,6 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   selectors: { [`${article}:first-child &`]: { borderRadius: vars.radius.large } },
 })
-export const words = style({ display: 'grid', gap: vars.space[1] })
-export const category = style({
-  fontSize: vars.size.small,
-  color: vars.colour.textMuted,
-  fontWeight: vars.weight.strong,
-})
 export const title = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,

@@ -8,6 +8,7 @@ import { QueryView } from '../../data/query-view.tsx'
 import * as shop from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries } from '../../site/site.tsx'
+import { stack, text } from '../../theme/recipes.css.ts'
 import * as css from './articles.css.ts'
 import * as page from './home.css.ts'
 import { HOME_QUERIES } from './queries.ts'
@@ -28,8 +29,8 @@ export function Articles() {
             {data.map(({ id, articleName, summary, category, cover }) => (
               <li key={id} className={css.article}>
                 <Picture picture={cover} alt="" ratio="16:9" className={css.picture} />
-                <div className={css.words}>
-                  <p className={css.category}>{category.name}</p>
+                <div className={stack({ gap: 1 })}>
+                  <p className={text({ size: 'small', tone: 'muted', weight: 'strong' })}>{category.name}</p>
                   <h3 className={css.title}>
                     <Link
                       href={`/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`}

@@ -125,11 +125,6 @@ export const cell = style({
   },
 })
 export const keywordCell = style([cell, { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } }])
-export const cellLabel = style({
-  fontSize: vars.size.tiny,
-  fontWeight: vars.weight.strong,
-  color: vars.colour.textMuted,
-})
 export const cellInput = style({
   border: 0,
   background: 'none',

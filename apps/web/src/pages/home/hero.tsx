@@ -9,6 +9,7 @@ import { DateControl } from '../../features/dates/date-control.tsx'
 import { localizePath } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries, useSite } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './hero.css.ts'
 import { Scene } from './scene.tsx'
 import { useTagline } from './use-tagline.ts'
@@ -47,13 +48,13 @@ export function Hero() {
               }}
             >
               <div className={css.keywordCell}>
-                <label htmlFor={KEYWORD_ID} className={css.cellLabel}>
+                <label htmlFor={KEYWORD_ID} className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
                   <Trans>What or where</Trans>
                 </label>
                 <SearchField id={KEYWORD_ID} placeholder={t`Haircut, kimono, Kyoto…`} className={css.cellInput} />
               </div>
               <div className={css.cell}>
-                <label htmlFor={DATE_ID} className={css.cellLabel}>
+                <label htmlFor={DATE_ID} className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
                   <Trans>Date</Trans>
                 </label>
                 <DateControl
@@ -65,7 +66,7 @@ export function Hero() {
                 />
               </div>
               <label className={css.cell}>
-                <span className={css.cellLabel}>
+                <span className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
                   <Trans>People</Trans>
                 </span>
                 <select name="quantity" className={css.cellInput} defaultValue="">

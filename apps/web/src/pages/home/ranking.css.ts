@@ -46,4 +46,3 @@ export const words = style({
   minInlineSize: 0,
   '@media': { [xs]: { gridColumn: '1 / -1' } },
 })
-export const facts = style({ fontSize: vars.size.small, color: vars.colour.textMuted })

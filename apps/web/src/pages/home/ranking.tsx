@@ -10,6 +10,7 @@ import { Price } from '../../features/catalogue/price.tsx'
 import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries } from '../../site/site.tsx'
+import { text } from '../../theme/recipes.css.ts'
 import * as page from './home.css.ts'
 import { HOME_QUERIES, ranking } from './queries.ts'
 import * as css from './ranking.css.ts'
@@ -42,13 +43,13 @@ export function Ranking() {
                       {shop.shopName}
                     </Link>
                   </h3>
-                  <p className={css.facts}>
+                  <p className={text({ size: 'small', tone: 'muted' })}>
                     <DotSeparated>
                       {shop.city.name}
                       {shop.category.name}
                     </DotSeparated>
                   </p>
-                  <p className={css.facts}>
+                  <p className={text({ size: 'small', tone: 'muted' })}>
                     <Price money={shop.priceFrom} from />
                   </p>
                 </div>

@@ -33,4 +33,3 @@ export const summary = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 })
-export const words = style({ display: 'grid', gap: vars.space[1] })

@@ -8,6 +8,7 @@ import { QueryView } from '../../data/query-view.tsx'
 import * as shop from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries } from '../../site/site.tsx'
+import { stack } from '../../theme/recipes.css.ts'
 import * as page from './home.css.ts'
 import { THEMES_SHOWN } from './queries.ts'
 import * as css from './themes.css.ts'
@@ -28,7 +29,7 @@ export function Themes() {
             {data.slice(0, THEMES_SHOWN).map(({ id, curatedTitle, summary, cover }) => (
               <li key={id} className={css.card}>
                 <Picture picture={cover} alt="" ratio="16:9" className={css.picture} />
-                <div className={css.words}>
+                <div className={stack({ gap: 1 })}>
                   <h3 className={css.title}>
                     <Link href={`/curated/${encodeURIComponent(id)}`} className={shop.link}>
                       {curatedTitle}

@@ -14,6 +14,7 @@ import { tooLong } from '../../components/form/too-long.ts'
 import { ChangeTimeLink, canChangeTime } from '../../features/booking/change-time.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { stack, text as textStyle } from '../../theme/recipes.css.ts'
 import { CancelNotice } from './cancel-notice.tsx'
 import * as css from './cancel-sheet.css.ts'
 import { reasonLabel } from './reason-labels.ts'
@@ -138,14 +139,14 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
   }, [reason])
   const pleaseSay = <Trans>Please enter your reason of the cancelation</Trans>
   return (
-    <Form submission={[fields, failure]} onSubmit={() => void cancellation.cancel()} className={css.form}>
+    <Form submission={[fields, failure]} onSubmit={() => void cancellation.cancel()} className={stack({ gap: 5 })}>
       {step === 'checking' ? (
         <Checking retry={cancellation.retry} />
       ) : (
         failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
       )}
       {reservation !== null && (
-        <p className={css.what}>
+        <p className={stack({ gap: 'half' })}>
           <strong>{reservation.serviceName}</strong>
           <span>{reservation.shop.shopName}</span>
           <WhenLines {...reservation} />
@@ -182,7 +183,7 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
           </CheckField>
         ))}
         {isWrong && (
-          <p id="no-reason" role="alert" className={css.wrong}>
+          <p id="no-reason" role="alert" className={textStyle({ size: 'small', tone: 'danger' })}>
             <Trans context="of a list">Please enter your reason of the cancelation</Trans>
           </p>
         )}

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { CheckField } from '../../components/form/field.tsx'
 import { toast } from '../../components/toast/toast.ts'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './profile.css.ts'
 import { useNoteMember } from './use-note-member.ts'
 
@@ -41,7 +42,7 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
   }
   return (
     <section className={css.data} aria-labelledby="news">
-      <h2 id="news" className={css.subheading}>
+      <h2 id="news" className={text({ size: 'title' })}>
         <Trans>News and offers</Trans>
       </h2>
       {error !== null && <ErrorNotice>{errorMessages.failure(error)}</ErrorNotice>}
@@ -54,7 +55,7 @@ export function NewsConsent({ sdk, user }: NewsConsentProps) {
       >
         <Trans>Send me news and offers</Trans>
       </CheckField>
-      <p className={css.soft}>
+      <p className={text({ tone: 'muted' })}>
         <Trans>You can change this at any time. Emails about your reservations come either way.</Trans>
       </p>
     </section>

@@ -9,6 +9,7 @@ import { useFormDraft } from '../../components/form/use-form-draft.ts'
 import { NameFields } from '../../features/contact/name-fields.tsx'
 import { PhoneField } from '../../features/contact/phone-field.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './profile.css.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -39,7 +40,7 @@ export function ProfileForm({ sdk, user }: ProfileFormProps) {
     >
       {failure !== null && failure.fields.length === 0 && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       <div className={css.fixed}>
-        <span className={css.name}>
+        <span className={text({ size: 'small', tone: 'muted' })}>
           <Trans>Email</Trans>
         </span>
         <span>{user.email}</span>

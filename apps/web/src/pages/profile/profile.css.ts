@@ -7,7 +7,6 @@ export const page = style([
   { display: 'grid', gap: vars.space[5], maxInlineSize: vars.width.form, paddingBlockEnd: vars.space[12] },
 ])
 export const heading = style({ fontSize: vars.size.heading })
-export const subheading = style({ fontSize: vars.size.title })
 export const form = style({ display: 'grid', gap: vars.space[5] })
 export const fixed = style({
   display: 'grid',
@@ -16,8 +15,6 @@ export const fixed = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.surfaceMuted,
 })
-export const name = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
-export const soft = style({ color: vars.colour.textMuted })
 export const data = style({
   display: 'grid',
   gap: vars.space[3],
@@ -25,8 +22,6 @@ export const data = style({
   paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
-export const sessions = style({ display: 'grid', gap: vars.space[3] })
 export const session = style({
   display: 'flex',
   alignItems: 'center',

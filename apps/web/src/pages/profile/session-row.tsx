@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { TimeAgo } from '../../features/dates/time-ago.tsx'
 import { useFormat } from '../../site/site.tsx'
 import { useOwnTimeZone } from '../../site/use-own-time-zone.ts'
+import { text } from '../../theme/recipes.css.ts'
 import * as css from './profile.css.ts'
 
 type OpenSession = components['schemas']['OpenSession']
@@ -24,10 +25,10 @@ export function SessionRow({ session, loading, onEnd }: SessionRowProps) {
     <li className={css.session}>
       <div>
         <p>{name}</p>
-        <p className={css.name}>
+        <p className={text({ size: 'small', tone: 'muted' })}>
           <Trans>Signed in: {date}</Trans>
         </p>
-        <p className={css.name}>
+        <p className={text({ size: 'small', tone: 'muted' })}>
           {isCurrent ? (
             <Trans>This device</Trans>
           ) : (

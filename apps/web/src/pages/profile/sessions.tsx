@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { cluster, stack, text } from '../../theme/recipes.css.ts'
 import * as css from './profile.css.ts'
 import { SessionRow } from './session-row.tsx'
 import { useEndSession } from './use-end-session.ts'
@@ -21,21 +22,21 @@ export function Sessions({ sdk }: { readonly sdk: Yoyaku }) {
   const { end, ending, failure } = useEndSession(sdk, () => heading.current?.focus())
   return (
     <section className={css.data} aria-labelledby="sessions">
-      <h2 id="sessions" className={css.subheading} ref={heading} tabIndex={-1}>
+      <h2 id="sessions" className={text({ size: 'title' })} ref={heading} tabIndex={-1}>
         <Trans>Where you are signed in</Trans>
       </h2>
       {failure !== null && <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>}
       <QueryView query={query} pending={<Skeleton shape="button" />}>
         {({ data }) => (
           <>
-            <p className={css.soft}>
+            <p className={text({ tone: 'muted' })}>
               {data.length > 1 ? (
                 <Trans>If you don't recognize one of these, sign it out.</Trans>
               ) : (
                 <Trans>You are signed in only here.</Trans>
               )}
             </p>
-            <ul className={css.sessions}>
+            <ul className={stack({ gap: 3 })}>
               {data.map((session) => (
                 <SessionRow
                   key={session.id}
@@ -46,7 +47,7 @@ export function Sessions({ sdk }: { readonly sdk: Yoyaku }) {
               ))}
             </ul>
             {data.length > 2 && (
-              <div className={css.actions}>
+              <div className={cluster({ gap: 3 })}>
                 <Button variant="outline" loading={ending === 'others'} onClick={() => end('others')}>
                   {t`Sign out everywhere else`}
                 </Button>

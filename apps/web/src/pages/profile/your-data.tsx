@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
+import { cluster, text } from '../../theme/recipes.css.ts'
 import * as css from './profile.css.ts'
 import { isTooOld, SignInAgain } from './sign-in-again.tsx'
 import { useExport } from './use-export.ts'
@@ -18,10 +19,10 @@ export function YourData({ sdk }: { readonly sdk: Yoyaku }) {
   const { download, loading, failure } = useExport(sdk)
   return (
     <section className={css.data} aria-labelledby="your-data">
-      <h2 id="your-data" className={css.subheading}>
+      <h2 id="your-data" className={text({ size: 'title' })}>
         <Trans>Your data</Trans>
       </h2>
-      <p className={css.soft}>
+      <p className={text({ tone: 'muted' })}>
         <Trans>Download a copy of your data, or delete your account.</Trans>
       </p>
       {failure !== null &&
@@ -30,7 +31,7 @@ export function YourData({ sdk }: { readonly sdk: Yoyaku }) {
         ) : (
           <ErrorNotice retry={download}>{errorMessages.failure(failure)}</ErrorNotice>
         ))}
-      <div className={css.actions}>
+      <div className={cluster({ gap: 3 })}>
         <Button variant="outline" loading={loading} onClick={download}>
           <Trans>Download my data</Trans>
         </Button>

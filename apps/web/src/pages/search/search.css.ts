@@ -211,7 +211,5 @@ export const ways = style({
   padding: 0,
   listStyle: 'none',
 })
-export const wayCount = style({ color: vars.colour.textMuted, fontWeight: vars.weight.normal })
 export const otherWords = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 globalStyle(`${otherWords} > div`, { justifyContent: 'center' })
-export const otherWordsTitle = style({ fontSize: vars.size.body })

@@ -4,7 +4,7 @@ import type { Yoyaku } from '@yoyaku/core'
 import { useAuth, useYoyakuAccess } from '@yoyaku/react'
 import { Heart } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { iconButton } from '../../components/actions/button.css.ts'
+import { IconButton } from '../../components/actions/button.tsx'
 import { toast } from '../../components/toast/toast.ts'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
 import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
@@ -62,15 +62,14 @@ interface HeartButtonProps {
 function HeartButton({ isFavorite, disabled, onPress }: HeartButtonProps) {
   const { t } = useLingui()
   return (
-    <button
-      type="button"
-      className={[iconButton, css.round].join(' ')}
+    <IconButton
+      label={t`Add to favorites`}
+      className={css.round}
       aria-pressed={isFavorite}
-      aria-label={t`Add to favorites`}
       disabled={disabled}
       onClick={onPress}
     >
       <Heart size={24} aria-hidden="true" className={css.icon} />
-    </button>
+    </IconButton>
   )
 }

@@ -20,7 +20,6 @@ export const head = style({
   gap: vars.space[3],
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const heading = style({ fontSize: vars.size.title })
 export const note = style({
   padding: vars.space[3],
   borderRadius: vars.radius.medium,

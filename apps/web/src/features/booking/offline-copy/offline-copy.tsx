@@ -4,6 +4,7 @@ import { SAVED_PATH, savePage } from '../../../data/saved-pages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { ownTimeZone } from '../../../site/use-own-time-zone.ts'
+import { text } from '../../../theme/recipes.css.ts'
 import * as css from './offline-copy.css.ts'
 
 interface OfflineCopyProps {
@@ -36,7 +37,7 @@ export function OfflineCopy({ code, heading, readAt, children }: OfflineCopyProp
   return (
     <div ref={content} className={css.copy}>
       <header hidden className={css.head}>
-        <h1 className={css.heading}>{heading}</h1>
+        <h1 className={text({ size: 'title' })}>{heading}</h1>
         <p className={css.note}>
           <Trans>This page couldn't be loaded. You see the copy saved on {savedAt}.</Trans>{' '}
           <a href={localizePath(language, SAVED_PATH) + search} className={css.again}>

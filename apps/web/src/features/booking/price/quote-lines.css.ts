@@ -6,8 +6,6 @@ import { vars } from '../../../theme/tokens.css.ts'
 const wraps = { '@media': { [largeText]: { flexWrap: 'wrap', columnGap: vars.space[4], rowGap: 0 } } } as const
 const amountOf = { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
-export const quote = style({ display: 'grid', gap: vars.space[3] })
-export const lines = style({ display: 'grid', gap: vars.space[2] })
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,6 +3,7 @@ import type { Money, Quote } from '@yoyaku/core/client'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
+import { stack } from '../../../theme/recipes.css.ts'
 import * as css from './quote-lines.css.ts'
 
 interface QuoteLinesProps {
@@ -44,8 +45,8 @@ export function QuoteLines({ service, lines, total, shopTotal, rateAt, isOff = f
   const atShop = money(shopTotal)
   const isCounted = lines.some(({ quantity }) => quantity > 1)
   return (
-    <div className={css.quote}>
-      <ul className={css.lines}>
+    <div className={stack({ gap: 3 })}>
+      <ul className={stack({ gap: 2 })}>
         {lines.map((line) => (
           <li key={`${line.kind} ${line.id}`} className={css.line}>
             {line.kind === 'service' && !` ${service}`.endsWith(` ${line.name}`) ? (

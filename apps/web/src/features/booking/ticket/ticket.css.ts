@@ -25,7 +25,6 @@ export const names = style({
   gap: vars.space[1],
   minInlineSize: 0,
 })
-export const service = style({ fontSize: vars.size.lead })
 export const shop = style([
   textLink,
   touchTarget,
@@ -69,7 +68,6 @@ export const code = style({
     },
   },
 })
-export const codeName = style({ fontSize: vars.size.small })
 export const codeNumber = style({
   // Eight of the widest characters fit a phone in one line at any text size.
   fontSize: `min(${vars.size.heading}, 8.8vw)`,

@@ -6,6 +6,7 @@ import { Picture } from '../../../components/pictures/picture.tsx'
 import { localizePath } from '../../../locale/paths.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
+import { text } from '../../../theme/recipes.css.ts'
 import { PhoneText } from '../../contact/phone-text.tsx'
 import { PeopleName } from '../../rental/people-name.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
@@ -70,7 +71,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         <Picture picture={shop.cover} alt="" className={css.cover} />
         <div className={css.names}>
           <Status status={reservation.status} />
-          <Heading className={css.service}>{serviceName}</Heading>
+          <Heading className={text({ size: 'lead' })}>{serviceName}</Heading>
           <p>
             <Link href={`/brands/${encodeURIComponent(shop.id)}`} className={css.shop}>
               {shop.shopName}
@@ -79,7 +80,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
         </div>
       </header>
       <p className={css.code}>
-        <span className={css.codeName}>
+        <span className={text({ size: 'small' })}>
           <Trans>Reservation code</Trans>
         </span>
         <span className={css.codeNumber} translate="no">

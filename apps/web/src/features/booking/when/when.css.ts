@@ -5,7 +5,6 @@ export const when = style({ fontVariantNumeric: 'tabular-nums' })
 /** In a line of its own before it is broken. */
 export const time = style({ display: 'inline-block' })
 export const hours = style({ whiteSpace: 'nowrap' })
-export const zone = style({ fontWeight: vars.weight.normal, color: vars.colour.textMuted })
 export const struck = style({
   color: vars.colour.textMuted,
   fontWeight: vars.weight.normal,

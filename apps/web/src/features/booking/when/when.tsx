@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Format } from '../../../locale/format.ts'
 import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
+import { text } from '../../../theme/recipes.css.ts'
 import { isOtherTimeZone } from './use-date-time.ts'
 import * as css from './when.css.ts'
 
@@ -43,7 +44,9 @@ export function When({ replacedBy, ...span }: WhenProps) {
           <Struck isStruck={hoursOf(format, next) !== hours}>{hours}</Struck>
         </span>
         {isOtherTimeZone(startAt, timeZone) && (
-          <span className={css.zone}>{format.aside(format.zone(timeZone, startAt))}</span>
+          <span className={text({ tone: 'muted', weight: 'normal' })}>
+            {format.aside(format.zone(timeZone, startAt))}
+          </span>
         )}
       </span>
     </span>

@@ -51,7 +51,6 @@ export const option = style({
   },
 })
 export const text = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const count = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const clear = style({
   inlineSize: '100%',
   minBlockSize: vars.target,

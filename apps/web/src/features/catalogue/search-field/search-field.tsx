@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { clearRecentSearches, recentSearches } from '../../../data/recent-searches.ts'
+import { text as textStyle } from '../../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import * as css from './search-field.css.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -168,7 +169,7 @@ export function SearchField({ submits = false, ...inputProps }: SearchFieldProps
                       >
                         <span className={css.text}>{suggestion.text}</span>{' '}
                         {suggestion.shopCount !== undefined && (
-                          <span className={css.count}>
+                          <span className={textStyle({ size: 'small', tone: 'muted' })}>
                             <Plural value={suggestion.shopCount} one="# shop" other="# shops" />
                           </span>
                         )}

@@ -100,6 +100,5 @@ export const itemLink = style({
     '&:focus-visible': { outlineOffset: vars.ring.inside },
   },
 })
-export const itemTitle = style({ fontSize: vars.size.body })
 export const itemSmall = style({ opacity: 0.82, fontVariantNumeric: 'tabular-nums' })
 export const more = style({ display: 'grid', justifyItems: 'center', padding: vars.space[2] })

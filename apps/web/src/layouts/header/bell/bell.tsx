@@ -4,7 +4,6 @@ import type { Yoyaku } from '@yoyaku/core'
 import { useStore } from '@yoyaku/react'
 import { Bell as BellIcon, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { iconButton } from '../../../components/actions/button.css.ts'
 import { Button, IconButton } from '../../../components/actions/button.tsx'
 import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { useOverlayHistory } from '../../../navigation/history/use-overlay-history.ts'
@@ -35,12 +34,12 @@ export default function Bell({ sdk }: { readonly sdk: Yoyaku }) {
   })
   return (
     <>
-      <button type="button" popoverTarget={id} className={iconButton} aria-label={label}>
+      <IconButton popoverTarget={id} label={label}>
         <BellIcon size={24} aria-hidden="true" />
         {unread > 0 && (
           <span className={css.count} data-count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread} aria-hidden="true" />
         )}
-      </button>
+      </IconButton>
       <section
         id={id}
         popover="auto"

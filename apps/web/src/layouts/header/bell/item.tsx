@@ -6,6 +6,7 @@ import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { TimeAgo } from '../../../features/dates/time-ago.tsx'
 import { Link } from '../../../navigation/link.tsx'
+import { text } from '../../../theme/recipes.css.ts'
 import * as css from './bell.css.ts'
 import { notificationText } from './notification-text.ts'
 
@@ -28,7 +29,7 @@ export function Item({ notification, onOpen, onRead }: ItemProps) {
   return (
     <li className={isRead ? css.item : css.unreadItem}>
       <Link href={pathOf(notification)} className={css.itemLink} onClick={onOpen}>
-        <strong className={css.itemTitle}>{t(notificationText(kind))}</strong>
+        <strong className={text({ size: 'body' })}>{t(notificationText(kind))}</strong>
         <DotSeparated>
           {serviceName}
           {shopName}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import { button } from '../../../components/actions/button.css.ts'
 import { safeReturn } from '../../../navigation/history/return-path.ts'
 import { useQueries, useSite } from '../../../site/site.tsx'
+import { stack } from '../../../theme/recipes.css.ts'
 import * as css from '../auth.css.ts'
 import { rememberMethod } from '../sign-in-method.ts'
 import { ProviderMark } from './provider-mark.tsx'
@@ -24,7 +25,7 @@ export function Providers() {
           <p className={css.or}>
             <Trans>or</Trans>
           </p>
-          <ul className={css.providers}>
+          <ul className={stack({ gap: 3 })}>
             {providers.map((provider) => {
               const name = PROVIDER_NAMES[provider]
               return (

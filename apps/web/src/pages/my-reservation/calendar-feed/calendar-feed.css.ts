@@ -4,7 +4,6 @@ import { vars } from '../../../theme/tokens.css.ts'
 
 /** It has the focus after what was pressed is gone. */
 export const content = style({ display: 'grid', gap: vars.space[4], selectors: { '&:focus': { outline: 'none' } } })
-export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
 export const label = style({
   padding: 0,
   paddingBlockEnd: vars.space[2],
@@ -16,4 +15,3 @@ export const calendars = style({
   gap: vars.space[2],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

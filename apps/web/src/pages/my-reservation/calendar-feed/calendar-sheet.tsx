@@ -12,6 +12,7 @@ import { QueryView } from '../../../data/query-view.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { useOwnTimeZone } from '../../../site/use-own-time-zone.ts'
+import { cluster, text } from '../../../theme/recipes.css.ts'
 import * as css from './calendar-feed.css.ts'
 import { SubscribeLinks } from './subscribe-links.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
@@ -62,7 +63,7 @@ export default function CalendarSheet({ sdk, url, onLink, onClose }: CalendarShe
                 ) : (
                   <>
                     {url === null ? <Hidden createdAt={feed.createdAt} /> : <NewLink url={url} />}
-                    <div className={css.actions}>
+                    <div className={cluster({ gap: 2 })}>
                       <Button variant="outline" onClick={() => ask('renew')}>
                         <Trans>Create a new link</Trans>
                       </Button>
@@ -72,14 +73,14 @@ export default function CalendarSheet({ sdk, url, onLink, onClose }: CalendarShe
                     </div>
                   </>
                 )}
-                <p className={css.soft}>
+                <p className={text({ size: 'small', tone: 'muted' })}>
                   <Trans>Anyone who has the link can see your reservations, so don't share it.</Trans>
                 </p>
               </>
             ) : (
               <>
                 <Notice tone="warning">{QUESTIONS[question]}</Notice>
-                <div className={css.actions}>
+                <div className={cluster({ gap: 2 })}>
                   <Button variant="outline" onClick={() => ask(null)}>
                     <Trans>Go back</Trans>
                   </Button>
@@ -157,7 +158,7 @@ function NewLink({ url }: { readonly url: string }) {
         <Trans>Copy link</Trans>
       </Button>
       <SubscribeLinks url={url} />
-      <p className={css.soft}>
+      <p className={text({ size: 'small', tone: 'muted' })}>
         <Trans>Calendars take up to a day to show changes.</Trans>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/client'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
+import { cluster } from '../../../theme/recipes.css.ts'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import type { Filters } from './filters.ts'
@@ -52,11 +53,13 @@ export function CategoryChoice({ filters, edited, categories, facets }: Category
       <legend className={css.legend}>
         <Trans>Category</Trans>
       </legend>
-      <div className={css.chips}>{top.map(chip)}</div>
+      <div className={cluster({ gap: 2 })}>{top.map(chip)}</div>
       {open.map((parent) => (
         <fieldset key={parent.id} className={css.children}>
           <legend className={css.childrenOf}>{parent.name}</legend>
-          <div className={css.chips}>{categories.filter(({ parentId }) => parentId === parent.id).map(chip)}</div>
+          <div className={cluster({ gap: 2 })}>
+            {categories.filter(({ parentId }) => parentId === parent.id).map(chip)}
+          </div>
         </fieldset>
       ))}
     </fieldset>

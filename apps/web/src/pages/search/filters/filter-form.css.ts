@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/tokens.css.ts'
 
-export const form = style({ display: 'grid', gap: vars.space[6] })
-export const group = style({ display: 'grid', gap: vars.space[2] })
 export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space[3], padding: 0 })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 /** Indented below the categories that they belong to. */
 export const children = style({
   marginBlockStart: vars.space[3],

@@ -10,6 +10,7 @@ import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { afterPaint } from '../../../navigation/after-paint.ts'
 import { useSite } from '../../../site/site.tsx'
+import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { CategoryChoice, uncheckRelatives } from './category-choice.tsx'
 import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters } from './filters.ts'
@@ -67,7 +68,7 @@ export function FilterForm({
       data-eager={eager || undefined}
       id={id}
       action={localizePath(language, '/search')}
-      className={css.form}
+      className={stack({ gap: 6 })}
       onSubmit={submit}
       onChange={(event) => {
         const { target: field, currentTarget: form } = event
@@ -140,7 +141,7 @@ export function FilterForm({
         <legend className={css.legend}>
           <Trans>Experience time</Trans>
         </legend>
-        <div className={css.chips}>
+        <div className={cluster({ gap: 2 })}>
           {DURATIONS.map((duration) => (
             <ChipChoice
               key={duration}

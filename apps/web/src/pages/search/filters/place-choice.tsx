@@ -3,6 +3,7 @@ import type { City, components } from '@yoyaku/core/client'
 import { ChevronDown } from 'lucide-react'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'
+import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
@@ -34,8 +35,8 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
       <legend className={css.legend}>
         <Trans context="of a search">Place</Trans>
       </legend>
-      <div className={css.group}>
-        <div className={css.chips}>
+      <div className={stack({ gap: 2 })}>
+        <div className={cluster({ gap: 2 })}>
           <ChipChoice
             type="radio"
             name="place"
@@ -58,7 +59,7 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
                 {name}
                 <ChevronDown size={18} className={css.arrow} aria-hidden="true" />
               </summary>
-              <fieldset className={css.chips}>
+              <fieldset className={cluster({ gap: 2 })}>
                 <legend className={visuallyHidden}>{name}</legend>
                 <ChipChoice type="radio" name="place" value={code} defaultChecked={country === code && cityId === null}>
                   <Trans>All of {name}</Trans>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ChipLink, ChipRow } from '../../../components/actions/chip.tsx'
 import { EmptyState } from '../../../components/feedback/notice.tsx'
 import { useQueries, useSite } from '../../../site/site.tsx'
+import { text } from '../../../theme/recipes.css.ts'
 import { type Chip, useChips } from '../filters/applied-filters.tsx'
 import { type Filters, NO_FILTERS, toHref, toQuery } from '../filters/filters.ts'
 import type { Names } from '../filters/names.ts'
@@ -99,7 +100,7 @@ const WithoutOne = ({ ways }: { readonly ways: readonly Way[] }) => (
       <li key={key}>
         <ChipLink href={toHref(without)} replace>
           <Trans>Without “{label}”</Trans>
-          <span className={css.wayCount}>
+          <span className={text({ tone: 'muted', weight: 'normal' })}>
             <Plural value={total} one="# shop" other="# shops" />
           </span>
         </ChipLink>
@@ -112,7 +113,7 @@ function OtherWords({ tags }: { readonly tags: readonly { readonly keyword: stri
   if (tags.length === 0) return null
   return (
     <nav aria-labelledby="other-words" className={css.otherWords}>
-      <h2 id="other-words" className={css.otherWordsTitle}>
+      <h2 id="other-words" className={text({ size: 'body' })}>
         <Trans>Top searches</Trans>
       </h2>
       <ChipRow>
