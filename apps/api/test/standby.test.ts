@@ -45,7 +45,7 @@ async function start({ standby, primary }: Given = {}) {
     isFresh: () => state.isFresh,
     answers: () => state.answers,
     distrust: () => void Object.assign(state, { isFresh: false, answers: false }),
-    look: async () => {},
+    check: async () => {},
     start: async () => {},
     stop: async () => {},
   }

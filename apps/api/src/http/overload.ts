@@ -10,7 +10,7 @@ export { OVERLOAD_RETRY_AFTER_S } from './refuse-early.ts'
 
 const LOOK_EVERY_MS = 500
 const RESOLUTION_MS = 20
-/** A turn of the event loop, on average over a look. */
+/** A turn of the event loop, on average over an interval. */
 const LONGEST_TURN_MS = 250
 /** Share of the time in which the event loop works; below it, something else on the machine delays it. */
 const BUSY_SHARE = 0.9
@@ -20,7 +20,7 @@ const FULLEST_OLD_SPACE = 0.8
 const MOST_IN_FLIGHT = 500
 
 /**
- * Whether the process cannot keep up: in two looks in a row its event loop was busy and slow, or its old space is nearly full.
+ * Whether the process cannot keep up: in two intervals in a row its event loop was busy and slow, or its old space is nearly full.
  * A single long pause is forgiven. Ends with the app.
  */
 export function watchOverload(app: FastifyInstance): () => boolean {
@@ -32,7 +32,7 @@ export function watchOverload(app: FastifyInstance): () => boolean {
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
     const isBusy = performance.eventLoopUtilization(now, utilization).utilization > BUSY_SHARE
-    // A histogram without a measurement: no turn ended since the last look.
+    // A histogram without a measurement: no turn ended since the last one.
     const isSlow = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > LONGEST_TURN_MS
     slowLooks = isBusy && isSlow ? slowLooks + 1 : 0
     isFull = oldSpaceShare() > FULLEST_OLD_SPACE

@@ -30,23 +30,23 @@ test.each([
   [5_500, 6],
 ])('A database whose clock is %d ms ahead is told once, and once more when it is over', async (aheadMs, seconds) => {
   const { watch, clocks, lines } = watched()
-  await watch.look()
+  await watch.measure()
   expect([watch.differsBySeconds(), lines]).toEqual([null, []])
   clocks.aheadMs = aheadMs
-  await watch.look()
-  await watch.look()
+  await watch.measure()
+  await watch.measure()
   expect([watch.differsBySeconds(), watch.aheadMs(), lines.length]).toEqual([seconds, aheadMs, 1])
   expect(lines[0]).toContain(`${seconds} s ahead`)
   clocks.aheadMs = 0
-  await watch.look()
+  await watch.measure()
   expect([watch.differsBySeconds(), lines.length]).toEqual([null, 2])
 })
 
 test('A slow answer and a database that is away tell nothing of its clock', async () => {
   const { watch, clocks, lines } = watched({ travelMs: 8_000 })
   clocks.aheadMs = 6_000
-  await watch.look()
+  await watch.measure()
   clocks.isAway = true
-  await watch.look()
+  await watch.measure()
   expect([watch.differsBySeconds(), lines]).toEqual([null, []])
 })

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connection.ts'
 import type { Logger } from '../lib/logger.ts'
 
-const LOOK_MS = 10_000
+const INTERVAL_MS = 10_000
 /** Less is nothing that anybody notices. */
 const NOTEWORTHY_MS = 5_000
 
 export type ClockWatch = {
-  /** The milliseconds by which the clock of the database's machine is ahead of this one's; null before the first look. */
+  /** The milliseconds by which the clock of the database's machine is ahead of this one's; null before the first measurement. */
   aheadMs(): number | null
   /** The same in whole seconds where it is worth telling, else null. */
   differsBySeconds(): number | null
-  look(): Promise<void>
+  measure(): Promise<void>
   start(): void
   stop(): void
 }
@@ -33,7 +33,7 @@ export function createClockWatch({ db, log, now = Date.now, databaseNow = clockO
   let timer: NodeJS.Timeout | undefined
   const seconds = () => Math.round((aheadMs ?? 0) / 1000)
 
-  async function look(): Promise<void> {
+  async function measure(): Promise<void> {
     const before = now()
     const remote = await databaseNow(db).catch(() => null)
     if (remote === null) return
@@ -51,10 +51,10 @@ export function createClockWatch({ db, log, now = Date.now, databaseNow = clockO
   return {
     aheadMs: () => aheadMs,
     differsBySeconds: () => (differs ? seconds() : null),
-    look,
+    measure,
     start() {
-      timer = setInterval(() => void look(), LOOK_MS).unref()
-      void look()
+      timer = setInterval(() => void measure(), INTERVAL_MS).unref()
+      void measure()
     },
     stop: () => clearInterval(timer),
   }

@@ -12,7 +12,7 @@ async function linesAt(aheadMs: number) {
   onTestFinished(() => api.close())
   const { db, log } = api.context
   const clockWatch = createClockWatch({ db, log, now: () => 0, databaseNow: async () => aheadMs })
-  await clockWatch.look()
+  await clockWatch.measure()
   const app = Fastify()
   app.decorate('live', api.app.live)
   const whatFails = addHealth(app, api.context, { isLate: () => false, isStopping: () => false, clockWatch })

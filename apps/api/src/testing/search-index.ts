@@ -12,7 +12,7 @@ export function indexSaying(...texts: string[]) {
   const real = createShopIndex()
   for (const [at, text] of texts.entries()) {
     real.put({
-      ...{ id: `s${at}`, changed: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
+      ...{ id: `s${at}`, version: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
       mainCategoryIds: [],
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1] },
       ...{

@@ -38,6 +38,6 @@ export const holding: Mutant[] = [
   mutant(
     'a hold is planned by what the shop was before the wait',
     [INTERLEAVED, 'takes somebody off its staff'],
-    [PLAN, 'if (now.changed !== version.changed) throw', 'if (now.changed === null) throw'],
+    [PLAN, 'if (now.shopVersion !== version.shopVersion) throw', 'if (now.shopVersion === null) throw'],
   ),
 ]

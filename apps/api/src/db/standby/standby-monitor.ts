@@ -4,16 +4,16 @@ import type { Logger } from '../../lib/logger.ts'
 import type { Db } from '../connection.ts'
 
 /** How often both databases are asked how far they are, and how long each may take to say it. */
-export const LOOK_MS = 1000
+export const INTERVAL_MS = 1000
 
 export type StandbyMonitor = {
   /** Whether the standby answers and is no older than agreed, or the primary is away. */
   isFresh(): boolean
   answers(): boolean
-  /** Its connections break: not to be used until it is looked at again. */
+  /** Its connections break: not to be used until the next check. */
   distrust(): void
-  look(): Promise<void>
-  /** Looks at once, and then each second; waits for a standby that is behind as long as it may be behind. */
+  check(): Promise<void>
+  /** Checks at once, and then each second; waits for a standby that is behind as long as it may be behind. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -44,18 +44,18 @@ export function createStandbyMonitor({
   let isFresh = false
   let answers = false
   let stopped = false
-  let looking: Promise<void> | null = null
+  let running: Promise<void> | null = null
   const stopping = new AbortController()
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const at = now()
-    const written = await withinLook(positionOf(primary))
-    const replayed = await withinLook(positionOf(standby))
+    const written = await withinInterval(positionOf(primary))
+    const replayed = await withinInterval(positionOf(standby))
     if (written !== null) positions = [...positions.filter((one) => at - one.at <= maxLagMs), { at, position: written }]
     answers = replayed !== null
-    // The next look is a second away: the standby may not become too old until then.
+    // The next check is a second away: the standby may not become too old until then.
     const isYoung = positions.some(
-      (one) => replayed !== null && one.position <= replayed && now() - one.at + LOOK_MS <= maxLagMs,
+      (one) => replayed !== null && one.position <= replayed && now() - one.at + INTERVAL_MS <= maxLagMs,
     )
     say(answers && (written === null || isYoung))
   }
@@ -71,8 +71,8 @@ export function createStandbyMonitor({
 
   async function run(): Promise<void> {
     while (!stopped) {
-      await wait(LOOK_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
-      if (!stopped) await look()
+      await wait(INTERVAL_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
+      if (!stopped) await check()
     }
   }
 
@@ -83,32 +83,32 @@ export function createStandbyMonitor({
       answers = false
       say(false)
     },
-    look,
+    check,
     async start() {
       const began = now()
-      await look()
+      await check()
       if (!isFresh)
         log.warn(
           `The standby ${answers ? 'is behind' : 'does not answer'}: catalogue reads go to the primary until it is not`,
         )
       while (answers && !isFresh && now() - began < maxLagMs) {
-        await wait(LOOK_MS / 10)
-        await look()
+        await wait(INTERVAL_MS / 10)
+        await check()
       }
-      looking = run()
+      running = run()
     },
     async stop() {
       stopped = true
       stopping.abort()
-      await looking
+      await running
     },
   }
 }
 
 /** Null where it does not say so in time. */
-async function withinLook(position: Promise<bigint>): Promise<bigint | null> {
+async function withinInterval(position: Promise<bigint>): Promise<bigint | null> {
   const answer = position.catch(() => null)
-  return Promise.race([answer, wait(LOOK_MS, null, { ref: false })])
+  return Promise.race([answer, wait(INTERVAL_MS, null, { ref: false })])
 }
 
 async function walPosition(db: Db): Promise<bigint> {

@@ -31,7 +31,7 @@ export async function loadAgreement(db: Db | Trx, shopId: string): Promise<Agree
 /** Selects the terms of the shop of a hold: one row, or none. */
 export const termsQuery = (holdId: string): RawBuilder<TermsNow> => sql<TermsNow>`
     select ${agreementOf},
-           (select changed::text from shop_search where shop_search.shop_id = shop.id) as changed,
+           (select changed::text from shop_search where shop_search.shop_id = shop.id) as "shopVersion",
            ${ratesAsJson} as rates, at, floor(extract(epoch from at) * 1000)::float8 as now
       from (select app_now() as at offset 0) clock cross join hold join shop on shop.id = hold.shop_id
      where hold.id = ${holdId} and shop.active`

@@ -12,7 +12,7 @@ export type CatalogueSnapshot = {
   rates: Rates
   now: number
   isCatchingUp: boolean
-  index: { changedOf(shopId: string): string | null }
+  index: { versionOf(shopId: string): string | null }
   caches: ShopCaches
 }
 
@@ -42,5 +42,5 @@ async function readVersions(db: Db, caches: ShopCaches, shopIds: readonly string
   const [row] = rows
   if (row === undefined) throw new Error('The query for rates, time and versions returned no row')
   const { versions, ...moment } = row
-  return { ...moment, isCatchingUp: false, index: { changedOf: (id) => versions[id] ?? null }, caches }
+  return { ...moment, isCatchingUp: false, index: { versionOf: (id) => versions[id] ?? null }, caches }
 }

@@ -16,7 +16,7 @@ export type ChangePosition = {
   seenOnStandby?: readonly Change[]
 }
 
-export type Change = { id: string; changed: string; gone: boolean }
+export type Change = { id: string; version: string; gone: boolean }
 /** `hasOtherHistory`: after a failover or a crash transaction ids no longer tell what is seen, and all is to be read anew. */
 type Changes = {
   seen: ChangePosition
@@ -53,7 +53,7 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
   const from =
     sweep === null
       ? sql`changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`
-      : sql`(changed, shop_id) > (${sweep.after.changed}::xid8, ${sweep.after.id})`
+      : sql`(changed, shop_id) > (${sweep.after.version}::xid8, ${sweep.after.id})`
   // What seems to come from the future was written into another database, and restored here from its backup.
   const unseen = sql`${from} and changed < pg_snapshot_xmax(pg_current_snapshot())
     and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot) ${notSeen(seenOnStandby)}
@@ -61,7 +61,7 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
   const { rows } = await sql<Row>`
     select ${snapshotNow} as snapshot, ${serverHistory} as history, pg_is_in_recovery() as on_standby,
       ${ratesAsJson} as rates,
-      floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text, gone
+      floor(extract(epoch from app_now()) * 1000)::float8 as now, id, changed::text as version, gone
     from (select) one left join (
       (select shop_id as id, changed, false as gone from shop_search where ${unseen})
       union all (select shop_id, changed, true from deleted_shop g
@@ -73,15 +73,15 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
   const { rates, now } = first
   if (first.history !== history)
     return { seen: position, changes: [], isCatchingUp: true, hasOtherHistory: true, rates, now }
-  const all = rows.flatMap(({ id, changed, gone }) =>
-    id === null || changed === null || gone === null ? [] : [{ id, changed, gone }],
+  const all = rows.flatMap(({ id, version, gone }) =>
+    id === null || version === null || gone === null ? [] : [{ id, version, gone }],
   )
   const changes = all.slice(0, most)
   const last = changes.at(-1)
   const began = sweep?.began ?? first.snapshot
   const seenTo = BigInt(began.split(':')[0] ?? 0)
   const stillSeen = first.on_standby
-    ? [...seenOnStandby, ...changes].filter(({ changed }) => BigInt(changed) >= seenTo)
+    ? [...seenOnStandby, ...changes].filter(({ version }) => BigInt(version) >= seenTo)
     : []
   const isEnd = all.length <= most || last === undefined
   return {
@@ -99,5 +99,5 @@ export async function changesAfter(db: Db, position: ChangePosition, most: numbe
 const notSeen = (seen: readonly Change[]) =>
   seen.length === 0
     ? sql``
-    : sql`and not exists (select from unnest(${seen.map(({ id }) => id)}::text[], ${seen.map(({ changed }) => changed)}::text[])
-        as seen (seen_id, seen_changed) where seen_id = shop_id and seen_changed = changed::text)`
+    : sql`and not exists (select from unnest(${seen.map(({ id }) => id)}::text[], ${seen.map(({ version }) => version)}::text[])
+        as seen (seen_id, version) where seen_id = shop_id and version = changed::text)`

@@ -3,10 +3,10 @@ import { createShopIndex, type ShopFacts } from '../search/index/shop-index.ts'
 import { defineShopCache } from './shop-cache.ts'
 import { createShopCaches } from './shop-caches.ts'
 
-const facts = (id: string, changed: string): ShopFacts => ({
+const facts = (id: string, version: string): ShopFacts => ({
   ...{
     id,
-    changed,
+    version,
     grams: [],
     active: true,
     country: 'JP',

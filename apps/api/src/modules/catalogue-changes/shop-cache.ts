@@ -21,17 +21,17 @@ export function defineShopCache<Value>(most: number) {
     const found = new Map<string, Value>()
     const missing = new Map<string, string | null>()
     for (const id of shopIds) {
-      const changed = isCatchingUp ? null : index.changedOf(id)
-      const entry = changed === null ? undefined : entries.get(`${kind} ${id}`)
-      if (entry !== undefined && entry.changed === changed) found.set(id, entry.value)
+      const version = isCatchingUp ? null : index.versionOf(id)
+      const entry = version === null ? undefined : entries.get(`${kind} ${id}`)
+      if (entry !== undefined && entry.version === version) found.set(id, entry.value)
       // Noted before it is read: what changes meanwhile makes it old, never new.
-      else missing.set(id, changed)
+      else missing.set(id, version)
     }
     if (missing.size === 0) return found
     for (const [id, value] of await load([...missing.keys()])) {
       found.set(id, value)
-      const changed = missing.get(id) ?? null
-      if (changed !== null) entries.set(`${kind} ${id}`, { changed, value })
+      const version = missing.get(id) ?? null
+      if (version !== null) entries.set(`${kind} ${id}`, { version, value })
     }
     return found
   }
@@ -40,7 +40,7 @@ export function defineShopCache<Value>(most: number) {
     /** Whatever is there, however old. */
     inMemory: (caches: ShopCaches, shopId: string, kind: string): CacheEntry<Value> | null =>
       entriesIn(caches).get(`${kind} ${shopId}`) ?? null,
-    /** For who read it themselves, after they read `changed`. */
+    /** For who read it themselves, after they read `version`. */
     remember: (caches: ShopCaches, shopId: string, kind: string, entry: CacheEntry<Value>): void =>
       void entriesIn(caches).set(`${kind} ${shopId}`, entry),
   })

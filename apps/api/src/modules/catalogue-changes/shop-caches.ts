@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** `changed`: the shop's version, read before the value; if it differs now, the entry is stale. */
-export type CacheEntry<Value> = { changed: string; value: Value }
+/** `version`: that of the shop, read before the value; if it differs now, the entry is stale. */
+export type CacheEntry<Value> = { version: string; value: Value }
 type Entries<Value> = LRUCache<string, CacheEntry<Value>>
 
 /**

@@ -55,7 +55,7 @@ export type ShopNow = ShopVersion & { at: string; wouldExpireAt: string }
 
 export const selectShopNow = (shopId: string): RawBuilder<ShopNow> =>
   sql<ShopNow>`
-    select (select changed::text from shop_search where shop_id = ${shopId}) as changed, ${ratesAsJson} as rates,
+    select (select changed::text from shop_search where shop_id = ${shopId}) as "shopVersion", ${ratesAsJson} as rates,
            floor(extract(epoch from at) * 1000)::float8 as now, at, ${sql.raw(expiry('at'))} as "wouldExpireAt"
       from (select app_now() as at offset 0) clock`
 

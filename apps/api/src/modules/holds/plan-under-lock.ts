@@ -27,6 +27,6 @@ export async function planUnderLock(
     shop: selectShopNow(shopId),
   })
   const now = onlyRow(shop)
-  if (now.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
+  if (now.shopVersion !== version.shopVersion) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
   return { planned: planAt(first, now), occupied, now }
 }

@@ -23,7 +23,7 @@ const MOST_CONNECTIONS = 2000
 const MOST_PER_MEMBER = 5
 const BEAT_MS = 30_000
 /** While the bus is silent an end of a session is found by looking: it has a second to close its sockets. */
-const LOOK_MS = 500
+const CHECK_MS = 500
 const FULL_RETRY_SECONDS = 5
 
 export type Live = {
@@ -166,7 +166,7 @@ export function createLive(
   ]
   const timers = [
     setInterval(() => void beat().catch(complain('The live connections could not be looked through')), BEAT_MS),
-    setInterval(() => void lookForEnded(), LOOK_MS),
+    setInterval(() => void lookForEnded(), CHECK_MS),
   ]
   for (const timer of timers) timer.unref()
 

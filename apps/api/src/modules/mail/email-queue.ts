@@ -119,8 +119,8 @@ export async function giveUpLate(db: Db): Promise<void> {
              where sent_at is null and given_up_at is null and useful_until <= app_now()`.execute(db)
 }
 
-/** After the commit, so that an e-mail leaves at once and not at the next look into the outbox. Never rejects. */
+/** After the commit, so that an e-mail leaves at once and not at the next run of the outbox. Never rejects. */
 export const publishEmailsWaiting = ({ bus, log }: Pick<AppContext, 'bus' | 'log'>): Promise<void> =>
   bus
     .publish(EMAILS_WAITING, {})
-    .catch((error: unknown) => log.warn({ err: error }, 'E-mails wait for the next look into the outbox'))
+    .catch((error: unknown) => log.warn({ err: error }, 'E-mails wait for the next run of the outbox'))

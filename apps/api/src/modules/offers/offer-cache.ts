@@ -23,8 +23,8 @@ export async function getOffer(
   return offer === undefined ? null : { ...offer, rates: snapshot.rates, now: snapshot.now }
 }
 
-/** Read in the transaction that uses the offer. `changed`: the version of the shop, null where it is not there; `now` in milliseconds. */
-export type ShopVersion = { changed: string | null; rates: Rates; now: number }
+/** Read in the transaction that uses the offer. `shopVersion` is null where the shop is not there; `now` in milliseconds. */
+export type ShopVersion = { shopVersion: string | null; rates: Rates; now: number }
 
 /** What a service offers to a transaction: from memory where that is of this version of the shop. */
 export async function offerAt(
@@ -32,11 +32,12 @@ export async function offerAt(
   caches: ShopCaches,
   shopId: string,
   serviceId: string,
-  { changed, rates, now }: ShopVersion,
+  { shopVersion, rates, now }: ShopVersion,
 ): Promise<PricedOffer | null> {
   const cached = offerCache.inMemory(caches, shopId, serviceId)
-  if (cached !== null && cached.changed === changed) return { ...cached.value, rates, now }
+  if (cached !== null && cached.version === shopVersion) return { ...cached.value, rates, now }
   const offer = await loadOffer(trx, shopId, serviceId)
-  if (offer !== null && changed !== null) offerCache.remember(caches, shopId, serviceId, { changed, value: offer })
+  if (offer !== null && shopVersion !== null)
+    offerCache.remember(caches, shopId, serviceId, { version: shopVersion, value: offer })
   return offer
 }

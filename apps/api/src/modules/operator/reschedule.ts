@@ -61,7 +61,7 @@ async function move(
   })
   const now = onlyRow(locked.shop)
   const before = onlyRow(locked.reservation)
-  if (now.changed !== version.changed) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
+  if (now.shopVersion !== version.shopVersion) throw new ChangedMeanwhile(`Shop ${shopId} changed before its locks`)
 
   // The decision.
   if (!canOperatorReschedule(reservationStateOf(before))) return isOver

@@ -81,7 +81,7 @@ async function offerNext(trx: Trx, context: DeliveryContext, { shop_id: shopId, 
     await sql`delete from freed_time where shop_id = ${shopId} and id = ${id}`.execute(trx)
     return false
   }
-  await holdFor(trx, fitting, version.changed)
+  await holdFor(trx, fitting, version.shopVersion)
   await sql`update freed_time set after_place = ${fitting.entry.place} where shop_id = ${shopId} and id = ${id}`.execute(
     trx,
   )
@@ -146,7 +146,7 @@ function isOf({ start, end, bookableIds }: Stretch, offer: PricedOffer, { reques
 }
 
 /** As `createHold` holds a time, for the member of an entry. */
-async function holdFor(trx: Trx, { entry, offer, slot }: Fitting, changed: string | null): Promise<void> {
+async function holdFor(trx: Trx, { entry, offer, slot }: Fitting, shopVersion: string | null): Promise<void> {
   const { shop_id: shopId, member_id: memberId } = entry
   const first = plan(offer, {
     shopId,
@@ -170,7 +170,7 @@ async function holdFor(trx: Trx, { entry, offer, slot }: Fitting, changed: strin
   const shopNow = onlyRow(locked.shop)
   const planned = planAt(first, shopNow)
   const chosen = planned && chooseFree(planned, locked.occupied, { holdIds: [], heldBookableIds: [] })
-  if (locked.member.length === 0 || shopNow.changed !== changed || planned === null || chosen === null) {
+  if (locked.member.length === 0 || shopNow.shopVersion !== shopVersion || planned === null || chosen === null) {
     throw new ChangedMeanwhile(`What entry ${entry.id} waits for changed before its locks`)
   }
   const hold: Row<'hold'> = {

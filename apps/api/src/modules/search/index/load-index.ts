@@ -42,11 +42,11 @@ export async function loadIndex(source: Source, onProgress: Progress = () => {})
 export async function catchUpWith(source: Source, index: ShopIndex, onProgress: Progress): Promise<Followed> {
   const { db } = source
   const seen = await currentPosition(db)
-  const { rows } = await sql<{ id: string; changed: string }>`
-    select shop_id as id, changed::text from shop_search`.execute(db)
+  const { rows } = await sql<{ id: string; version: string }>`
+    select shop_id as id, changed::text as version from shop_search`.execute(db)
   const there = new Set(rows.map(({ id }) => id))
   for (const id of [...index.ids()]) if (!there.has(id)) index.drop(id)
-  const changed = rows.filter((row) => index.changedOf(row.id) !== row.changed).map(({ id }) => id)
+  const changed = rows.filter((row) => index.versionOf(row.id) !== row.version).map(({ id }) => id)
   let loaded = rows.length - changed.length
   onProgress(loaded, rows.length)
   for await (const facts of factsOfShops(source, changed)) {
@@ -81,7 +81,7 @@ export async function advance(source: Source, { index, seen: before }: Followed)
 }
 
 const unknownTo = (index: ShopIndex, changes: Change[]): string[] =>
-  changes.flatMap(({ id, changed, gone }) => (!gone && index.changedOf(id) !== changed ? [id] : []))
+  changes.flatMap(({ id, version, gone }) => (!gone && index.versionOf(id) !== version ? [id] : []))
 
 async function putAll(index: ShopIndex, facts: ShopFacts[]): Promise<void> {
   for (const [at, shop] of facts.entries()) {

@@ -8,7 +8,7 @@ import type { ShopFacts } from './shop-index.ts'
 
 type Row = {
   id: string
-  changed: string
+  version: string
   grams: string
   active: boolean
   country: Schemas['Country']
@@ -70,7 +70,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
       from shop_category join category on category.id = category_id
       where shop_id in (select shop_id from chosen)
       group by shop_id)
-    select shop.id, chosen.changed::text, grams, active, country, city_id,
+    select shop.id, chosen.changed::text as version, grams, active, country, city_id,
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
@@ -106,7 +106,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
   )
   return rows.map((row) => ({
     id: row.id,
-    changed: row.changed,
+    version: row.version,
     grams: made.get(row.id) ?? readGrams(row.grams) ?? [],
     active: row.active,
     country: row.country,

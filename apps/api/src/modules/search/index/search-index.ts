@@ -18,7 +18,7 @@ export type SearchSnapshot = CatalogueSnapshot & { index: ShopIndex; shown: Show
 /** The search index of a process. It follows the database that reads of the catalogue go to, and another one once that is asked. */
 export type SearchIndex = CatalogueFollower & {
   /**
-   * As of a moment after this call began. Calls that wait at the same time share one look at the database.
+   * As of a moment after this call began. Calls that wait at the same time share one read of the changes.
    * @throws Refused while a large catalogue is being loaded for the first time
    */
   snapshot(db: Db): Promise<SearchSnapshot>
@@ -36,7 +36,7 @@ type Loading = { loaded: number; of: number }
 type State = {
   source: Source
   current: Advanced | null
-  /** Looks at the database. A look that is already on its way may miss what its caller knows of. */
+  /** Takes in what changed. A refresh that is already under way may miss what its caller knows of. */
   refresh: SingleFlight<Advanced>
   loading: Loading | null
   /** Resolves when it is known that the first load takes long. */
@@ -113,7 +113,7 @@ export function createSearchIndex({ followed, primary, caches, file, log }: Opti
     }
   }
 
-  /** A look that nobody asked for: the rest of an import, or a new index, is taken up without waiting for a search. */
+  /** A refresh that nobody asked for: the rest of an import, or a new index, is taken up without waiting for a search. */
   function catchUp(state: State): void {
     setImmediate(() => state.refresh().catch(() => {}))
   }
@@ -124,7 +124,7 @@ export function createSearchIndex({ followed, primary, caches, file, log }: Opti
       state.renewed = await loadIndex(state.source)
       catchUp(state)
     } catch {
-      // The next look tries again.
+      // The next refresh tries again.
     } finally {
       state.renewing = null
     }

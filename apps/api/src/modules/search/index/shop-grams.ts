@@ -43,7 +43,7 @@ export const readGrams = (written: string): string[] | null => {
 const places = (address: Text): Partial<Text> =>
   Object.fromEntries(Object.entries(address).map(([language, line]) => [language, line.replace(/[\p{N}-]+/gu, ' ')]))
 
-type Version = { id: string; changed: string }
+type ShopAt = { id: string; version: string }
 
 /**
  * Makes the grams of shops that have none, and keeps them for everyone unless somebody is changing the shop just now:
@@ -51,16 +51,16 @@ type Version = { id: string; changed: string }
  */
 export async function gramsFor(
   { db, primary }: { db: Db; primary: Db },
-  shops: readonly Version[],
+  shops: readonly ShopAt[],
 ): Promise<Map<string, string[]>> {
   const made = await makeGrams(db, shops)
   await storeGrams(primary, made)
   return new Map(made.map(({ id, grams }) => [id, readGrams(grams) ?? []]))
 }
 
-type Made = Version & { grams: string }
+type Made = ShopAt & { grams: string }
 
-async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
+async function makeGrams(db: Db, shops: readonly ShopAt[]): Promise<Made[]> {
   if (shops.length === 0) return []
   const { rows } = await sql<Words & { id: string }>`
     select shop.id, shop.country, shop.address,
@@ -73,8 +73,8 @@ async function makeGrams(db: Db, shops: readonly Version[]): Promise<Made[]> {
         join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
     from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
     where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
-  const before = new Map(shops.map(({ id, changed }) => [id, changed]))
-  return rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words), changed: before.get(id) ?? '' }))
+  const before = new Map(shops.map(({ id, version }) => [id, version]))
+  return rows.map(({ id, ...words }) => ({ id, grams: writtenGrams(words), version: before.get(id) ?? '' }))
 }
 
 /** Does nothing while the primary is away or takes no writes: reads go on, and what they made is made again. */
@@ -83,8 +83,8 @@ async function storeGrams(primary: Db, made: readonly Made[]): Promise<void> {
   try {
     await sql`with free as (
         select shop_id, made.grams
-          from shop_search join json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, changed text)
-            on shop_id = made.id and shop_search.changed::text = made.changed
+          from shop_search join json_to_recordset(${JSON.stringify(made)}::json) as made (id text, grams text, version text)
+            on shop_id = made.id and shop_search.changed::text = made.version
         for update of shop_search skip locked)
       update shop_search set grams = free.grams from free where shop_search.shop_id = free.shop_id`.execute(primary)
   } catch (error) {

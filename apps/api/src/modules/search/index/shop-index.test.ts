@@ -148,7 +148,7 @@ function indexOf(...shops: ShopFacts[]): ShopIndex {
 
 function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string }): ShopFacts {
   return {
-    changed: '1',
+    version: '1',
     active: true,
     country: 'JP',
     cityId: 'tokyo',

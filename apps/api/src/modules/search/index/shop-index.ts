@@ -13,7 +13,7 @@ import { createWordsByLength } from './words-by-length.ts'
 export type ShopFacts = {
   id: string
   /** The transaction that changed it last. */
-  changed: string
+  version: string
   grams: string[]
   active: boolean
   country: Schemas['Country']
@@ -279,7 +279,7 @@ export function createShopIndex() {
     ],
     /** When so many numbers stand for nothing that it is cheaper to start anew. */
     needsCompaction: () => tombstones > INITIAL_CAPACITY && tombstones * 2 > next,
-    changedOf: (id: string) => facts[numberById.get(id) ?? -1]?.changed ?? null,
+    versionOf: (id: string) => facts[numberById.get(id) ?? -1]?.version ?? null,
     /** Rises whenever a shop comes, changes or goes. */
     changes: () => changes,
     /** The ids of all shops that it has. */

@@ -106,7 +106,7 @@ function indexOf(all: Shop[]): ShopIndex {
   ])
   for (const { id, isActive, doesNails, inKyoto, popularity, says } of all) {
     index.put({
-      ...{ id, changed: '1', active: isActive, country: 'JP', popularity, createdAt: 0 },
+      ...{ id, version: '1', active: isActive, country: 'JP', popularity, createdAt: 0 },
       ...{
         cityId: inKyoto ? 'k3' : 'k1',
         categoryIds: doesNails ? ['c17'] : ['c1'],
