@@ -96,6 +96,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'search', who: 'visitor', open: at('/search') },
+  { name: 'search-map', who: 'visitor', open: at('/search?keyword=tokyo&view=map') },
   {
     name: 'search-applied',
     who: 'visitor',

@@ -29,3 +29,31 @@ test('Scenario: a time on a card leads straight to its reservation, with day, ti
   await expect(page).toHaveURL(new RegExp(`/reservation/.+date=${date}&time=${shown.replace(':', '%3A')}&quantity=2`))
   await expect(page.getByRole('main')).toContainText(shown)
 })
+
+// Promise (Screens): search: the code of the map comes when it is asked for, and no other site is
+test('Scenario: a visitor finds a shop on the map, whose code came with the press and from no other site', async ({
+  page,
+}) => {
+  const requests: URL[] = []
+  page.on('request', (request) => void requests.push(new URL(request.url())))
+  await page.goto('/ja/search?keyword=東京')
+  await untilHydrated(page)
+  const isMap = ({ pathname }: URL) => pathname.includes('results-map')
+  expect(requests.filter(isMap), 'the list needs no map').toEqual([])
+  await page.getByRole('link', { name: '地図', exact: true }).click()
+  const shops = page.getByRole('list', { name: '地図上のお店' }).getByRole('link')
+  await expect(shops).not.toHaveCount(0)
+  expect(requests.some(isMap)).toBe(true)
+  expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin])
+
+  await page.reload()
+  await untilHydrated(page)
+  await shops.first().focus()
+  const card = page.getByRole('article')
+  await expect(card).toBeVisible()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('complementary', { name: 'お店の情報' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: `地図：${name}` })).toBeVisible()
+})

@@ -23,7 +23,7 @@ const carryCover = (event: MouseEvent): void =>
   markSharedElement(event.currentTarget.closest('article')?.querySelector('[data-picture]'))
 
 /** The shop's page with these choices, and with the service that was searched for. */
-function hrefOf({ id, searched }: ShopCardData, query: string): string {
+export function shopHref({ id, searched }: ShopCardData, query: string): string {
   const choices = new URLSearchParams(query)
   if (searched) choices.set('serviceId', searched.id)
   return `/brands/${encodeURIComponent(id)}${choices.size === 0 ? '' : `?${choices}`}`
@@ -79,7 +79,7 @@ export const ShopCard = memo(function ShopCard({
       <Picture picture={shop.cover} alt="" eager={eager} />
       <div className={css.words}>
         <Heading className={css.name}>
-          <Link href={hrefOf(shop, query)} className={css.link} transition onClick={carryCover}>
+          <Link href={shopHref(shop, query)} className={css.link} transition onClick={carryCover}>
             {shop.shopName}
           </Link>
         </Heading>

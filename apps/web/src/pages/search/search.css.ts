@@ -81,7 +81,7 @@ export const head = style({
   gap: vars.space[2],
   '@media': {
     [desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'end',
       columnGap: vars.space[4],
       rowGap: vars.space[5],
@@ -142,6 +142,20 @@ export const openFilters = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   '@media': { [desktop]: { display: 'none' }, [noScripts]: { display: 'none' } },
+})
+export const viewToggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.colour.surface,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:hover': { borderColor: vars.colour.borderStrong } },
+  '@media': { [noScripts]: { display: 'none' } },
 })
 export const sort = style({
   maxInlineSize: '100%',

@@ -204,6 +204,64 @@ class Watch {
 const comesNear = () => act(() => observers.forEach((tell) => void tell()))
 
 // Promise (Screens): search: more shops come by themselves
+const NEAR_TENJIN = { latitude: 33.59, longitude: 130.4, district: 'Tenjin' }
+const onMap = (shops: readonly ShopCardData[]) =>
+  apiWith(() => ({ data: shops, total: shops.length, nextCursor: null }))
+const pins = () => [...document.querySelectorAll('[aria-hidden] > button')].map((pin) => pin.textContent)
+
+// Promise (Screens): search: results on a drawn map with numbered pins, which asks no other site; the address keeps it
+test('Scenario: a visitor shows the results on the map, presses a pin, sees the card of its shop and goes back to the list', async () => {
+  const api = onMap([
+    { ...testCard('1'), ...NEAR_TENJIN },
+    { ...testCard('2'), ...NEAR_TENJIN, longitude: 130.42 },
+  ])
+  await openPage('/en/search?duration=0-3', { api })
+  await userEvent.click(await screen.findByRole('link', { name: 'Map' }))
+  await waitFor(() => expect(location.search).toBe('?duration=0-3&view=map'))
+  const list = await screen.findByRole('list', { name: 'Shops on the map' })
+  expect(within(list).getAllByRole('link')[1]).toHaveTextContent('2Shop 2Tenjin')
+  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+
+  expect(screen.queryByRole('article')).toBeNull()
+  await userEvent.click(document.querySelectorAll('[aria-hidden] > button')[1] as Element)
+  expect(screen.getByRole('article', { name: 'Shop 2' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('article')).toBeNull()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Up to 3 hours' }))
+  await waitFor(() => expect(location.search).toBe('?view=map'))
+  await userEvent.click(await screen.findByRole('link', { name: 'List' }))
+  expect(await screen.findByRole('article', { name: 'Shop 1' })).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+test('Shops that lie close together are one pin with their number, and a press on it goes nearer', async () => {
+  const [seoul, busan] = [
+    { latitude: 37.56, longitude: 126.98 },
+    { latitude: 35.16, longitude: 129.16 },
+  ]
+  await openPage('/en/search?view=map', {
+    api: onMap([
+      { ...testCard('1'), ...seoul },
+      { ...testCard('2'), ...seoul, latitude: 37.6 },
+      { ...testCard('3'), ...busan },
+    ]),
+  })
+  await waitFor(() => expect(pins()).toEqual(['2 shops', '3']))
+  await userEvent.click(document.querySelectorAll('[aria-hidden] > button')[0] as Element)
+  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await waitFor(() => expect(pins()).toEqual(['2 shops', '3']))
+})
+
+test('The keyboard goes through the shops of the map by their list, which shows the card of each', async () => {
+  await openPage('/en/search?view=map', { api: onMap([{ ...testCard('1'), ...NEAR_TENJIN }, testCard('2')]) })
+  const [link, ...others] = within(await screen.findByRole('list', { name: 'Shops on the map' })).getAllByRole('link')
+  expect(others).toEqual([])
+  link?.focus()
+  expect(await screen.findByRole('article', { name: 'Shop 1' })).toBeVisible()
+})
+
 test('Three pages of results load by themselves near the end; the next need a press', async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
   const api = apiWith(({ query }) => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
@@ -9,6 +9,7 @@ import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
 import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
+import { Link } from '../../navigation/link.tsx'
 import type { Prefetch } from '../../page.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
@@ -71,6 +72,18 @@ function placeOrKind({ cityId, country, categoryIds }: Filters, names: Names, fo
   return only === undefined || others.length > 0 ? null : names.category(only)
 }
 
+/** To the results on a map, and back to the list. Without scripts there is the list alone. */
+function ViewToggle({ filters }: { readonly filters: Filters }) {
+  const isMap = filters.view === 'map'
+  const Icon = isMap ? LayoutGrid : MapIcon
+  return (
+    <Link href={toHref({ ...filters, view: isMap ? null : 'map' })} className={css.viewToggle} replace rel="nofollow">
+      <Icon size={18} aria-hidden="true" />
+      {isMap ? <Trans context="of search results">List</Trans> : <Trans context="of search results">Map</Trans>}
+    </Link>
+  )
+}
+
 export default function Search() {
   const { t, i18n } = useLingui()
   const format = useFormat()
@@ -127,6 +140,7 @@ export default function Search() {
             onSubmit={show}
             eager
           >
+            {filters.view !== null && <input type="hidden" name="view" value={filters.view} />}
             <Button type="submit" variant="outline" fullWidth>
               <Trans>Apply</Trans>
             </Button>
@@ -163,6 +177,7 @@ export default function Search() {
               <Trans>Filters</Trans>
               {applied > 0 && <span className={css.badge}>{applied}</span>}
             </button>
+            <ViewToggle filters={filters} />
             <select
               key={filters.sort}
               form={FORM}
@@ -195,7 +210,7 @@ export default function Search() {
         footer={
           <>
             <ButtonLink
-              href={toHref({ ...parseFilters(new URLSearchParams()), keyword, sort: filters.sort })}
+              href={toHref({ ...parseFilters(new URLSearchParams()), keyword, sort: filters.sort, view: filters.view })}
               variant="plain"
               className={css.clearInSheet}
               onClick={() => setChoosing(false)}
@@ -221,6 +236,7 @@ export default function Search() {
         >
           <input type="hidden" name="keyword" value={keyword} />
           <input type="hidden" name="sort" value={filters.sort} />
+          {filters.view !== null && <input type="hidden" name="view" value={filters.view} />}
         </FilterForm>
       </Sheet>
     </div>

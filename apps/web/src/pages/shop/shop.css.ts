@@ -146,7 +146,7 @@ export const side = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateRows: 'auto auto auto auto 1fr',
       columnGap: vars.space[8],
       padding: vars.space[6],
     },
@@ -154,7 +154,7 @@ export const side = style({
   },
 })
 /** The hours, the longest of all, have a column to themselves. */
-export const sideHours = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '2 / span 3' } } })
+export const sideHours = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '2 / span 4' } } })
 globalStyle(`${side} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } })
 globalStyle(`${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
@@ -164,6 +164,7 @@ export const sideRow = style({
   columnGap: vars.space[3],
   alignItems: 'start',
 })
+export const sideMap = style({ '@media': { [wide]: { gridColumn: '1' } } })
 export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: vars.space.half })
 export const sideLink = style([
   touchTarget,

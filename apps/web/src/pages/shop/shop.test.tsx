@@ -383,12 +383,16 @@ test('The shop page shows the address with a map, a week of hours, and a grouped
     phone: '+81924102871',
     latitude: 33.59,
     longitude: 130.4,
+    station: { name: 'Tenjin Station', minutes: 3, latitude: 33.591, longitude: 130.398 },
     hours: [{ weekday: 1, open: '10:00', close: '20:00' }],
   }
   api.on('GET', '/api/v1/shops/{id}').run({ status: 200, body: { data: shop } })
   await openPage('/en/brands/shop', { api })
   const side = await screen.findByRole('complementary', { name: 'Before you go' })
   expect(within(side).getByText('2-10-9 Tenjin, Fukuoka')).toBeVisible()
+  expect(within(side).getByText('3 min walk from Tenjin Station')).toBeVisible()
+  const map = await within(side).findByRole('img', { name: 'Map: Shop' })
+  expect(within(map).getByText('Tenjin Station')).toBeVisible()
   expect(within(side).getByRole('link', { name: 'Show on map' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/search/?api=1&query=Shop%2C+2-10-9+Tenjin%2C+Fukuoka',

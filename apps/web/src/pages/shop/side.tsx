@@ -3,6 +3,7 @@ import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { isFeeless, LateFee } from '../../features/booking/price/late-fee.tsx'
 import { mapHref } from '../../features/booking/ticket/map-href.ts'
+import { PlaceMap, StationWalk } from '../../features/map/place-map.tsx'
 import { useFormat } from '../../site/site.tsx'
 import { weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
@@ -30,10 +31,14 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
         <MapPin size={20} className={css.sideIcon} aria-hidden="true" />
         <div>
           <address>{shop.address}</address>
+          {shop.station && <StationWalk station={shop.station} />}
           <a href={mapHref(shop.shopName, shop.address)} target="_blank" rel="noreferrer" className={css.sideLink}>
             <Trans>Show on map</Trans>
           </a>
         </div>
+      </div>
+      <div className={css.sideMap}>
+        <PlaceMap place={shop} name={shop.shopName} />
       </div>
       <div className={`${css.sideRow} ${css.sideHours}`}>
         <Clock size={20} className={css.sideIcon} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { text } from '../../../theme/recipes.css.ts'
 import { PhoneText } from '../../contact/phone-text.tsx'
+import { PlaceMap, StationWalk } from '../../map/place-map.tsx'
 import { PeopleName } from '../../rental/people-name.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { BookAgain, isOver } from '../book-again.tsx'
@@ -102,6 +103,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           <BringLicense reservation={reservation} />
           <DescriptionItem name={<Trans>Place</Trans>}>
             <Address shop={shop} />
+            {shop.station && <StationWalk station={shop.station} />}
           </DescriptionItem>
           <DescriptionItem name={<Trans>Shop phone</Trans>}>
             <a href={`tel:${shop.phone}`} className={css.phone}>
@@ -134,6 +136,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
             </DescriptionItem>
           )}
         </DescriptionList>
+        <PlaceMap place={shop} name={shop.shopName} />
         {children}
         <QuoteLines
           service={serviceName}

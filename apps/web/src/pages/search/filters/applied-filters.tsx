@@ -133,7 +133,7 @@ export function AppliedFilters({ filters, names, interpretation }: AppliedFilter
         ))}
       </ChipRow>
       <Link
-        href={toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })}
+        href={toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort, view: filters.view })}
         className={[textLink, css.clear].join(' ')}
       >
         <Trans>Clear all</Trans>

@@ -26,6 +26,8 @@ export interface Filters {
   readonly date: string | null
   readonly quantity: number | null
   readonly sort: Sort
+  /** How results are shown; null as a list. */
+  readonly view: 'map' | null
 }
 
 const KEYWORD_MAX = 100
@@ -78,6 +80,7 @@ export function parseFilters(params: URLSearchParams): Filters {
     date: parseDate(search.get('date')),
     quantity: quantity !== null && quantity >= 1 && quantity <= 5 ? quantity : null,
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
+    view: oneOf(search.get('view'), ['map']),
   }
 }
 
@@ -147,6 +150,7 @@ export function toHref(filters: Filters): string {
   set('date', filters.date)
   set('quantity', filters.quantity)
   if (filters.sort !== 'popular') set('sort', filters.sort)
+  set('view', filters.view)
   const text = search.toString()
   return text === '' ? '/search' : `/search?${text}`
 }

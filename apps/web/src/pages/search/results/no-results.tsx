@@ -26,7 +26,8 @@ export function NoResults({ filters, names, interpretation }: NothingProps) {
   const chips = useChips(filters, names, interpretation)
   const hasTypedFilter = chips.some(({ key }) => key.startsWith('typed-'))
   const onlyKeyword =
-    !hasTypedFilter && toHref(filters) === toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort })
+    !hasTypedFilter &&
+    toHref(filters) === toHref({ ...NO_FILTERS, keyword: filters.keyword, sort: filters.sort, view: filters.view })
   return (
     <div className={css.nothing}>
       <EmptyState

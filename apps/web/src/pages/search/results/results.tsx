@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
+import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { ShopGrid, ShopGridSkeleton } from '../../../features/catalogue/shop-grid.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { choicesOf, type Filters } from '../filters/filters.ts'
@@ -11,6 +13,10 @@ import { NoResults } from './no-results.tsx'
 import { NotFound } from './not-found.tsx'
 import type { useResults } from './use-results.ts'
 
+const ResultsMap = lazyComponent(() => import('./results-map.tsx'), {
+  pending: <Skeleton shape="scene" />,
+  onError: 'notice',
+})
 const EAGER = 4
 
 interface ResultsProps {
@@ -71,7 +77,11 @@ export function Results({ results, filters, names }: ResultsProps) {
       )}
       {takenAs}
       <div className={css.list} aria-busy={isPlaceholderData}>
-        <ShopGrid shops={shops} columns={3} query={choicesOf(chosen)} eager={EAGER} heading="h2" />
+        {filters.view === 'map' ? (
+          <ResultsMap shops={shops} query={choicesOf(chosen)} />
+        ) : (
+          <ShopGrid shops={shops} columns={3} query={choicesOf(chosen)} eager={EAGER} heading="h2" />
+        )}
       </div>
       <MoreResults results={results} />
     </>

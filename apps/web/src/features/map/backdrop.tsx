@@ -1,0 +1,51 @@
+import { INTL_LOCALE } from '../../locale/languages.ts'
+import { useSite } from '../../site/site.tsx'
+import * as css from './map.css.ts'
+import { gridOf, type Label, type View } from './view.ts'
+
+const EDGE = 12
+
+/** The ground of a map: a grid of round meters with its scale, and names. */
+export function Backdrop({ view, labels }: { readonly view: View; readonly labels: readonly Label[] }) {
+  const { language } = useSite()
+  const { width, height } = view
+  const { meters, pixels } = gridOf(view)
+  const isFar = meters >= 1000
+  const scale = new Intl.NumberFormat(INTL_LOCALE[language], {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    unitDisplay: 'short',
+  }).format(isFar ? meters / 1000 : meters)
+  return (
+    <>
+      <path className={css.grid} d={linesOf(width, height, pixels)} />
+      {labels.map(({ text, kind, x, y, isLeft = false }) =>
+        kind === 'district' ? (
+          <text key={`${text} ${x}`} x={x} y={y} className={css.district}>
+            {text}
+          </text>
+        ) : (
+          <g key={`${text} ${x}`}>
+            <rect x={x - 5} y={y - 5} width="10" height="10" rx="3" className={css.station} />
+            <text x={isLeft ? x - 11 : x + 11} y={y} textAnchor={isLeft ? 'end' : 'start'} className={css.label}>
+              {text}
+            </text>
+          </g>
+        ),
+      )}
+      <path className={css.scale} d={`M${EDGE} ${height - EDGE - 5}v5h${pixels}v-5`} />
+      <text x={EDGE + pixels + 8} y={height - EDGE - 2} className={css.label}>
+        {scale}
+      </text>
+    </>
+  )
+}
+
+/** Lines that meet in the middle of the map. */
+function linesOf(width: number, height: number, step: number): string {
+  const along = (size: number) => {
+    const first = (size / 2) % step
+    return Array.from({ length: Math.ceil((size - first) / step) }, (_, at) => Math.round(first + at * step) + 0.5)
+  }
+  return [...along(width).map((x) => `M${x} 0v${height}`), ...along(height).map((y) => `M0 ${y}h${width}`)].join('')
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { Backdrop } from './backdrop.tsx'
+import * as css from './map.css.ts'
+import { Pin } from './pin.tsx'
+import { useSize } from './use-size.ts'
+import { type MapPlace, pixelOf, roomyLabels, viewOf } from './view.ts'
+
+/** One place with a pin, the way to its nearest station and the name of that. */
+export default function OnePlaceMap({ place, name }: { readonly place: MapPlace; readonly name: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
+  return (
+    <div ref={frame} className={css.place} role="img" aria-label={name}>
+      {size !== null && <Drawing place={place} size={size} />}
+    </div>
+  )
+}
+
+interface DrawingProps {
+  readonly place: MapPlace
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+function Drawing({ place, size }: DrawingProps) {
+  const { station } = place
+  const stop =
+    station?.latitude === undefined || station.longitude === undefined
+      ? null
+      : { name: station.name, latitude: station.latitude, longitude: station.longitude }
+  const view = viewOf(stop === null ? [place] : [place, stop], size)
+  const pin = pixelOf(view, place)
+  const foot = stop === null ? null : pixelOf(view, stop)
+  const labels =
+    stop === null || foot === null ? [] : roomyLabels([{ ...foot, text: stop.name, kind: 'station' }], [], size)
+  return (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={css.drawing} aria-hidden="true">
+      {foot !== null && <path className={css.way} d={`M${foot.x} ${foot.y}L${pin.x} ${pin.y}`} />}
+      <Backdrop view={view} labels={labels} />
+      <Pin {...pin} />
+    </svg>
+  )
+}

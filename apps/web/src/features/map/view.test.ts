@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { gridOf, grouped, pixelOf, roomyLabels, viewOf } from './view.ts'
+
+const SIZE = { width: 400, height: 300 }
+const TENJIN = { latitude: 33.5911, longitude: 130.3983 }
+const HAKATA = { latitude: 33.5897, longitude: 130.4207 }
+const SEOUL = { latitude: 37.5665, longitude: 126.978 }
+
+test('A view shows all places with a margin, the northern above the southern', () => {
+  for (const places of [
+    [TENJIN, HAKATA],
+    [TENJIN, HAKATA, SEOUL],
+  ]) {
+    const view = viewOf(places, SIZE)
+    for (const place of places) {
+      const { x, y } = pixelOf(view, place)
+      expect([x >= 47.9 && x <= 352.1, y >= 47.9 && y <= 252.1]).toEqual([true, true])
+    }
+  }
+  const view = viewOf([TENJIN, SEOUL], SIZE)
+  expect(pixelOf(view, SEOUL).y).toBeLessThan(pixelOf(view, TENJIN).y)
+  expect(pixelOf(view, SEOUL).x).toBeLessThan(pixelOf(view, TENJIN).x)
+})
+
+test('A view of one place has it in the middle, and shows 600 meters around it', () => {
+  const view = viewOf([TENJIN], SIZE)
+  expect(pixelOf(view, TENJIN)).toEqual({ x: 200, y: 150 })
+  // 0.01 degrees of longitude are 927 meters there.
+  expect(pixelOf(view, { ...TENJIN, longitude: TENJIN.longitude + 0.01 }).x - 200).toBeCloseTo((927 / 600) * 400, 0)
+})
+
+test('The grid is of round meters and as wide as it says', () => {
+  const view = viewOf([TENJIN], SIZE)
+  expect(gridOf(view)).toEqual({ meters: 200, pixels: expect.closeTo((200 / 600) * 400, 0) })
+})
+
+test('Pins that would overlap are one group, and groups do not overlap', () => {
+  const [a, b, c] = [
+    { id: 'a', x: 100, y: 100 },
+    { id: 'b', x: 110, y: 105 },
+    { id: 'c', x: 160, y: 100 },
+  ]
+  expect(grouped([a, b, c], { x: 50, y: 40 })).toEqual([[a, b], [c]])
+})
+
+test('The name of a station without room on its right stands on its left', () => {
+  const station = { text: '天神駅', x: 380, y: 150, kind: 'station' as const }
+  expect(roomyLabels([station], [], SIZE)).toEqual([{ ...station, isLeft: true }])
+})
+
+test('A label without room is left out: at the edge, below a pin, over another', () => {
+  const at = (text: string, x: number, y: number) => ({ text, x, y, kind: 'district' as const })
+  const labels = [at('天神', 200, 150), at('大名', 210, 155), at('薬院', 2, 150), at('博多', 300, 90)]
+  expect(roomyLabels(labels, [{ x: 300, y: 100 }], SIZE).map(({ text }) => text)).toEqual(['天神'])
+})

@@ -1,0 +1,129 @@
+import type { components } from '@yoyaku/core/client'
+
+export type Station = components['schemas']['Station']
+
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+export interface MapPlace extends Place {
+  readonly station?: Station
+}
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A stretch of the world, drawn in pixels: `scale` is how many of them the whole world is wide. */
+export interface View {
+  readonly center: Point
+  readonly scale: number
+  readonly width: number
+  readonly height: number
+}
+
+const EQUATOR_METERS = 40_075_017
+/** What a pin and its name need at each edge, in pixels. */
+const MARGIN = 48
+/** The least that a map shows, from side to side. */
+const LEAST_METERS = 600
+
+/** Web Mercator: both from 0 to 1, from the northwest. */
+function projected({ latitude, longitude }: Place): Point {
+  const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180)
+  return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+const metersOfWorld = (latitude: number): number => EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)
+
+/** The view of that size which shows all places. */
+export function viewOf(places: readonly Place[], { width, height }: Pick<View, 'width' | 'height'>): View {
+  const points = places.map(projected)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const nearest = (width / LEAST_METERS) * metersOfWorld(places[0]?.latitude ?? 0)
+  return {
+    center: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    scale: Math.min(nearest, (width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top)),
+    width,
+    height,
+  }
+}
+
+/** Where a place is drawn, from the upper left corner. */
+export function pixelOf({ center, scale, width, height }: View, place: Place): Point {
+  const { x, y } = projected(place)
+  return { x: width / 2 + (x - center.x) * scale, y: height / 2 + (y - center.y) * scale }
+}
+
+/** Joins those that would lie over each other. Each group is drawn where its first is, and no two groups overlap. */
+export function grouped<Pin extends Point>(pins: readonly Pin[], apart: Point): Pin[][] {
+  const groups: Pin[][] = []
+  for (const pin of pins) {
+    const near = groups.find(([at]) => at && Math.abs(at.x - pin.x) < apart.x && Math.abs(at.y - pin.y) < apart.y)
+    if (near === undefined) groups.push([pin])
+    else near.push(pin)
+  }
+  return groups
+}
+
+/** From side to side, in the middle. */
+export function metersAcross({ center, scale, width }: View): number {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * center.y))) * 180) / Math.PI
+  return (metersOfWorld(latitude) / scale) * width
+}
+
+/** About so many pixels are between two lines of the grid. */
+const STEP = 80
+
+/** The width of a square of the grid: 1, 2 or 5 times a power of ten in meters, and so many pixels. */
+export function gridOf(view: View): { meters: number; pixels: number } {
+  const metersPerPixel = metersAcross(view) / view.width
+  const least = STEP * metersPerPixel
+  const power = 10 ** Math.floor(Math.log10(least))
+  const meters = ([1, 2, 5].find((times) => times * power >= least) ?? 10) * power
+  return { meters, pixels: meters / metersPerPixel }
+}
+
+export interface Label extends Point {
+  readonly text: string
+  readonly kind: 'district' | 'station'
+  /** The text of a station stands left of its sign. */
+  readonly isLeft?: boolean
+}
+
+const CHARACTER = { wide: 13, narrow: 7.5 }
+const LINE = 18
+const SIGN = 12
+
+/** Where a label lies: a district around its point, a station from its sign on. */
+function boxOf({ x, y, text, kind, isLeft = false }: Label) {
+  const width = [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? CHARACTER.wide : CHARACTER.narrow), 0)
+  const [before, after] =
+    kind === 'district' ? [width / 2, width / 2] : isLeft ? [width + SIGN, SIGN / 2] : [SIGN / 2, width + SIGN]
+  return { left: x - before, right: x + after, top: y - LINE / 2, bottom: y + LINE / 2 }
+}
+
+type Box = ReturnType<typeof boxOf>
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** The labels that have room: within the view, not below a pin, and not over one that is named before them. */
+export function roomyLabels(
+  labels: readonly Label[],
+  pins: readonly Point[],
+  { width, height }: Pick<View, 'width' | 'height'>,
+): Label[] {
+  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 38, bottom: y + 2 }))
+  const hasRoom = (label: Label): boolean => {
+    const box = boxOf(label)
+    const isInside = box.left >= 4 && box.right <= width - 4 && box.top >= 4 && box.bottom <= height - 4
+    return isInside && !taken.some((one) => overlap(one, box))
+  }
+  return labels.flatMap((label) => {
+    const placed = (label.kind === 'station' ? [label, { ...label, isLeft: true }] : [label]).find(hasRoom)
+    if (placed === undefined) return []
+    taken.push(boxOf(placed))
+    return [placed]
+  })
+}
