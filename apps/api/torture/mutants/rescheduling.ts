@@ -42,6 +42,11 @@ export const rescheduling: Mutant[] = [
     [RESCHEDULE, '.filter((id) => id !== hold.id)', '.filter((id) => id === hold.id)'],
   ),
   mutant(
+    'free cancellation lasts longer after a move to a later time',
+    [TEST, 'Free cancellation'],
+    [RESCHEDULE, 'free_until: freeCancellationUntil(before),', 'free_until: null,'],
+  ),
+  mutant(
     'a hold may overlap whatever its member booked',
     [TEST, 'overlaps nobody else'],
     [

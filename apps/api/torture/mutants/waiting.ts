@@ -31,6 +31,20 @@ export const waiting: Mutant[] = [
     [SCHEMA, 'entry.hold_id = freed.hold_id', 'false'],
   ),
   mutant(
+    'one hold takes over all offers of its member',
+    [OFFERS, 'others get in their turn'],
+    [
+      'src/modules/holds/offered-holds.ts',
+      `and hold_id = \${offeredHoldId}\``,
+      "and hold_id in (select id from hold where state = 'released')`",
+    ],
+  ),
+  mutant(
+    'whoever never had an offer is passed over for good',
+    [OFFERS, 'that fits them only now'],
+    [OFFER, ' or hold_id is null)', ')'],
+  ),
+  mutant(
     'an offer that has ended is taken before the next in line gets it',
     [OFFERS, 'nobody takes it before that'],
     ['src/modules/occupancy/busy.ts', 'and exists (', 'and false and exists ('],

@@ -111,7 +111,7 @@ export const createHold: Handler<'createHold'> = (call) => {
         own === null
           ? insertOccupancy(row, planned.slotWithBuffers)
           : insertOccupancyBeside(row, planned.slotWithBuffers, own.holdId),
-        ...(continued === undefined ? [] : [takeOverOffers(row, replaced)]),
+        ...(continued === undefined ? [] : [takeOverOffers(row, continued.id)]),
         key.storeAnswer(answer),
       )
       return answer

@@ -6,9 +6,9 @@ import type { Row } from '../../db/schema.ts'
 /** The hold by which a member takes over an offer of the waiting list is the offer from now on. */
 export const takeOverOffers = (
   { shop_id, id }: Pick<Row<'hold'>, 'shop_id' | 'id'>,
-  offeredHoldIds: string[],
+  offeredHoldId: string,
 ): RawBuilder<unknown> =>
-  sql`update waiting_list_entry set hold_id = ${id} where shop_id = ${shop_id} and hold_id = any(${offeredHoldIds})`
+  sql`update waiting_list_entry set hold_id = ${id} where shop_id = ${shop_id} and hold_id = ${offeredHoldId}`
 
 /** Whoever reserves a time that they wait for waits no longer. */
 export const endEntriesServedBy = ({

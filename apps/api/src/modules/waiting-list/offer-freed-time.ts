@@ -82,7 +82,7 @@ async function offerNext(trx: Trx, context: DeliveryContext, { shop_id: shopId, 
     return false
   }
   await holdFor(trx, fitting, version.shopVersion)
-  await sql`update freed_time set after_place = ${fitting.entry.place} where shop_id = ${shopId} and id = ${id}`.execute(
+  await sql`update freed_time set after_place = greatest(after_place, ${fitting.entry.place}) where shop_id = ${shopId} and id = ${id}`.execute(
     trx,
   )
   return true
@@ -97,8 +97,8 @@ async function firstFitting(
 ): Promise<Fitting | null> {
   const offers = new Map<string | null, PricedOffer[]>()
   const days = new Map<string, Day | null>()
-  for (let { place } = stretch; ; ) {
-    const entries = await inLine(trx, shopId, { ...stretch, place })
+  for (let after = 0; ; ) {
+    const entries = await inLine(trx, shopId, stretch, after)
     for (const entry of entries) {
       const { service_id: serviceId } = entry
       const ofService = offers.get(serviceId) ?? (await offersAt(trx, shopCaches, shopId, serviceId, version))
@@ -120,15 +120,18 @@ async function firstFitting(
       }
     }
     if (entries.length < PAGE) return null
-    place = entries.at(-1)?.place ?? place
+    after = entries.at(-1)?.place ?? after
   }
 }
 
-/** Whoever has an offer already waits for what comes of it. */
-async function inLine(trx: Trx, shopId: string, { start, end, place }: Stretch): Promise<Entry[]> {
+/**
+ * Those whose turn it is, from a place on. Whoever has an offer already waits for what comes of it. Whoever never had one is not passed
+ * over where an offer ends that fits them only now, together with what became free beside it.
+ */
+async function inLine(trx: Trx, shopId: string, { start, end, place }: Stretch, after: number): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select * from waiting_list_entry
-     where shop_id = ${shopId} and ${isOpen} and place > ${place}
+     where shop_id = ${shopId} and ${isOpen} and place > ${after} and (place > ${place} or hold_id is null)
        and first_start < ${new Date(end + DAY_MS).toISOString()} and last_start > ${new Date(start - LONGEST_DAYS * DAY_MS).toISOString()}
        and not exists (select from hold where hold.shop_id = waiting_list_entry.shop_id and hold.id = waiting_list_entry.hold_id and ${isLive})
      order by place limit ${PAGE}`.execute(trx)

@@ -168,6 +168,51 @@ describe('The next one in line gets an offer', () => {
     expect(await api.db.selectFrom('waiting_list_entry').select('id').execute()).toHaveLength(1)
   })
 
+  test('that its member gave up for another one, which others get in their turn', async () => {
+    const { ten, eleven, waiting } = await inLine(2, { timeTo: '10:00' })
+    const [first = '', second = ''] = waiting
+    for (const token of waiting)
+      expect((await join(api, token, { timeFrom: '11:00', timeTo: '11:00' })).status).toBe(201)
+    await giveBack(ten)
+    await giveBack(eleven)
+    await run()
+    const held = await hold(api, { reservationTime: '10:00' }, { token: first })
+    expect(held.status).toBe(201)
+    await run()
+    const timesOf = async (token: string) =>
+      (await entries(api, token)).map(({ offer }) => offer?.draft.reservationTime ?? null)
+    expect([await timesOf(first), await timesOf(second)]).toEqual([
+      ['10:00', null],
+      [null, '11:00'],
+    ])
+    expect((await releaseHold(api, held.body.data)).status).toBe(200)
+    await run()
+    expect([await timesOf(first), await timesOf(second)]).toEqual([
+      [null, null],
+      ['10:00', '11:00'],
+    ])
+  })
+
+  test('that fits them only now, with what became free beside it', async () => {
+    await openShop(api.db, { id: 'half', hours: [{ weekday: 2, from: 600, to: 720 }], gridMinutes: 30, maxQuantity: 1 })
+    const ten = await book(api, { shopId: 'half', reservationTime: '10:00' })
+    const eleven = await book(api, { shopId: 'half', reservationTime: '11:00' })
+    const [first, second] = [await member(), await member()]
+    await join(api, first, { shopId: 'half', timeFrom: '10:30', timeTo: '10:30' })
+    await join(api, second, { shopId: 'half', timeTo: '10:00' })
+    await giveBack(ten)
+    await run()
+    await giveBack(eleven)
+    await run()
+    expect([await timeOf(first), await timeOf(second)]).toEqual([null, '10:00'])
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second)]).toEqual(['10:30', null])
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second)]).toEqual([null, '10:00'])
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second), await freed()]).toEqual([null, null, 0])
+  })
+
   test('that its member gave up for another time', async () => {
     const { ten, eleven, waiting } = await inLine(2, { timeTo: '10:30' })
     await giveBack(ten)
