@@ -137,10 +137,10 @@ test('figuresOf has the worst kill of each part, beside what is promised, and wh
       reads: new Map([[503, 2]]),
       pages: new Map([[503, 3]]),
     },
-    ...{ operations: { 'hold ok': 7, 'reserve ok': 5 }, resolved: 4, emails: 6 },
+    ...{ operations: { 'hold ok': 7, 'reserve ok': 5 }, resolved: 4, emails: 6, looks: 9 },
     verdict: {
       ...{ LOST: ['a'], DUP: ['b', 'c'], OVERLAP: [], GHOST: [], RESURRECTED: [], BADCANCEL: [], UNCONFIRMED: [] },
-      ...{ FALSECONFLICT: [], UNEVEN: [], UNANNOUNCED: [], UNEXPECTED: [] },
+      ...{ FALSECONFLICT: [], UNEVEN: [], SLOTLESS: [], UNSERVED: [], UNANNOUNCED: [], UNEXPECTED: [] },
     },
   })
   expect(

@@ -61,13 +61,13 @@ export async function runCluster({ seconds, seed, programs, signal, say }: Optio
       return { isOver: () => over, stop: async () => void (await incidents) }
     },
   })
-  await orAborted(load, signal)
+  const { slotless, looks } = await orAborted(load, signal)
   say('Everybody has an answer; waiting for what is still to be told')
-  const verdict = await orAborted(verdictOf(cluster.db, smtp, operations), signal)
+  const verdict = await orAborted(verdictOf(cluster.db, smtp, operations, slotless), signal)
   verdict.UNEXPECTED.push(...cluster.apis.flatMap((api) => api.diedAlone()))
   const done = await incidents
   const report = reportOf({
-    ...{ seed, operations, verdict, emails: smtp.received.length },
+    ...{ seed, operations, verdict, emails: smtp.received.length, looks },
     kills: Object.fromEntries([...Map.groupBy(done, ({ name }) => name)].map(([name, all]) => [name, all.length])),
   })
   const acknowledged = operations.flatMap(({ kind, outcome, completed }) =>

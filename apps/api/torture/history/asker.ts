@@ -40,6 +40,7 @@ export function createAsker(client: number, { origins, operations, random, until
       lastLost: null,
       slot: about.slot ?? null,
       holdId: about.holdId ?? null,
+      entryId: null,
       replaces: about.replaces ?? null,
       codeNumber: about.codeNumber ?? null,
       quoteId: about.quoteId ?? null,

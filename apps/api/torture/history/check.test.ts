@@ -8,6 +8,7 @@ const START = '2026-12-01T10:00:00+09:00'
 const LATER = '2026-12-01T12:00:00+09:00'
 const NOON = '2026-12-01T14:00:00+09:00'
 const EVENING = '2026-12-01T16:00:00+09:00'
+const NIGHT = '2026-12-01T18:00:00+09:00'
 
 /**
  * A correct history: one client holds, sees another price and reserves at it; one comes too late; one holds, reserves and cancels; one
@@ -18,6 +19,7 @@ function story() {
   const later = { ...slot, start: 720 }
   const noon = { ...slot, start: 840 }
   const evening = { ...slot, start: 960 }
+  const night = { ...slot, start: 1080 }
   const quote = { id: 'q1', amount: 6000, currency: 'JPY', startAt: START }
   const operation = (change: Partial<Operation>): Operation => ({
     client: 1,
@@ -31,6 +33,7 @@ function story() {
     lastLost: null,
     slot: null,
     holdId: null,
+    entryId: null,
     replaces: null,
     codeNumber: null,
     quoteId: null,
@@ -55,6 +58,7 @@ function story() {
     cancel: operation({ kind: 'cancel', codeNumber: 'C2', client: 3, invoked: 2, completed: 3 }),
     first: operation({ slot: noon, holdId: 'h3', client: 4, shown: { ...quote, id: 'q4', startAt: NOON } }),
     firstReserve: operation({ kind: 'reserve', holdId: 'h3', codeNumber: 'C3', quoteId: 'q4', client: 4 }),
+    wait: operation({ kind: 'wait', slot: night, entryId: 'e1', client: 5, invoked: 1, completed: 2 }),
     next: operation({ slot: evening, holdId: 'h4', client: 4, shown: { ...quote, id: 'q5', startAt: EVENING } }),
     reschedule: operation({
       ...{ kind: 'reschedule', holdId: 'h4', replaces: 'h3', codeNumber: 'C3', quoteId: 'q5', client: 4 },
@@ -108,6 +112,12 @@ function story() {
     ],
     email: 'h3@example.com',
   }
+  const entry = { id: 'e1', isOpen: true, isServed: true, isFree: false }
+  const offer = {
+    ...{ holdId: 'h5', entryId: 'e1', shopId: 'solo', notificationId: 'n6' },
+    start: Date.parse(NIGHT) / 1000,
+    offeredAt: performance.timeOrigin + 4,
+  }
   const tables: Tables = {
     reservations: [reservation, cancelled, rescheduled],
     holds: [
@@ -115,9 +125,12 @@ function story() {
       { id: 'h2', state: 'reserved', occupied: [], replaces: false },
       { id: 'h3', state: 'released', occupied: [], replaces: false },
       { id: 'h4', state: 'reserved', occupied: ['aoi'], replaces: true },
+      { id: 'h5', state: 'live', occupied: ['aoi'], replaces: false },
     ],
     overlappingHolds: [],
-    emails: new Map(['n1', 'n2', 'n3', 'n4', 'n5'].map((id) => [`notification ${id}`, 1])),
+    offers: [offer],
+    entries: [entry],
+    emails: new Map(['n1', 'n2', 'n3', 'n4', 'n5', 'n6'].map((id) => [`notification ${id}`, 1])),
     waiting: 0,
   }
   const received: Received = new Map([
@@ -125,12 +138,13 @@ function story() {
     ['h2@example.com', new Set(['<2>', '<3>'])],
     ['h3@example.com', new Set(['<4>', '<5>'])],
   ])
-  return { operations, reservation, cancelled, rescheduled, tables, received }
+  const slotless: string[] = []
+  return { operations, reservation, cancelled, rescheduled, entry, offer, tables, received, slotless }
 }
 
 type Story = ReturnType<typeof story>
-const namesOf = ({ operations, tables, received }: Story) =>
-  Object.entries(check(Object.values(operations), tables, received)).flatMap(([name, found]) =>
+const namesOf = ({ operations, tables, received, slotless }: Story) =>
+  Object.entries(check(Object.values(operations), tables, received, slotless)).flatMap(([name, found]) =>
     found.length > 0 ? [name as keyof Verdict] : [],
   )
 
@@ -148,7 +162,7 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
       Object.assign(tables.holds[2] ?? {}, { state: 'reserved', occupied: ['aoi'] })
     },
   ],
-  ['LOST', 'a hold that was promised', ({ tables }) => void tables.holds.pop()],
+  ['LOST', 'a hold that was promised', ({ tables }) => void tables.holds.splice(3, 1)],
   [
     'DUP',
     'a second reservation of one hold',
@@ -243,6 +257,23 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'UNANNOUNCED',
     'an e-mail that came with two ids',
     ({ received }) => void received.get('h1@example.com')?.add('<9>'),
+  ],
+  ['SLOTLESS', 'a reservation without its time for a moment', ({ slotless }) => void slotless.push('C3')],
+  ['UNSERVED', 'an entry that was promised', ({ tables }) => void tables.entries.pop()],
+  [
+    'UNSERVED',
+    'a free time that was not offered',
+    ({ entry }) => Object.assign(entry, { isServed: false, isFree: true }),
+  ],
+  ['UNSERVED', 'an offer without its e-mail', ({ tables }) => void tables.emails.delete('notification n6')],
+  ['DUP', 'an offer that was told twice', ({ tables, offer }) => void tables.offers.push({ ...offer })],
+  [
+    'DUP',
+    'an entry with two offers',
+    ({ tables, offer }) => {
+      tables.offers.push({ ...offer, holdId: 'h6' })
+      tables.holds.push({ id: 'h6', state: 'live', occupied: ['aoi'], replaces: false })
+    },
   ],
   ['UNANNOUNCED', 'something that never left', ({ tables }) => Object.assign(tables, { waiting: 1 })],
   [

@@ -1,15 +1,16 @@
-import { claimsOf, wasInTheWay } from './claims.ts'
+import { claimsOf, offerClaims, wasInTheWay } from './claims.ts'
 import { overlapping, uneven } from './consistency.ts'
 import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import type { Tables } from './tables.ts'
 import { unannounced } from './unannounced.ts'
 import { unconfirmed } from './unconfirmed.ts'
+import { twiceOffered, unserved } from './waiting-list.ts'
 
 export type Verdict = {
   /** Acknowledged, and not there. */
   LOST: string[]
-  /** One key, or one hold, and more than one reservation. */
+  /** One key, or one hold, and more than one reservation; one entry of the waiting list, and more than one offer at a time. */
   DUP: string[]
   /** Two take the same person or thing at the same time. */
   OVERLAP: string[]
@@ -21,6 +22,10 @@ export type Verdict = {
   BADCANCEL: string[]
   /** Booked at a quote that was not confirmed. */
   UNCONFIRMED: string[]
+  /** A reservation that at some instant stood without its time. */
+  SLOTLESS: string[]
+  /** An entry of the waiting list that is lost, or whose time is free and was offered to nobody. */
+  UNSERVED: string[]
   /** Refused, though nothing stood in the way. */
   FALSECONFLICT: string[]
   /** A reservation without an occupied time, or a canceled one that still occupies it. */
@@ -31,8 +36,8 @@ export type Verdict = {
   UNEXPECTED: string[]
 }
 
-/** Compares the responses to clients with the tables. */
-export function check(operations: Operation[], tables: Tables, received: Received): Verdict {
+/** Compares the responses to clients with the tables. `slotless`: what was found while they ran. */
+export function check(operations: Operation[], tables: Tables, received: Received, slotless: string[] = []): Verdict {
   const ok = operations.filter(({ outcome }) => outcome === 'ok')
   const { reservations, holds } = tables
   const byCode = new Map(reservations.map((row) => [row.code, row]))
@@ -45,7 +50,8 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   )
   const confirmedCodes = new Set(reserved.map(({ codeNumber }) => codeNumber))
   const confirmedHolds = new Set(ok.flatMap(({ kind, holdId }) => (kind === 'hold' ? [holdId] : [])))
-  const claims = claimsOf(operations)
+  const claims = [...claimsOf(operations), ...offerClaims(operations, tables)]
+  const offeredHolds = new Set(tables.offers.map(({ holdId }) => holdId))
   return {
     LOST: [
       ...reserved
@@ -62,11 +68,12 @@ export function check(operations: Operation[], tables: Tables, received: Receive
         const codes = new Set(all.map(({ codeNumber }) => codeNumber))
         return codes.size > 1 ? [`hold ${holdId} was answered with ${[...codes].join(' and ')}`] : []
       }),
+      ...twiceOffered(tables),
     ],
     OVERLAP: [...tables.overlappingHolds, ...overlapping(reservations)],
     GHOST: [
       ...reservations.filter(({ code }) => !confirmedCodes.has(code)).map(({ code }) => `reservation ${code}`),
-      ...[...holdIds].filter((id) => !confirmedHolds.has(id)).map((id) => `hold ${id}`),
+      ...[...holdIds].filter((id) => !confirmedHolds.has(id) && !offeredHolds.has(id)).map((id) => `hold ${id}`),
     ],
     RESURRECTED: ok
       .filter(({ kind, codeNumber }) => kind === 'cancel' && byCode.get(codeNumber ?? '')?.status !== 'cancelled')
@@ -82,6 +89,8 @@ export function check(operations: Operation[], tables: Tables, received: Receive
       ...operations.filter(({ code, quoteId, shown }) => code === '412 PRICE_CHANGED' && shown?.id === quoteId),
     ].map(({ kind, slot, client }) => `${kind} of ${JSON.stringify(slot)} by client ${client}`),
     UNEVEN: uneven(tables),
+    SLOTLESS: slotless,
+    UNSERVED: unserved(operations, tables),
     UNANNOUNCED: unannounced(tables, received),
     UNEXPECTED: operations
       .filter((one) =>
@@ -100,6 +109,7 @@ export function check(operations: Operation[], tables: Tables, received: Receive
 function isExplained({ kind, code, holdId, quoteId }: Operation, confirmed: Operation[]): boolean {
   const others = confirmed.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
   if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'
+  if (kind === 'wait') return code === '409 TIME_AVAILABLE' || code === '409 WAITING_LIST_LIMIT'
   const isConfirming = kind === 'reserve' || kind === 'reschedule'
   if (code === '412 PRICE_CHANGED') return isConfirming
   return code === '409 HOLD_EXPIRED' && (kind === 'change' || isConfirming) && others.length > 0

@@ -1,5 +1,10 @@
 import type { Claim, Operation, Slot } from './record.types.ts'
 import { CAPACITY, SLOT_MINUTES } from './shops.ts'
+import type { Tables } from './tables.ts'
+
+const MINUTE_MS = 60_000
+/** Longer than the transaction of an offer. */
+const OFFERED_MS = 5000
 
 /**
  * Which time may have been occupied when, by the recorded requests and answers: from the request for a hold to the answer that
@@ -50,6 +55,19 @@ function earliest(
       if (id !== null) ends.set(id, Math.min(ends.get(id) ?? Number.POSITIVE_INFINITY, completed))
   }
   return ends
+}
+
+/** An offer of the waiting list takes its time from a moment before it is told; when it ends nobody records. */
+export function offerClaims(operations: Operation[], { offers }: Tables): Claim[] {
+  const known = operations.find(({ slot, shown }) => slot !== null && shown !== null && shown.startAt !== null)
+  if (known?.slot == null || known.shown?.startAt == null) return []
+  const firstDay = Date.parse(known.shown.startAt) / MINUTE_MS - known.slot.start
+  return offers.map(({ holdId, shopId, start, offeredAt }) => ({
+    holdId,
+    slot: { shopId, start: (start * 1000) / MINUTE_MS - firstDay, staffId: null },
+    from: offeredAt - performance.timeOrigin - OFFERED_MS,
+    until: Number.POSITIVE_INFINITY,
+  }))
 }
 
 /** Whether another client may have occupied the time of a refused request. */

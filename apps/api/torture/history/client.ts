@@ -4,8 +4,10 @@ import { BASE, contact } from '../../src/testing/booking.ts'
 import { TERMS } from '../../src/testing/shop.ts'
 import type { About, Asker } from './asker.ts'
 import type { Slot } from './record.types.ts'
-import { draftOf, SLOT_MINUTES, slots } from './shops.ts'
+import { draftOf, entryOf, SLOT_MINUTES, slots, WAITED } from './shops.ts'
 
+const LIST = '/api/v1/user/waiting-list'
+const waited = slots.filter(({ shopId }) => shopId === WAITED)
 /** More than that, and a client cancels one. */
 const MOST_RESERVATIONS = 4
 
@@ -20,7 +22,7 @@ type Parts = {
   rest?: () => Promise<void>
 }
 
-/** A client that books, changes, cancels and stays signed in until the run ends. */
+/** A client that books, waits, changes, cancels and stays signed in until the run ends. */
 export async function beClient({ ask, random, session, firstDay, isRunning, rest }: Parts): Promise<void> {
   let { accessToken, refreshToken } = session
   const mine: string[] = []
@@ -175,6 +177,32 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
     await (random.chance(0.3) ? Promise.all([cancel(codeNumber), cancel(codeNumber)]) : cancel(codeNumber))
   }
 
+  const waitFor = async (slot: Slot): Promise<void> => {
+    const about: About = { kind: 'wait', key: newKey(), slot }
+    const { operation, answer } = await ask(about, {
+      method: 'POST',
+      path: LIST,
+      headers: { 'idempotency-key': about.key, ...asMember() },
+      body: entryOf(slot, firstDay),
+    })
+    operation.entryId = answer?.body.data?.id ?? null
+  }
+
+  /** Looks whether a time is offered, and mostly books it. */
+  const takeOffer = async (): Promise<void> => {
+    const { answer } = await ask({ kind: 'offers', key: newKey() }, { method: 'GET', path: LIST, headers: asMember() })
+    const entries = (answer?.body.data ?? []) as Pick<Schemas['WaitingListEntry'], 'offer'>[]
+    const draft = entries.find(({ offer }) => offer !== null)?.offer?.draft
+    const slot = waited.find((one) => {
+      const { reservationDate, reservationTime } = draftOf(one, firstDay)
+      return reservationDate === draft?.reservationDate && reservationTime === draft.reservationTime
+    })
+    const held = slot === undefined ? null : await hold(slot, true)
+    if (held === null) return
+    if (random.chance(0.2) || (await confirm(held))) await release(held)
+    heldAt.delete(held.slot.shopId)
+  }
+
   const refresh = async (): Promise<void> => {
     const { operation, answer } = await ask(
       { kind: 'refresh', key: newKey() },
@@ -190,6 +218,8 @@ export async function beClient({ ask, random, session, firstDay, isRunning, rest
     await rest?.()
     if (mine.length >= MOST_RESERVATIONS || (mine.length > 0 && random.chance(0.25))) await cancelOne()
     else if (random.chance(0.1)) await refresh()
+    else if (random.chance(0.15)) await waitFor(random.pick(waited))
+    else if (random.chance(0.2)) await takeOffer()
     else if (mine.length > 0 && random.chance(0.3)) await rescheduleOne()
     else await book()
   }

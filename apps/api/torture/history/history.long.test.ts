@@ -8,7 +8,7 @@ const KILLS = 3
 test('A server and a database that are killed at any moment lose nothing, double nothing and notify everybody once', {
   timeout: 180_000,
 }, async () => {
-  const { verdict, operations, kills, seed } = await runHistory({
+  const { verdict, operations, kills, looks, seed } = await runHistory({
     seconds: SECONDS,
     leastKills: KILLS,
     seed: SEED,
@@ -20,4 +20,6 @@ test('A server and a database that are killed at any moment lose nothing, double
   expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS)
   expect(operations['reserve ok']).toBeGreaterThan(0)
   expect(operations['reschedule ok']).toBeGreaterThan(0)
+  expect(operations['wait ok']).toBeGreaterThan(0)
+  expect(looks).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-export type Kind = 'hold' | 'change' | 'release' | 'reserve' | 'reschedule' | 'cancel' | 'refresh'
+export type Kind = 'hold' | 'change' | 'release' | 'reserve' | 'reschedule' | 'cancel' | 'refresh' | 'wait' | 'offers'
 
 /** The requested place and time. `start` in minutes, counted from the first requested day. */
 export type Slot = { shopId: string; start: number; staffId: string | null }
@@ -19,6 +19,8 @@ export type Operation = {
   lastLost: string | null
   slot: Slot | null
   holdId: string | null
+  /** Of the waiting list. */
+  entryId: string | null
   /** The hold that this one takes the place of; of a reschedule the one that the reservation had. */
   replaces: string | null
   codeNumber: string | null
@@ -40,6 +42,8 @@ type Observation = {
   quote: Quote
   codeNumber: string
   version: number
+  /** Of an entry of the waiting list. */
+  id: string
   accessToken: string
   refreshToken: string
 }

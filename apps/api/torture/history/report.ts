@@ -9,6 +9,8 @@ export type Report = {
   /** Operations that needed more than one attempt before they were answered. */
   resolved: number
   emails: number
+  /** Snapshots of the tables while everybody booked. */
+  looks: number
   verdict: Verdict
 }
 
@@ -37,6 +39,7 @@ export function linesOf(report: Report): string[] {
     ...Object.entries(report.operations).map(([name, count]) => `  ${String(count).padStart(6)} ${name}`),
     `Kills: ${kills.join(', ')}`,
     `${report.emails} e-mails came in`,
+    `${report.looks} snapshots were looked at meanwhile`,
     ...Object.entries(report.verdict).flatMap(([name, found]) => [
       `  ${String(found.length).padStart(6)} ${name}`,
       ...found.slice(0, MOST_SHOWN).map((one) => `         ${one}`),

@@ -16,6 +16,7 @@ import type { Received } from './received.ts'
 import type { Operation } from './record.types.ts'
 import { firstDayOf } from './shops.ts'
 import { readTables } from './tables.ts'
+import { watchSlots } from './watch-slots.ts'
 
 const RESOLVE_MS = 60_000
 const LOOK_EVERY_MS = 100
@@ -41,7 +42,7 @@ export type Load = {
   longestRestMs?: number
 }
 
-/** Clients book, and prices change, until it is over and everybody has an answer. */
+/** Clients book, and prices change, until it is over and everybody has an answer. `slotless`: what stood without its time in `looks` snapshots. */
 export async function runClients({
   db,
   env,
@@ -52,7 +53,7 @@ export async function runClients({
   hurt,
   onAnswer,
   longestRestMs = 0,
-}: Load): Promise<void> {
+}: Load): Promise<{ slotless: string[]; looks: number }> {
   const bus = createLocalBus(quiet)
   const mail = { send: async () => {} }
   const parts = { config: readConfig(env), db, bus, mail, log: quiet, catalogue: readsOfPrimary(db) }
@@ -60,6 +61,7 @@ export async function runClients({
   const firstDay = firstDayOf(await context.now())
   const sessions = await Promise.all(Array.from({ length: clients }, () => newMember({ context })))
   const { isOver, stop } = hurt()
+  const slots = watchSlots(db)
   const prices = changePrices(db, randomFrom(mix(seed, 'prices')))
   let givesUpAt = Number.POSITIVE_INFINITY
   const working = sessions.map((session, client) => {
@@ -82,17 +84,19 @@ export async function runClients({
     givesUpAt = performance.now() + RESOLVE_MS
   }
   await Promise.all(working)
+  await slots.stop()
+  return { slotless: [...slots.found], looks: slots.looks() }
 }
 
 /** What the checker says once everything that is to be told has been. */
-export async function verdictOf(db: Db, smtp: TestSmtp, operations: Operation[]): Promise<Verdict> {
+export async function verdictOf(db: Db, smtp: TestSmtp, operations: Operation[], slotless: string[]): Promise<Verdict> {
   await drain(db)
   const received: Received = new Map()
   for (const { to, messageId } of smtp.received) {
     const address = to?.[0]?.address ?? ''
     received.set(address, (received.get(address) ?? new Set()).add(messageId ?? ''))
   }
-  return check(operations, await readTables(db), received)
+  return check(operations, await readTables(db), received, slotless)
 }
 
 /** What was claimed by a process that was killed waits for its lease to end: time passes faster. */

@@ -77,11 +77,11 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
       }
     }
     const origins = apis.map(({ origin }) => origin)
-    await runClients({ db, env, origins, clients, seed, operations, hurt })
+    const { slotless, looks } = await runClients({ db, env, origins, clients, seed, operations, hurt })
     say('Everybody has an answer; waiting for what is still to be told')
-    const verdict = await verdictOf(db, smtp, operations)
+    const verdict = await verdictOf(db, smtp, operations, slotless)
     verdict.UNEXPECTED.push(...apis.flatMap((api) => api.diedAlone()))
-    return reportOf({ seed, operations, kills, emails: smtp.received.length, verdict })
+    return reportOf({ seed, operations, kills, emails: smtp.received.length, looks, verdict })
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   }

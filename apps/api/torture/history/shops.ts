@@ -6,6 +6,8 @@ import type { Slot } from './record.types.ts'
 /** Few shops and few times, so that clients collide. */
 export const SHOPS = ['solo', 'team', 'pair'] as const
 const STAFF = ['aoi', 'ren', 'yui']
+/** Where people wait for what is taken. */
+export const WAITED = 'solo'
 export const SLOT_MINUTES = 60
 const DAY_MINUTES = 1440
 const OPENS = 600
@@ -37,20 +39,35 @@ export const slots: Slot[] = SHOPS.flatMap((shopId) =>
     .flatMap((start) => [null, ...(shopId === 'solo' ? [] : STAFF)].map((staffId) => ({ shopId, start, staffId }))),
 )
 
-/** The draft of a hold, on a day so far ahead that nothing is due. */
-export function draftOf({ shopId, start, staffId }: Slot, firstDay: Temporal.PlainDate): Schemas['HoldDraft'] {
+const timeOf = (start: number): string => {
   const minutes = start % DAY_MINUTES
   const written = (value: number) => String(value).padStart(2, '0')
-  return {
-    shopId,
-    appointmentServiceId: 'cut',
-    reservationDate: firstDay.add({ days: Math.floor(start / DAY_MINUTES) }).toString(),
-    reservationTime: `${written(Math.floor(minutes / 60))}:${written(minutes % 60)}`,
-    quantity: 1,
-    attaches: [],
-    ...(staffId !== null && { staffId }),
-  }
+  return `${written(Math.floor(minutes / 60))}:${written(minutes % 60)}`
 }
+
+const dateOf = (start: number, firstDay: Temporal.PlainDate): string =>
+  firstDay.add({ days: Math.floor(start / DAY_MINUTES) }).toString()
+
+/** The draft of a hold, on a day so far ahead that nothing is due. */
+export const draftOf = ({ shopId, start, staffId }: Slot, firstDay: Temporal.PlainDate): Schemas['HoldDraft'] => ({
+  shopId,
+  appointmentServiceId: 'cut',
+  reservationDate: dateOf(start, firstDay),
+  reservationTime: timeOf(start),
+  quantity: 1,
+  attaches: [],
+  ...(staffId !== null && { staffId }),
+})
+
+/** An entry of the waiting list for exactly that time. */
+export const entryOf = ({ shopId, start }: Slot, firstDay: Temporal.PlainDate): Schemas['WaitingListBody'] => ({
+  shopId,
+  serviceId: 'cut',
+  date: dateOf(start, firstDay),
+  timeFrom: timeOf(start),
+  timeTo: timeOf(start),
+  quantity: 1,
+})
 
 export const firstDayOf = (now: string): Temporal.PlainDate =>
   Temporal.Instant.from(now).toZonedDateTimeISO('Asia/Tokyo').toPlainDate().add({ days: FIRST_DAY_IN })

@@ -26,7 +26,20 @@ export type ReservationRecord = {
 }
 /** `replaces`: it takes of its time only what its reservation does not take. */
 export type HoldRecord = { id: string; state: string; occupied: string[]; replaces: boolean }
+/** A hold that the waiting list gave to a member. */
+export type OfferRecord = {
+  holdId: string
+  entryId: string
+  shopId: string
+  notificationId: string
+  start: number
+  offeredAt: number
+}
+/** `isServed`: it was offered a time at least once. `isFree`: nobody has a time that it waits for. */
+export type EntryRecord = { id: string; isOpen: boolean; isServed: boolean; isFree: boolean }
 export type Tables = {
+  offers: OfferRecord[]
+  entries: EntryRecord[]
   reservations: ReservationRecord[]
   holds: HoldRecord[]
   /** Pairs of holds that take the same thing at the same time. */
@@ -38,7 +51,7 @@ export type Tables = {
 
 /** The tables that the checker reads, in one snapshot after the last answer. */
 export async function readTables(db: Db): Promise<Tables> {
-  const [reservations, holds, pairs, emails, waiting] = await Promise.all([
+  const [reservations, holds, pairs, emails, waiting, offers, entries] = await Promise.all([
     sql<ReservationRecord>`
       select r.id, r.code_number as code, r.hold_id as "holdId", r.status, r.special_requirement as marker,
              h.staff_ids || h.item_ids as bookables, r.shop_id as "shopId",
@@ -63,7 +76,19 @@ export async function readTables(db: Db): Promise<Tables> {
     sql<{ dedupe_id: string; count: number }>`
       select dedupe_id, count(*) as count from email where sent_at is not null group by dedupe_id`.execute(db),
     sql<{ count: number }>`
-      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) as count`.execute(db),
+      select (select count(*) from outbox) + (select count(*) from email where sent_at is null) + (select count(*) from freed_time) as count`.execute(
+      db,
+    ),
+    sql<OfferRecord>`
+      select offer ->> 'holdId' as "holdId", offer ->> 'entryId' as "entryId", shop_id as "shopId", id as "notificationId",
+             extract(epoch from (offer ->> 'startAt')::timestamptz)::float8 as start,
+             extract(epoch from created_at)::float8 * 1000 as "offeredAt"
+        from notification where kind = 'offered'`.execute(db),
+    sql<EntryRecord>`
+      select id, ended_at is null as "isOpen", hold_id is not null as "isServed",
+             not exists (select from occupancy o where o.shop_id = e.shop_id
+                            and o.during && tstzrange(e.first_start, e.first_start + interval '1 hour')) as "isFree"
+        from waiting_list_entry e`.execute(db),
   ])
   return {
     reservations: reservations.rows,
@@ -71,5 +96,7 @@ export async function readTables(db: Db): Promise<Tables> {
     overlappingHolds: pairs.rows.map(({ pair }) => pair),
     emails: new Map(emails.rows.map(({ dedupe_id, count }) => [dedupe_id, count])),
     waiting: waiting.rows[0]?.count ?? 0,
+    offers: offers.rows,
+    entries: entries.rows,
   }
 }
