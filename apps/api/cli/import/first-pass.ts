@@ -1,30 +1,38 @@
 import type { Item, Kind } from './format.ts'
 import { ImportRejected, incompleteListsOf, type Mistake, type ReferencedList } from './mistakes.ts'
 import type { Source } from './read-source.ts'
-import { validate } from './validate.ts'
+import { shopOf, validate } from './validate.ts'
 import type { WordItems } from './words.ts'
 
 export const MOST_MISTAKES = 2000
 
-/** Checks the whole catalogue as far as this needs no database. Shops are read again when they are imported. */
+/** What is in a catalogue. Shops are read again when they are imported. */
 export type FirstPass = {
   words: WordItems
   places: Map<string, Item['place']>
   shops: Set<string>
   incompleteLists: ReadonlySet<ReferencedList>
+  /** Whether the mistakes of shops are named: where not, whoever reads them again names them. */
+  checksShops: boolean
 }
 
-export async function runFirstPass(source: Source, mistakes: Mistake[]): Promise<FirstPass> {
+/** Checks the catalogue as far as this needs no database. */
+export async function runFirstPass(
+  source: Source,
+  mistakes: Mistake[],
+  { checksShops = true } = {},
+): Promise<FirstPass> {
   const firstPass: FirstPass = {
     words: { city: [], category: [], brand: [] },
     places: new Map(),
     shops: new Set(),
     incompleteLists: new Set(),
+    checksShops,
   }
   const owners = new Map<string, string | undefined>()
   const unread: Mistake[] = []
   for await (const one of source(unread)) {
-    const parsed = validate(one, mistakes)
+    const parsed = one.kind === 'shop' && !checksShops ? shopOf(one) : validate(one, mistakes)
     once(one, firstPass, mistakes)
     if (unread.length + mistakes.length > MOST_MISTAKES) break
     if (parsed === null) continue

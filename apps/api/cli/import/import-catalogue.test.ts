@@ -5,13 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
 import { resetPeople } from '../../src/db/test-control.ts'
+import { transaction } from '../../src/db/transaction.ts'
 import { book, hold, reserve } from '../../src/testing/booking.ts'
 import { EXAMPLE, example, pathsIn, setAt, withService, withShop } from '../../src/testing/example-catalogue.ts'
 import { newMember } from '../../src/testing/people.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { toNested } from './csv-columns.ts'
-import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
+import { type ImportOptions, importCatalogue, importInto } from './import-catalogue.ts'
 import { ImportRejected, sayMistake } from './mistakes.ts'
 import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
@@ -538,6 +539,18 @@ describe('A wrong catalogue', () => {
     ['a service of another shop', withService({ id: 'cut' }), 'services[0].id: is a service of shop already: cut'],
   ])('is refused: %s', async (_, catalogue, message) => {
     expect(await mistakesOf(await written(catalogue))).toEqual([`catalogue.json, shops[0].${message}`])
+  })
+
+  test('gets the mistakes of its shops named by importInto, too, which checks them as it writes', async () => {
+    const before = await everything()
+    const path = await written(withService({ durationMinutes: 0 }))
+    const source = await openSource(path)
+    const named = await transaction(api.db, (trx) => importInto(trx, source)).then(
+      () => ['imported'],
+      (error: ImportRejected) => error.mistakes.map(sayMistake),
+    )
+    expect(named).toEqual(await mistakesOf(path))
+    expect(await everything()).toBe(before)
   })
 
   test('is not one with a description of many lines', async () => {

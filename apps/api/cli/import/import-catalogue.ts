@@ -91,7 +91,7 @@ export async function importCatalogue(db: Db, source: Source, options: ImportOpt
 /** Imports everything in the transaction of the caller, which rolls back where this throws. It asks nothing before it hides shops. */
 export async function importInto(trx: Trx, source: Source, options: WriteOptions = {}): Promise<Summary> {
   const mistakes: Mistake[] = []
-  const firstPass = await runFirstPass(source, mistakes)
+  const firstPass = await runFirstPass(source, mistakes, { checksShops: false })
   if (mistakes.length > 0) throw new ImportRejected(mistakes)
   return writeInto(trx, source, firstPass, options)
 }
@@ -152,7 +152,7 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
   const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db)
   const now = rows[0]?.now ?? ''
   let done = 0
-  for await (const batch of batchesOf(source)) {
+  for await (const batch of batchesOf(source, firstPass.checksShops ? [] : pass.mistakes)) {
     const { changes, closures, outside, hours } = await changesOfBatch(db, batch, words, {
       ...pass,
       now,
@@ -219,11 +219,10 @@ function checkWords(
   }
 }
 
-/** Mistakes were named when it was looked through first. */
-async function* batchesOf(source: Source): AsyncGenerator<PlacedShop[]> {
+async function* batchesOf(source: Source, mistakes: Mistake[]): AsyncGenerator<PlacedShop[]> {
   let batch: PlacedShop[] = []
   for await (const one of source([])) {
-    const parsed = validate(one, [])
+    const parsed = validate(one, mistakes)
     if (parsed?.kind !== 'shop') continue
     batch.push(parsed)
     if (batch.length < BATCH) continue

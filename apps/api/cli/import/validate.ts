@@ -13,6 +13,9 @@ export type PlacedShop = {
   wrongIn(mistakes: Mistake[]): Wrong
 }
 
+/** The fields of a shop that can be read. */
+export const shopOf = ({ value }: Item) => ({ kind: 'shop' as const, shop: shopInput.parse(value) ?? {} })
+
 /** Null for an invalid entry. Adds every mistake that can be found without the database. */
 export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Words | PlacedShop | null {
   const read = schemas[kind].safeParse(value)
@@ -26,7 +29,7 @@ export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Wor
     } else for (const key of keys) mistakes.push({ ...place([...path, key]), message: 'unknown field' })
   }
   if (kind !== 'shop') return read.success ? ({ kind, item: read.data } as Words) : null
-  const shop = shopInput.parse(value) ?? {}
+  const { shop } = shopOf({ kind, value, place })
   const isBroken = (path: PropertyKey[]) =>
     broken.some((start) => start.every((key, at) => key === path[at]) || path.every((key, at) => key === start[at]))
   const wrongIn = (into: Mistake[]): Wrong => {
