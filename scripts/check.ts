@@ -26,6 +26,7 @@ const READERS = [
   'scripts/boundaries.test.ts',
   'scripts/promises.test.ts',
   'scripts/hold-length.test.ts',
+  'scripts/raw-sizes.test.ts',
   'scripts/tree.test.ts',
   'scripts/words.test.ts',
   'specs/contract.test.ts',

@@ -125,7 +125,7 @@ const fixed = {
   },
 } as const
 
-/** Everything a style may use. Sizes outside src/theme are counted by raw-sizes.test.ts, and may only become fewer. */
+/** Everything a style may use. Sizes outside src/theme are counted by scripts/raw-sizes.test.ts, and may only become fewer. */
 export const vars = {
   ...own,
   ...fixed,
