@@ -14,6 +14,8 @@ export type ExistingIds = {
   words: Record<'city' | 'category' | 'brand', Named>
   /** The shop that has a service now, by the id of the service. */
   owners: ReadonlyMap<string, string>
+  /** The shops in the database and in the files. */
+  shops: { has(id: string): boolean }
   /** The shop as it is stored. */
   before: State
   /** Lists of which some entries could not be read: an id that is missing there is no mistake. */
@@ -34,6 +36,10 @@ export function checkReferences(shop: ShopInput, existing: ExistingIds, replace:
     wrong(['brand'], unknownOf('brand', shop.brand, words.brand.names()))
   for (const id of shop.categories ?? [])
     if (!isCategory(id)) wrong(['categories'], unknownOf('category', id, words.category.names()))
+  for (const [at, branch] of (shop.returnBranches ?? []).entries()) {
+    if (branch?.shopId !== undefined && !existing.shops.has(branch.shopId))
+      wrong(['returnBranches', at, 'shopId'], `is no shop: ${branch.shopId}`)
+  }
   for (const [at, service] of (shop.services ?? []).entries()) {
     if (service === undefined) continue
     const path = ['services', at]
@@ -65,6 +71,10 @@ function checkService(service: Service, shop: Shop, wrong: Wrong): void {
     if (!shop.hasAttach(id)) wrong(['attaches'], `${id} is no attach of this shop`)
   }
   if (!shop.hasUnits(service)) wrong(['units'], 'has at least one')
+  const rooms = shop.linked(service, false).flatMap((id) => shop.capacityOf(id) ?? [])
+  const isShared = service.dayUnit === true && service.perPerson === false
+  if (isShared && service.seats !== undefined && rooms.length > 0 && Math.max(...rooms) < service.seats)
+    wrong(['seats'], `is at most ${Math.max(...rooms)}, the capacity of its equipment`)
   const { selectionUnitMode: mode } = service
   const has = (isStaff: boolean) =>
     shop.isIncomplete(isStaff ? 'staff' : 'equipment') ||
@@ -102,6 +112,10 @@ function shopOf(shop: ShopInput, { before, incompleteLists }: ExistingIds, repla
       ...[...(ofStaff ? staff : equipment)].filter((id) => id !== undefined),
       ...[...before.bookable.values()].flatMap(({ id, kind }) => ((kind === 'staff') === ofStaff ? [String(id)] : [])),
     ],
+    capacityOf: (id: string): number | undefined => {
+      const row = before.bookable.get(keyOf('bookable', { shop_id, id }))
+      return shop.equipment?.find((one) => one?.id === id)?.capacity ?? (row && Number(row.capacity))
+    },
     hasAttach: (id: string) =>
       incompleteLists.has('attaches') ||
       attaches.has(id) ||
@@ -109,6 +123,7 @@ function shopOf(shop: ShopInput, { before, incompleteLists }: ExistingIds, repla
     hasUnits: (service: Service) =>
       incompleteLists.has('units') ||
       (service.units ?? []).length > 0 ||
+      service.perDay !== undefined ||
       (!(replace && service.units !== undefined) && ofService('service_unit', service).length > 0),
     linked: (service: Service, ofStaff: boolean): string[] =>
       service[ofStaff ? 'staff' : 'equipment'] ??

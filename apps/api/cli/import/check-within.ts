@@ -20,6 +20,13 @@ export function checkWithin(shop: ShopInput, wrong: Wrong): void {
     if (price !== undefined && currency !== undefined && minorOf(price, currency) === null)
       wrong(path, `is ${priceRule(currency)}`)
   }
+  const branches = new Set<string>()
+  for (const [at, branch] of (shop.returnBranches ?? []).entries()) {
+    if (branch?.shopId === undefined) continue
+    if (branch.shopId === shop.id) wrong(['returnBranches', at, 'shopId'], 'is the shop itself')
+    if (branches.has(branch.shopId)) wrong(['returnBranches', at, 'shopId'], `is there twice: ${branch.shopId}`)
+    branches.add(branch.shopId)
+  }
   const hours = shop.hours?.map((one) => ({ weekday: one?.weekday, from: one?.open, to: one?.close }))
   spans(hours, ['hours'], ['open', 'close'], wrong)
   specialDays(shop.specialHours, wrong)
@@ -31,17 +38,23 @@ export function checkWithin(shop: ShopInput, wrong: Wrong): void {
 
 type Priced = { price: string | undefined; path: PropertyKey[] }
 
-const pricesOf = ({ attaches = [], services = [], lateCancellationFee }: ShopInput): Priced[] => [
+const pricesOf = ({ attaches = [], services = [], returnBranches = [], lateCancellationFee }: ShopInput): Priced[] => [
   ...(lateCancellationFee != null && /^\d+(\.\d+)?$/.test(lateCancellationFee)
     ? [{ price: lateCancellationFee, path: ['lateCancellationFee'] }]
     : []),
   ...attaches.map((attach, at) => ({ price: attach?.price, path: ['attaches', at, 'price'] })),
-  ...services.flatMap((service, at) =>
-    (service?.units ?? []).map((unit, place) => ({
+  ...returnBranches.map((branch, at) => ({ price: branch?.price, path: ['returnBranches', at, 'price'] })),
+  ...services.flatMap((service, at) => [
+    ...(service?.units ?? []).map((unit, place) => ({
       price: unit?.price,
       path: ['services', at, 'units', place, 'price'],
     })),
-  ),
+    { price: service?.perDay?.price, path: ['services', at, 'perDay', 'price'] },
+    ...(service?.perDay?.tiers ?? []).map((tier, place) => ({
+      price: tier?.price,
+      path: ['services', at, 'perDay', 'tiers', place, 'price'],
+    })),
+  ]),
 ]
 
 function twice(

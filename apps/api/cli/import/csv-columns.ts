@@ -25,7 +25,7 @@ export const CSV_TABLES = {
       ...[...named('station'), 'station_minutes', 'station_latitude', 'station_longitude'],
       ...['reschedule_hours', 'reschedule_limit'],
       ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
-      ...['popularity', 'listed_since', 'cover', 'gallery', 'holidays'],
+      ...['popularity', 'listed_since', 'cover', 'gallery', 'holidays', 'return_branches'],
     ],
   },
   hours: { of: ['shop'], columns: ['weekday', 'open', 'close'] },
@@ -57,7 +57,8 @@ export const CSV_TABLES = {
         'buffer_after_minutes',
         'cut_off_minutes',
       ],
-      ...['day_unit', 'staff', 'equipment', 'attaches'],
+      ...['day_unit', 'seats', 'per_day_price', 'per_day_max_days', 'per_day_tiers'],
+      ...['staff', 'equipment', 'attaches'],
     ],
   },
   units: { of: ['shop', 'service'], columns: ['id', ...named('name'), 'duration_minutes', 'price'] },
@@ -66,6 +67,8 @@ export const CSV_TABLES = {
 export type CsvTable = keyof typeof CSV_TABLES
 
 const TEXTS = /^(name|description|address|business|station|text|title)_(en|ko|ja|zh)$/
+
+const PER_DAY = 'per_day_'
 
 export const camel = (column: string) => column.replaceAll(/_(\w)/g, (_, character: string) => character.toUpperCase())
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)
@@ -76,7 +79,9 @@ export function toNested(cells: Record<string, string>): Record<string, unknown>
   for (const [column, cell] of Object.entries(cells)) {
     if (cell.trim() === '') continue
     const [, name, language] = TEXTS.exec(column) ?? []
-    if (name === undefined || language === undefined) row[camel(column)] = cell.trim()
+    if (column.startsWith(PER_DAY)) {
+      row.perDay = { ...(row.perDay as object | undefined), [camel(column.slice(PER_DAY.length))]: cell.trim() }
+    } else if (name === undefined || language === undefined) row[camel(column)] = cell.trim()
     else row[name] = { ...(row[name] as object | undefined), [language]: cell }
   }
   return row
@@ -84,6 +89,8 @@ export function toNested(cells: Record<string, string>): Record<string, unknown>
 
 /** The column that a path of `toNested` came from. */
 export const columnOf = (path: PropertyKey[]): string =>
-  path.length > 1 && TEXTS.test(`${String(path[0])}_${String(path[1])}`)
-    ? `${String(path[0])}_${String(path[1])}`
-    : snake(String(path[0] ?? ''))
+  path.length > 1 && path[0] === 'perDay'
+    ? PER_DAY + snake(String(path[1]))
+    : path.length > 1 && TEXTS.test(`${String(path[0])}_${String(path[1])}`)
+      ? `${String(path[0])}_${String(path[1])}`
+      : snake(String(path[0] ?? ''))

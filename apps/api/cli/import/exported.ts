@@ -5,6 +5,7 @@ import type { LateFee } from '../../src/db/tables/booking-snapshot.ts'
 import { clockTime } from '../../src/lib/minutes-of-day.ts'
 import { MINOR_DIGITS } from '../../src/modules/money/convert.ts'
 import { isHttps, isPortrait } from './fields.ts'
+import { type DayUnit, perDayOf } from './per-day.ts'
 import { avatarOf, cityCoverOf, coverOf } from './pictures.ts'
 import type { Row, State } from './tables.ts'
 import { isSame } from './write.ts'
@@ -67,6 +68,9 @@ export function exportedShop(state: State, closures: readonly ClosureRow[], toda
       ...{ id: row.id, name: text(row.name), price: price(row.price, currency) },
       ...{ durationMinutes: row.duration_minutes, maxQuantity: row.max_quantity },
     })),
+    returnBranches: sorted(state.return_branch).map((row) => ({
+      ...{ shopId: row.branch_id, price: price(row.price, currency) },
+    })),
     services: sorted(state.service).map((row) => service(row, state, currency)),
   }
 }
@@ -91,18 +95,29 @@ function service(row: Row, state: State, currency: Currency) {
     ...{ id: row.id, status: status(row), category: row.category_id },
     ...{ name: text(row.name), description: text(row.description) },
     ...{ selectionUnitMode: row.selection_unit_mode, perPerson: row.per_person, pricePer: row.price_per },
-    ...{ minQuantity: row.min_quantity, maxQuantity: row.max_quantity, gridMinutes: row.grid_minutes },
+    ...{ minQuantity: row.min_quantity, [row.day_unit === true ? 'seats' : 'maxQuantity']: row.max_quantity },
+    gridMinutes: row.grid_minutes,
     ...{ bufferBeforeMinutes: row.buffer_before, bufferAfterMinutes: row.buffer_after },
     ...{ cutOffMinutes: row.cut_off_minutes, dayUnit: row.day_unit },
-    units: sorted(state.service_unit)
-      .filter(isOurs)
-      .map((unit) => ({
-        ...{ id: unit.id, name: text(unit.name), durationMinutes: unit.duration_minutes },
-        price: price(unit.price, currency),
-      })),
+    ...pricesOf(row, sorted(state.service_unit).filter(isOurs), currency),
     staff: bookables.filter(isStaff),
     equipment: bookables.filter((id) => !isStaff(id)),
     attaches: [...state.service_attach.values()].filter(isOurs).map(({ attach_id }) => attach_id),
+  }
+}
+
+/** Units, or the price a day that makes them. */
+function pricesOf({ day_unit }: Row, units: Row[], currency: Currency) {
+  const perDay = day_unit === true ? perDayOf(units as unknown as DayUnit[]) : null
+  if (perDay !== null) {
+    const tiers = perDay.tiers.map(({ fromDays, pricePerDay }) => ({ fromDays, price: price(pricePerDay, currency) }))
+    return { perDay: { price: price(perDay.price, currency), maxDays: perDay.maxDays, tiers } }
+  }
+  return {
+    units: units.map((unit) => ({
+      ...{ id: unit.id, name: text(unit.name), durationMinutes: unit.duration_minutes },
+      price: price(unit.price, currency),
+    })),
   }
 }
 

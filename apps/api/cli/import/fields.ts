@@ -100,6 +100,22 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 export const entries = <Entry extends z.ZodType>(entry: Entry, most: number) =>
   z.array(entry, { error: 'is a list' }).max(most, { error: `has at most ${most} entries` })
 
+/** Things with two fields. In one cell of a spreadsheet: `3=6000 7=5600`. */
+export const pairs = <Entry extends z.ZodObject>(entry: Entry, most: number) => {
+  const [first = '', second = ''] = Object.keys(entry.shape)
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? plain(value)
+            .split(/[\s|]+/)
+            .filter(Boolean)
+            .map((text) => text.split('='))
+            .map(([one, other, ...rest]) => ({ [first]: one, [second]: rest.length > 0 ? undefined : other }))
+        : value,
+    entries(entry, most),
+  )
+}
+
 /** As on a price list: `6500`, `35.5`; turned into minor units where the currency is known. */
 export const price = z.preprocess(
   (value) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readDate, readDays, readTime, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
+import { mistakesInTiers } from './per-day.ts'
 import { COUNTRIES } from './shop-phone.ts'
 
 const date = f.understood(readDate).transform(readDate)
@@ -11,6 +12,8 @@ const NAME = 120
 const LONG = 5000
 const DAY_MINUTES = 1440
 const MOST_DAYS = 60
+const MOST_PEOPLE = 5
+const MOST_SEATS = 60
 
 export const city = z.strictObject({
   id: f.id,
@@ -42,6 +45,17 @@ const unit = z.strictObject({
   price: f.price,
 })
 
+const perDay = z
+  .strictObject({
+    price: f.price,
+    maxDays: f.whole(1, MOST_DAYS).optional(),
+    tiers: f.pairs(z.strictObject({ fromDays: f.whole(2, MOST_DAYS), price: f.price }), 20).optional(),
+  })
+  .superRefine((value, { addIssue }) => {
+    for (const { at, field, message } of mistakesInTiers(value))
+      addIssue({ code: 'custom', path: ['tiers', at, field], message })
+  })
+
 const service = z
   .strictObject({
     id: f.id,
@@ -52,21 +66,30 @@ const service = z
     selectionUnitMode: f.oneOf('none', 'staff', 'resource', 'staff_and_resource'),
     perPerson: f.yesOrNo,
     pricePer: f.oneOf('person', 'booking'),
-    minQuantity: f.whole(1, 5),
-    maxQuantity: f.whole(1, 5),
+    minQuantity: f.whole(1, MOST_PEOPLE),
+    maxQuantity: f.whole(1, MOST_SEATS).optional(),
+    seats: f.whole(1, MOST_SEATS).optional(),
     gridMinutes: f.whole(5, DAY_MINUTES).optional(),
     bufferBeforeMinutes: f.whole(0, DAY_MINUTES).optional(),
     bufferAfterMinutes: f.whole(0, DAY_MINUTES).optional(),
     cutOffMinutes: f.whole(0, 14 * DAY_MINUTES).optional(),
     dayUnit: f.yesOrNo.optional(),
     units: f.entries(unit, 100).optional(),
+    perDay: perDay.optional(),
     staff: f.listOf(f.id).optional(),
     equipment: f.listOf(f.id).optional(),
     attaches: f.listOf(f.id).optional(),
   })
-  .refine(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity, {
-    path: ['maxQuantity'],
-    error: 'is not below the least number of people',
+  .superRefine((value, { addIssue }) => {
+    for (const [field, message] of mistakesInPeople(value)) addIssue({ code: 'custom', path: [field], message })
+  })
+  .refine(({ dayUnit, perDay: price }) => price === undefined || dayUnit === true, {
+    path: ['perDay'],
+    error: 'is for services by whole days: set dayUnit',
+  })
+  .refine(({ perDay: price, units }) => price === undefined || (units ?? []).length === 0, {
+    path: ['perDay'],
+    error: 'does not stand beside units: it makes one for each number of days',
   })
   .refine(
     ({ dayUnit, units }) =>
@@ -76,6 +99,25 @@ const service = z
       error: 'of a service by whole days last a multiple of 1440 minutes',
     },
   )
+
+type People = {
+  minQuantity: number
+  maxQuantity?: number | undefined
+  seats?: number | undefined
+  dayUnit?: boolean | undefined
+}
+
+/** A party has up to five people; whoever rents for days takes as many as there are seats. */
+function mistakesInPeople({ minQuantity, maxQuantity, seats, dayUnit }: People): ['maxQuantity' | 'seats', string][] {
+  const most = seats ?? maxQuantity
+  if (seats !== undefined && dayUnit !== true) return [['seats', 'is for services by whole days: set dayUnit']]
+  if (most === undefined) return [['maxQuantity', dayUnit ? 'is required, or seats' : 'is required']]
+  if (seats !== undefined && maxQuantity !== undefined && seats !== maxQuantity)
+    return [['maxQuantity', `is the same as seats: leave it out`]]
+  if (dayUnit !== true && most > MOST_PEOPLE) return [['maxQuantity', `is from 1 to ${MOST_PEOPLE}`]]
+  const field = seats === undefined ? 'maxQuantity' : 'seats'
+  return minQuantity > most ? [[field, 'is not below the least number of people']] : []
+}
 
 const shift = z.strictObject({ weekday: f.weekday, start: f.clockTime, end: f.closingTime })
 const hours = z.strictObject({ weekday: f.weekday, open: f.clockTime, close: f.closingTime })
@@ -177,6 +219,7 @@ export const shop = z
         200,
       )
       .optional(),
+    returnBranches: f.pairs(z.strictObject({ shopId: f.id, price: f.price }), 50).optional(),
     services: f.entries(service, 500).optional(),
   })
   .refine(({ station, stationMinutes }) => (station == null) === (stationMinutes == null), {

@@ -136,7 +136,8 @@ async function goThrough(db: Db | Trx, source: Source, firstPass: FirstPass, pas
   const before = await wordsState(db)
   const hides = await countHides(db)
   const words = wordsAfter(before, firstPass.words)
-  const existing = { words: existingWords(words, firstPass), incompleteLists: firstPass.incompleteLists }
+  const { incompleteLists, shops: files } = firstPass
+  const existing = { words: existingWords(words, firstPass), incompleteLists, files }
   checkWords(words, existing, firstPass, pass.mistakes)
   await pass.write(changesOf(before, words))
   const count = (table: 'city' | 'category' | 'brand'): Count =>
@@ -248,7 +249,8 @@ async function changesOfBatch(
     now: string
     summary: Summary
     hides: HidesCount
-    existing: Omit<ExistingIds, 'owners' | 'before'>
+    /** `files`: the ids of the shops in the files. */
+    existing: Omit<ExistingIds, 'owners' | 'shops' | 'before'> & { files: ReadonlySet<string> }
   },
 ): Promise<{ changes: Change[]; closures: NewClosure[]; outside: NewClosure[]; hours: SetHours[] }> {
   const states = await statesOf(
@@ -259,13 +261,18 @@ async function changesOfBatch(
     db,
     batch.flatMap(({ shop }) => shop.services?.flatMap((service) => service?.id ?? []) ?? []),
   )
+  const branches = await storedShops(
+    db,
+    batch.flatMap(({ shop }) => shop.returnBranches?.flatMap((branch) => branch?.shopId ?? []) ?? []),
+  )
+  const shops = { has: (id: string) => existing.files.has(id) || branches.has(id) }
   const closures: NewClosure[] = []
   const outside: NewClosure[] = []
   const hours: SetHours[] = []
   const all = batch.flatMap(({ item, shop, wrongIn }) => {
     const before = states.get(shop.id ?? '') ?? emptyState()
     const count = mistakes.length
-    const there = { ...existing, owners, before }
+    const there = { ...existing, owners, shops, before }
     checkReferences(shop, there, replace, wrongIn(mistakes))
     const city = words.city.get(shop.city ?? '')
     const { phone } = shop
@@ -306,6 +313,11 @@ function existingWords(words: State, { places }: FirstPass): ExistingIds['words'
     names: () => words[kind].keys(),
   })
   return { city: of('city'), category: of('category'), brand: of('brand') }
+}
+
+async function storedShops(db: Db | Trx, ids: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('shop').select('id').where('id', '=', sql<string>`any(${ids})`).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function ownersOf(db: Db | Trx, ids: string[]): Promise<Map<string, string>> {

@@ -4,6 +4,7 @@ import { closeAfter, minutesOf } from '../../src/lib/minutes-of-day.ts'
 import { minorOf } from '../../src/modules/money/price-text.ts'
 import type { ServiceItem, ShopItem } from './format.ts'
 import { copyOf, drop, put } from './merge.ts'
+import { unitsOf } from './per-day.ts'
 import { avatarOf, coverOf } from './pictures.ts'
 import { type Country, shopPhone } from './shop-phone.ts'
 import { keyOf, type Row, type State, type TableName } from './tables.ts'
@@ -39,6 +40,13 @@ export function shopState(item: ShopItem, before: State, city: Row, { replace, n
     merging,
     'shop_reminder',
     item.reminders?.map((one, sort) => ({ ...one, sort })),
+  )
+  list(
+    merging,
+    'return_branch',
+    item.returnBranches?.map(({ shopId, price }, sort) => ({
+      ...{ branch_id: shopId, price: minorOf(price, item.currency), sort },
+    })),
   )
   putSpecialHours(merging, item)
   putBookables(merging, item)
@@ -179,7 +187,11 @@ function putServices(merging: Merging, { services, currency }: ShopItem): void {
   for (const [sort, service] of services.entries()) {
     const service_id = service.id
     put(state, 'service', { shop_id, ...columnsOf(service, replace), sort }, FRESH_SERVICE)
-    if (service.units !== undefined && replace) drop(state, 'service_unit', (row) => row.service_id === service_id)
+    const { perDay } = service
+    if (perDay !== undefined || (service.units !== undefined && replace))
+      drop(state, 'service_unit', (row) => row.service_id === service_id)
+    for (const [sort, unit] of (perDay === undefined ? [] : unitsOf(perDay, currency)).entries())
+      put(state, 'service_unit', { shop_id, service_id, ...unit, sort })
     for (const [place, { id, name, durationMinutes, price }] of (service.units ?? []).entries()) {
       const amount = minorOf(price, currency)
       put(state, 'service_unit', {
@@ -203,7 +215,8 @@ const FRESH_SERVICE: Row = {
 const columnsOf = (service: ServiceItem, replace: boolean): Row => ({
   ...{ id: service.id, category_id: service.category, name: service.name, description: service.description },
   ...{ selection_unit_mode: service.selectionUnitMode, per_person: service.perPerson, price_per: service.pricePer },
-  ...{ min_quantity: service.minQuantity, max_quantity: service.maxQuantity, grid_minutes: service.gridMinutes },
+  ...{ min_quantity: service.minQuantity, max_quantity: service.seats ?? service.maxQuantity },
+  ...{ grid_minutes: service.gridMinutes },
   ...{ buffer_before: service.bufferBeforeMinutes, buffer_after: service.bufferAfterMinutes },
   ...{ cut_off_minutes: service.cutOffMinutes, day_unit: service.dayUnit },
   active: activeFrom(service.status, replace),

@@ -12,6 +12,7 @@ export const TABLES = {
   shop_holiday: ['shop_id', 'month_day'],
   special_hours: ['shop_id', 'date', 'opens'],
   shop_reminder: ['shop_id', 'id'],
+  return_branch: ['shop_id', 'branch_id'],
   bookable: ['shop_id', 'id'],
   shift: ['shop_id', 'bookable_id', 'weekday', 'starts'],
   bookable_special_hours: ['shop_id', 'bookable_id', 'date', 'opens'],

@@ -18,6 +18,12 @@ export const aDate = argument(readDate)
 export const days = argument(readDays)
 export const aTime = argument(readTime)
 
+/** `18:00`. */
+export function aClockTime(text: string): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) throw new InvalidArgumentError('Write a time as 18:00.')
+  return text
+}
+
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** `monday`, or `mon..fri`; also over the end of the week. 1 is Monday. */

@@ -16,6 +16,13 @@ const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const NONE = 'none'
 const MOST_LISTED = 1000
 const LONGEST_WORDS = 120
+const MOST_UNITS = 8
+
+/** A rental has a unit for each number of days. */
+function shortList(units: string): string {
+  const ids = units.split(' ')
+  return ids.length > MOST_UNITS ? `${ids[0]} … ${ids.at(-1)}` : units
+}
 
 /** Loaded only here, as the import is. */
 async function onShops<Result>(work: (commands: Commands) => Promise<Result>): Promise<Result> {
@@ -55,7 +62,7 @@ export function shopCommands(program: Command, io: Io, print: Say, note: string)
     .addHelpText('after', `\n${note}`)
     .action(async (id: string) => {
       const found = await onShops(({ listServices }) => listServices(io, id, lang()))
-      const rows = found.map((one) => [one.id, one.name, one.category, one.status, one.mode, one.units])
+      const rows = found.map((one) => [one.id, one.name, one.category, one.status, one.mode, shortList(one.units)])
       print(found, listed(['SERVICE', 'NAME', 'CATEGORY', 'STATUS', 'MODE', 'UNITS'], rows, 'services'))
     })
   program

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
+import { daysOf, tiersOf } from '../../lib/rental-tiers.ts'
 import { type Rates, shown } from '../money/convert.ts'
 import { loadRates } from '../money/rates.ts'
-import { daysOf, tiersOf } from '../offers/rental-tiers.ts'
 import type { Viewer } from './cards.ts'
 
 type Service = Schemas['Service']

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '../../lib/shop-calendar.ts'
+import { DAY_MINUTES } from './shop-calendar.ts'
 
 type Unit = { durationMinutes: number; price: number }
 
