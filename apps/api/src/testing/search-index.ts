@@ -14,7 +14,7 @@ export function indexSaying(...texts: string[]) {
     real.put({
       ...{ id: `s${at}`, version: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
       mainCategoryIds: [],
-      ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1] },
+      ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1], rentalDays: [] },
       ...{
         weekdays: [],
         holidays: [],

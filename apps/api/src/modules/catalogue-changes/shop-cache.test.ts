@@ -21,6 +21,7 @@ const facts = (id: string, version: string): ShopFacts => ({
     createdAt: 1,
     durations: [],
     people: [],
+    rentalDays: [],
     weekdays: [],
     holidays: [],
     specialDates: [],

@@ -4,7 +4,7 @@ import { type Bits, count, intersect, membersOf } from './index/bits.ts'
 import { type Page, page, type Sorted, type SortedPlace } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
-export type Party = { date: string | null; quantity: number }
+export type Party = { date: string | null; quantity: number; days: number | undefined }
 
 /** How many shops one search looks at for what they have free. */
 export type LookLimits = {
@@ -26,7 +26,7 @@ export async function keepFree(
   db: Db,
   snapshot: SearchSnapshot,
   found: Bits,
-  { date, quantity }: Party,
+  { date, quantity, days }: Party,
   limits: LookLimits,
 ): Promise<Possible> {
   if (date === null) return { shops: found, allLookedAt: true, free: NOBODY }
@@ -47,7 +47,7 @@ export async function keepFree(
     ? index.intersection(opening(day.subtract({ days: 1 })), accepting)
     : index.none()
   const ids = membersOf(index.union(open, goingOn)).map(index.idOf)
-  const free = await availableDates(db, snapshot, ids, { date, quantity })
+  const free = await availableDates(db, snapshot, ids, { date, quantity, days })
   return { shops: index.ofIds([...free.keys()]), allLookedAt: true, free }
 }
 
@@ -71,7 +71,7 @@ export async function freePage(
   db: Db,
   snapshot: SearchSnapshot,
   { sorting, found, after, limit, allLookedAt }: FilterInput,
-  { date, quantity }: Party,
+  { date, quantity, days }: Party,
   { onTheWay }: LookLimits,
 ): Promise<Page & Pick<Possible, 'free'>> {
   if (date === null || allLookedAt) return { ...page(sorting, found, after, limit), free: NOBODY }
@@ -82,7 +82,7 @@ export async function freePage(
   for (let looked = 0; ; batch = Math.min(2 * batch, MOST_TOGETHER)) {
     const step = page(sorting, found, from, Math.min(batch, onTheWay - looked))
     const ids = step.shops.map(({ id }) => id)
-    const free = await availableDates(db, snapshot, ids, { date, quantity })
+    const free = await availableDates(db, snapshot, ids, { date, quantity, days })
     for (const [id, day] of free) dates.set(id, day)
     shops.push(...step.shops.filter(({ id }) => free.has(id)))
     looked += step.shops.length

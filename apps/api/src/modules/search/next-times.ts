@@ -14,14 +14,14 @@ const MOST_TIMES = 3
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
 
 /** A service of a shop, for so many people on a date, with what every other choice leaves open. */
-type Wish = { shopId: string; serviceId: string; date: string; quantity: number }
+type Wish = { shopId: string; serviceId: string; unitId: string | null; date: string; quantity: number }
 
-/** The first free times of the service, and what the party pays for its first unit; null where nothing is left. */
+/** The first free times of the service, and what the party pays for the unit, or for its first; null where nothing is left. */
 export async function nextTimes(context: AppContext, wish: Wish, currency: Currency): Promise<NextTimes | null> {
-  const { shopId, serviceId, quantity } = wish
+  const { shopId, serviceId, unitId, quantity } = wish
   const offer = await getOffer(context, shopId, serviceId)
   if (offer === null || quantityErrors(offer, quantity, '').length > 0) return null
-  const selection = { unitId: null, quantity, attaches: [], staffId: null, itemId: null }
+  const selection = { unitId, quantity, attaches: [], staffId: null, itemId: null }
   const { request } = resolveSelection(offer, selection, NO_FIELDS)
   if (request === null) return null
   const calendar = calendarOf(offer.shop.timeZone)

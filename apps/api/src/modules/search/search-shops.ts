@@ -1,7 +1,9 @@
 import { refuseFields } from '../../contract/failure.ts'
 import type { Call, Handler } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { inLanguage } from '../../lib/localized-text.ts'
 import { cardsOf } from '../catalogue/cards.ts'
+import { getOffer } from '../offers/offer-cache.ts'
 import { freePage, keepFree, type LookLimits, type Possible } from './availability-filter.ts'
 import { isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
@@ -46,8 +48,12 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   const snapshot = await context.search.snapshot(context.db)
   const keyword = understand(snapshot.index, query.keyword ?? '', locale, snapshot.now)
   const asked = criteriaOf(call, snapshot, keyword)
+  if (query.days !== undefined && asked.date === null) return refuseFields([{ field: 'date', code: 'REQUIRED' }])
   const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
-  const services = searchedServices(snapshot.index, { categoryIds: query.categoryId ?? [], terms: keyword.terms })
+  const services = searchedServices(snapshot.index, {
+    ...{ categoryIds: query.categoryId ?? [], terms: keyword.terms },
+    ...{ days: query.days, quantity: asked.quantity },
+  })
   const prices = await pricesOf(call, snapshot, { criteria: asked, candidates, services })
   const criteria = atAnyPrice(asked, candidates, prices)
   const after = query.cursor === undefined ? null : readCursor(query.cursor, criteria.sort, call.currency)
@@ -115,12 +121,17 @@ async function candidatesOf(
   { keyword: { parsed }, criteria: { quantity, typed, ...criteria }, limits }: CandidateInput,
 ): Promise<Candidates> {
   const { index } = snapshot
-  const filtered = narrow(index, { locationType: query.locationType, durations: query.duration, quantity })
+  const filtered = narrow(index, {
+    locationType: query.locationType,
+    durations: query.duration,
+    quantity,
+    days: query.days,
+  })
   const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
   const category = narrow(index, { categoryIds: query.categoryId })
   const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
   const freeOn = (date: string | null) =>
-    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1 }, limits)
+    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days: query.days }, limits)
   const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
   const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, isAnyFree)
@@ -171,7 +182,11 @@ async function answer(
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
   const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
   const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
-  const { shops, next, free: onPage } = await freePage(context.db, snapshot, part, { date, quantity }, limits)
+  const {
+    shops,
+    next,
+    free: onPage,
+  } = await freePage(context.db, snapshot, part, { date, quantity, days: query.days }, limits)
   const cards = await cardsOf(
     call,
     shops.map(({ id }) => id),
@@ -179,10 +194,15 @@ async function answer(
   )
   const data = await Promise.all(
     cards.map(async (card) => {
-      const searched = showSearched(snapshot, services, card.id, call)
+      const service = showSearched(snapshot, services, card.id, call)
+      if (service === null) return { ...card, searched: null }
+      const { unit, ...shown } = service
+      const rental = unit && (await showRental(call, card.id, shown.id, unit))
+      const searched = { ...shown, ...(rental !== null && { rental }) }
       const day = card.nextAvailableDate
-      if (searched === null || date === null || day === null) return { ...card, searched }
-      const wish = { shopId: card.id, serviceId: searched.id, date: day, quantity }
+      if (date === null || day === null) return { ...card, searched }
+      const unitId = query.days === undefined ? null : (unit?.id ?? null)
+      const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity }
       return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
     }),
   )
@@ -205,6 +225,15 @@ async function answer(
       },
     },
   }
+}
+
+type RentalUnit = { id: string; days: number }
+
+/** Which length of a rental the price is for; null where the shop has changed meanwhile. */
+async function showRental({ context, locale }: SearchCall, shopId: string, serviceId: string, unit: RentalUnit) {
+  const offer = await getOffer(context, shopId, serviceId)
+  const found = offer?.units.find(({ id }) => id === unit.id)
+  return found === undefined ? null : { days: unit.days, unitId: unit.id, unitName: inLanguage(locale, found.name) }
 }
 
 /** `fullOn`: the day that was typed, where nobody is free on it and another one is shown. */

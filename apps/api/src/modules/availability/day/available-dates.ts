@@ -19,18 +19,19 @@ export async function availableDates(
   db: Db,
   snapshot: CatalogueSnapshot,
   shopIds: readonly string[],
-  { date: written, quantity }: { date: string; quantity: number },
+  { date: written, quantity, days = 0 }: { date: string; quantity: number; days?: number | undefined },
 ): Promise<Map<string, string>> {
   const date = Temporal.PlainDate.from(written)
   const before = date.subtract({ days: 1 })
   const schedules = await schedulesOf(db, snapshot, shopIds)
   const midnight = date.toZonedDateTime('UTC').epochMilliseconds
-  const span = { start: midnight - 2 * DAY_MS, end: midnight + 2 * DAY_MS + longestOccupancyOf(schedules.values()) }
+  const longest = longestOccupancyOf(schedules.values()) + days * DAY_MS
+  const span = { start: midnight - 2 * DAY_MS, end: midnight + 2 * DAY_MS + longest }
   const taken = await busyByShop(db, schedules, span)
   const free = new Map<string, string>()
   let looked = 0
   for (const [id, schedule] of schedules) {
-    const question = { quantity, now: snapshot.now, busy: taken.get(id) }
+    const question = { quantity, days: days || undefined, now: snapshot.now, busy: taken.get(id) }
     const isToday = calendarOf(schedule.timeZone).dateOf(snapshot.now).equals(date)
     const dates = isToday && hasNights(schedule) ? [before, date] : [date]
     const first = dates.find((one) => isAnythingAvailable(schedule, one, question))

@@ -15,6 +15,8 @@ export type ShopSchedule = Omit<Schedule, 'service' | 'now'> & {
 export type ScheduledService = Schedule['service'] & {
   /** Of its shortest unit: when that one is not free, no longer one is. */
   durationMinutes: number
+  /** The lengths of a rental; empty for other services. */
+  days: number[]
   bookableIds: string[]
 }
 
@@ -47,6 +49,8 @@ async function load(db: Db, shopIds: string[]): Promise<[string, ShopSchedule][]
           'minQuantity', min_quantity, 'maxQuantity', max_quantity, 'gridMinutes', grid_minutes, 'bufferBefore', buffer_before,
           'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit,
           'durationMinutes', (select min(duration_minutes) from service_unit where shop_id = s.shop_id and service_id = s.id),
+          'days', (select coalesce(json_agg(duration_minutes / ${DAY_MINUTES}), '[]') from service_unit
+            where day_unit and shop_id = s.shop_id and service_id = s.id),
           'bookableIds', (select coalesce(json_agg(bookable_id), '[]') from service_bookable where shop_id = s.shop_id and service_id = s.id)
         )), '[]') from service s where shop_id = shop.id and active
           and exists (select from service_unit where shop_id = s.shop_id and service_id = s.id))) as schedule

@@ -13,6 +13,8 @@ export type Filters = {
   countries?: readonly Schemas['Country'][] | undefined
   durations?: readonly Schemas['DurationBucket'][] | undefined
   quantity?: number | undefined
+  /** Of a rental. */
+  days?: number | undefined
 }
 
 export type PriceRange = { min: number; max: number }
@@ -24,7 +26,7 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
-  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity } = filters
+  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity, days } = filters
   const each: Bits[] = [
     ...(given(categoryIds) ? [index.in('category', categoryIds)] : []),
     ...(given(mainCategoryIds) ? [index.in('main', mainCategoryIds)] : []),
@@ -33,6 +35,7 @@ export function narrow(index: ShopIndex, filters: Filters): Bits {
     ...(given(countries) ? [index.in('country', countries)] : []),
     ...(given(durations) ? [index.in('duration', durations)] : []),
     ...(quantity !== undefined ? [index.in('people', [quantity])] : []),
+    ...(days !== undefined ? [index.in('days', [days])] : []),
   ]
   return each.reduce(intersect, index.live())
 }

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { Text } from '../../../lib/localized-text.ts'
+import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import { shopRank } from '../../catalogue/booked-members.ts'
 import { gramsFor, readGrams } from './shop-grams.ts'
-import type { ShopFacts } from './shop-index.ts'
+import type { OfferedRental, ShopFacts } from './shop-index.ts'
 
 type Row = {
   id: string
@@ -20,12 +21,13 @@ type Row = {
   popularity: number
   created_at: number
   durations: number
-  people: number
+  people: number[]
+  rental_days: number[]
   weekdays: number[]
   holidays: string[]
   special_dates: string[]
   closed_dates: string[]
-  offered: { id: string; price: number; kinds: string[]; name: Text }[]
+  offered: { id: string; price: number; kinds: string[]; name: Text; rental: OfferedRental | null }[]
 }
 
 /** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
@@ -36,7 +38,6 @@ const BATCH = 1000
 const CLOSED_AHEAD = '2 years'
 /** In the order of the bits that stand for them. */
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
-const PEOPLE = [1, 2, 3, 4, 5]
 
 /** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
 export async function* factsOfAll(databases: Databases): AsyncGenerator<ShopFacts[]> {
@@ -73,7 +74,12 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     select shop.id, chosen.changed::text as version, grams, active, country, city_id,
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
-      currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations, people,
+      currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations,
+      array(select distinct generate_series(min_quantity::int, max_quantity::int) from service
+        where service.shop_id = shop.id and service.active) as people,
+      array(select distinct duration_minutes / ${DAY_MINUTES} from service
+        join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
+        where service.shop_id = shop.id and service.active and day_unit) as rental_days,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
       array(select distinct date from special_hours where shop_id = shop.id) as special_dates,
@@ -87,15 +93,18 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
           and (c.during @> ((day + interval '36 hours') at time zone shop.time_zone)
             or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
       (select coalesce(json_agg(json_build_object('id', s.id, 'price', least.price, 'name', s.name,
-          'kinds', array_remove(array[kind.id, kind.parent_id], null)) order by least.price, s.sort, s.id), '[]')
+          'kinds', array_remove(array[kind.id, kind.parent_id], null),
+          'rental', case when s.day_unit then json_build_object('seats', s.max_quantity, 'units',
+            (select json_agg(json_build_object('id', u.id, 'days', u.duration_minutes / ${DAY_MINUTES}, 'price', u.price)
+                order by u.duration_minutes, u.sort, u.id)
+              from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id)) end) order by least.price, s.sort, s.id), '[]')
         from service s join category kind on kind.id = s.category_id
           cross join lateral (select min(price) as price from service_unit u
             where u.shop_id = s.shop_id and u.service_id = s.id) least
         where s.shop_id = shop.id and s.active and least.price is not null) as offered
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
-          when duration_minutes < 420 then 4 else 8 end), 0) as durations,
-        coalesce(bit_or((1 << least(max_quantity, 5)) - (1 << least(min_quantity - 1, 5))), 0) as people
+          when duration_minutes < 420 then 4 else 8 end), 0) as durations
       from service join service_unit unit on unit.service_id = service.id
       where service.shop_id = chosen.shop_id and unit.shop_id = chosen.shop_id and service.active) offered
       left join kinds on kinds.shop_id = shop.id
@@ -118,13 +127,15 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     popularity: row.popularity,
     createdAt: row.created_at,
     durations: BUCKETS.filter((_, bit) => (row.durations >> bit) & 1),
-    people: PEOPLE.filter((_, bit) => (row.people >> bit) & 1),
+    people: row.people,
+    rentalDays: row.rental_days,
     weekdays: row.weekdays,
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,
-    offered: row.offered.map(({ kinds: categoryIds, name, ...service }) => ({
+    offered: row.offered.map(({ kinds: categoryIds, name, rental, ...service }) => ({
       ...service,
+      ...(rental !== null && { rental }),
       kind: { categoryIds, name },
     })),
   }))

@@ -161,6 +161,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     offered: [],
     durations: ['0-3'],
     people: [1],
+    rentalDays: [],
     weekdays: [1],
     holidays: [],
     specialDates: [],

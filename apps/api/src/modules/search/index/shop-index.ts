@@ -30,6 +30,8 @@ export type ShopFacts = {
   durations: Schemas['DurationBucket'][]
   /** The numbers of people that some service of it takes. */
   people: number[]
+  /** The numbers of days for which something of it is rented. */
+  rentalDays: number[]
   /** On which it opens at all; 1 is Monday. */
   weekdays: number[]
   /** On which it is closed, `MM-DD`. */
@@ -42,8 +44,11 @@ export type ShopFacts = {
   offered: PlainService[]
 }
 
+/** What is rented for whole days: how many may ride, and what so many days cost in all, the fewest first. */
+export type OfferedRental = { seats: number; units: { id: string; days: number; price: number }[] }
+
 /** `price` in minor units of the shop's currency. */
-export type OfferedService = { id: string; price: number; kind: ServiceKind }
+export type OfferedService = { id: string; price: number; kind: ServiceKind; rental?: OfferedRental }
 /** As it is read and saved. */
 type PlainService = Omit<OfferedService, 'kind'> & { kind: Pick<ServiceKind, 'categoryIds' | 'name'> }
 
@@ -55,6 +60,7 @@ export type Kind =
   | 'country'
   | 'duration'
   | 'people'
+  | 'days'
   | 'weekday'
   | 'holiday'
   | 'special'
@@ -253,6 +259,7 @@ export function createShopIndex() {
       for (const id of shop.mainCategoryIds) join('main', id, number)
       for (const bucket of shop.durations) join('duration', bucket, number)
       for (const people of shop.people) join('people', people, number)
+      for (const days of shop.rentalDays) join('days', days, number)
       for (const weekday of shop.weekdays) join('weekday', weekday, number)
       for (const day of shop.holidays) join('holiday', day, number)
       for (const date of shop.specialDates) join('special', date, number)

@@ -12,7 +12,13 @@ import type { OfferedService, ShopIndex } from '../index/shop-index.ts'
 import type { Term } from '../query/term.ts'
 import { createServiceScore, isForEverybody } from './service-score.ts'
 
-type ServiceQuery = { categoryIds: readonly string[]; terms: readonly Term[] }
+/** `days` and `quantity`: of a rental. */
+type ServiceQuery = {
+  categoryIds: readonly string[]
+  terms: readonly Term[]
+  days?: number | undefined
+  quantity?: number | undefined
+}
 
 /** The service of a shop, by its number, that a search means; null where it offers none. */
 export type SearchedServices = (shop: number) => OfferedService | null
@@ -20,10 +26,17 @@ export type SearchedServices = (shop: number) => OfferedService | null
 /** Shops that are handled before others get their turn. */
 const AT_ONCE = 20
 
-/** Null where the search tells no service from another. Of those that fit best it means the cheapest. */
-export function searchedServices(index: ShopIndex, { categoryIds, terms }: ServiceQuery): SearchedServices | null {
+/**
+ * Null where the search tells no service from another. Of those that fit best it means the cheapest; of rentals those with a seat for
+ * everybody, for the days at their price.
+ */
+export function searchedServices(
+  index: ShopIndex,
+  { categoryIds, terms, days, quantity = 1 }: ServiceQuery,
+): SearchedServices | null {
   const scoreOf = createServiceScore(terms, categoryIds)
-  if (scoreOf === null) return null
+  if (scoreOf === null)
+    return days === undefined ? null : (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity)[0] ?? null
   const isPlain = isForEverybody(terms)
   const scores = new Map<ServiceKind, number>()
   const knownScore = (kind: ServiceKind) => {
@@ -32,7 +45,8 @@ export function searchedServices(index: ShopIndex, { categoryIds, terms }: Servi
     return score
   }
   return (shop) => {
-    const { offered } = index.factsOf(shop)
+    const all = index.factsOf(shop).offered
+    const offered = days === undefined ? seating(all, quantity) : rentalsFor(all, days, quantity)
     const best = offered.reduce((most, { kind }) => Math.max(most, knownScore(kind)), 0)
     if (best === 0) return null
     const fitting = offered.filter(({ kind }) => knownScore(kind) === best)
@@ -40,13 +54,27 @@ export function searchedServices(index: ShopIndex, { categoryIds, terms }: Servi
   }
 }
 
+const seating = (offered: OfferedService[], quantity: number): OfferedService[] =>
+  offered.filter(({ rental }) => rental === undefined || rental.seats >= quantity)
+
+/** What is rented for so many days, at the price of them all, the cheapest first. */
+const rentalsFor = (offered: OfferedService[], days: number, quantity: number): OfferedService[] =>
+  seating(offered, quantity)
+    .flatMap(({ rental, ...service }) => {
+      const units = rental?.units.filter((unit) => unit.days === days) ?? []
+      return rental === undefined
+        ? []
+        : units.map((unit) => ({ ...service, price: unit.price, rental: { ...rental, units: [unit] } }))
+    })
+    .sort((one, other) => one.price - other.price)
+
 /** As a card says it. */
 export function showSearched(
   { index, rates }: SearchSnapshot,
   services: SearchedServices | null,
   shopId: string,
   { locale, currency }: { locale: Locale; currency: Currency },
-): Schemas['SearchedService'] | null {
+): ShownService | null {
   const shop = index.numberOf(shopId)
   const service = shop === undefined ? null : (services?.(shop) ?? null)
   if (shop === undefined || service === null) return null
@@ -55,7 +83,13 @@ export function showSearched(
     id: service.id,
     name: inLanguage(locale, service.kind.name as Text),
     priceFrom: shown(price, currency, rates),
+    unit: service.rental?.units[0] ?? null,
   }
+}
+
+/** `unit`: of a rental, which the price is for. */
+type ShownService = Pick<Schemas['SearchedService'], 'id' | 'name' | 'priceFrom'> & {
+  unit: { id: string; days: number } | null
 }
 
 /** Shops by what their cards say that they cost. */

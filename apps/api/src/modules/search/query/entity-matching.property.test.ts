@@ -114,7 +114,16 @@ function indexOf(all: Shop[]): ShopIndex {
         currency: 'JPY',
         priceFrom: 1000,
       },
-      ...{ durations: [], people: [1], weekdays: [], holidays: [], specialDates: [], closedDates: [], offered: [] },
+      ...{
+        durations: [],
+        people: [1],
+        rentalDays: [],
+        weekdays: [],
+        holidays: [],
+        specialDates: [],
+        closedDates: [],
+        offered: [],
+      },
       grams: [...gramsOf([{ en: ['Shop', ...says].join(' '), ko: says.join(' ') }])],
     })
   }
