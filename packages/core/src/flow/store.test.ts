@@ -27,6 +27,14 @@ describe('stores', () => {
     vi.useRealTimers()
   })
 
+  test('a value with the same data stays the same object, however deep its new objects are', () => {
+    const { actor } = counter()
+    const store = storeOf(actor, () => ({ profile: { names: ['Hana'], consents: { terms: 'v1' } } }))
+    const before = store.get()
+    actor.send({ type: 'add' })
+    expect(store.get()).toBe(before)
+  })
+
   test('a listener that unsubscribed is not called any more, not even for the change in which it did', () => {
     const { actor, store } = counter()
     const counts: number[] = []

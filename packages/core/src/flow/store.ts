@@ -1,4 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import { isObject } from '../validation/checked.ts'
 
 /**
  * A value that changes: plain data. `subscribe` calls at once and after every change, and returns how to stop; the value stays the
@@ -30,7 +31,7 @@ export function storeOf<A extends AnyActorRef, T extends object>(
     if (snapshot !== seen) {
       seen = snapshot
       const next = connect(snapshot)
-      if (!hasSameEntries(value, next, hasSameEntries)) value = next
+      if (!isSame(value, next)) value = next
     }
     return value
   }
@@ -79,15 +80,10 @@ export function notifyAll<Listener>(listeners: Set<Listener>, notify: (listener:
   if (thrown.length > 0) throw thrown[0]
 }
 
-/** Whether two objects have equal entries; `isSame` may look one level deeper, at objects that `connect` makes anew each time. */
-function hasSameEntries(one: object, other: object, isSame?: (one: object, other: object) => boolean): boolean {
+/** Whether two values are equal as plain data: `connect` makes objects anew each time. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other)) return false
   const [entries, others] = [Object.entries(one), Object.entries(other)]
-  const after = other as Record<string, unknown>
-  return (
-    entries.length === others.length &&
-    entries.every(([key, value]) => Object.is(value, after[key]) || (areObjects(value, after[key], isSame) ?? false))
-  )
+  return entries.length === others.length && entries.every(([key, value]) => isSame(value, other[key]))
 }
-
-const areObjects = (one: unknown, other: unknown, isSame?: (one: object, other: object) => boolean) =>
-  typeof one === 'object' && typeof other === 'object' && one !== null && other !== null && isSame?.(one, other)
