@@ -2,18 +2,12 @@ import type { Clock } from '../ports/index.ts'
 import { type Failure, failureOfAnswer, isRetryable } from './failure.ts'
 import type { Middleware } from './http.ts'
 import type { PlainRequest } from './plain-request.ts'
-import type { Settings } from './settings.ts'
+import { isElsewhere, type Settings } from './settings.ts'
 import type { Transport } from './transport.ts'
 import { waitForRetry } from './wait-for-retry.ts'
 
 /** Browsers ask the server for leave before each request to another origin that has a header of its own. */
 const needsPreflight = (headers: Headers) => headers.has('authorization') || headers.has('x-hold-token')
-
-/** Whether a browser sees the API on another origin than the page's. Outside browsers there is no such thing. */
-function isElsewhere({ baseUrl }: Settings): boolean {
-  const { origin } = globalThis as { origin?: unknown }
-  return baseUrl !== '' && typeof origin === 'string' && new URL(baseUrl).origin !== origin
-}
 
 /** Adds language and currency, unless the caller gave them. A public read on another origin has the currency in its address, and so no preflight. */
 export const withSettings = (settings: Settings): Middleware => ({

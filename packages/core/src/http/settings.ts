@@ -19,6 +19,12 @@ const isBaseUrl = (value: unknown) => value === '' || (string(value) && isUrl(va
 const oneOf = <T extends string>(name: string, value: T, allowed: readonly string[]): T =>
   checked(name, value, (it) => allowed.includes(it as string), `one of ${allowed.join(', ')}`)
 
+/** Whether a browser sees the API on another origin than the page's. Outside browsers there is no such thing. */
+export function isElsewhere({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
+  const { origin } = globalThis as { origin?: unknown }
+  return baseUrl !== '' && typeof origin === 'string' && new URL(baseUrl).origin !== origin
+}
+
 export function settingsOf(options: {
   baseUrl: string | URL
   locale?: Locale | undefined

@@ -37,7 +37,10 @@ export type YoyakuOptions = {
   fetch?: Fetch
   /** Default: the platform's. Without one there is no live connection, and that is reported. */
   WebSocket?: SocketConstructor
-  /** Opens a live connection. If false, notifications are read at sign-in and with `refetch()`. Default: true. */
+  /**
+   * Opens a live connection. If false, notifications are read at sign-in and with `refetch()`. Default: true, but false on a page of another
+   * origin without `socketUrl`: the API takes connections from its own pages, and from those of its `ALLOWED_ORIGINS`.
+   */
   live?: boolean
   /** Clock of every timer and timeout. Default: the system's. */
   clock?: Clock

@@ -1,5 +1,14 @@
-import { createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
-import { describe, expect, test } from 'vitest'
+import {
+  createTestSdk,
+  FakeApi,
+  FakeSockets,
+  notificationOf,
+  settle,
+  TestClock,
+  type TestOptions,
+} from '@yoyaku/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { createYoyaku } from '../index.ts'
 
 const PING = '{"event":"PING"}'
 const TICKET = '/api/v1/user/ws-ticket'
@@ -321,6 +330,30 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
   await settle()
   expect([status(), sockets.all.length]).toEqual(['online', 2])
   sdk.dispose()
+})
+
+test.each([
+  ['of another origin', 'https://partner.test', {}, 'off'],
+  ['of another origin that the API takes connections from', 'https://partner.test', { live: true }, 'online'],
+  [
+    'with an address of its own for the connection',
+    'https://partner.test',
+    { socketUrl: 'wss://partner.test/ws' },
+    'online',
+  ],
+  ['of the origin of the API', 'https://yoyaku.test', {}, 'online'],
+])('Scenario: a page %s has a live connection where one can open', async (_, origin, options, status) => {
+  vi.stubGlobal('origin', origin)
+  const server = new FakeApi(new TestClock())
+  const sdk = createYoyaku({
+    ...{ baseUrl: 'https://yoyaku.test', fetch: server.fetch, WebSocket: new FakeSockets().WebSocket },
+    ...{ tokenStore: { get: () => server.members[0].session(), set() {}, clear() {} } },
+    ...options,
+  })
+  await settle()
+  expect(sdk.live.get().status).toBe(status)
+  sdk.dispose()
+  vi.unstubAllGlobals()
 })
 
 test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
