@@ -28,9 +28,17 @@ export type InitOf<Path extends keyof paths, V extends HttpMethod> = paths[Path]
   ? Optional<Init<Operation>>
   : never
 
+/** A misspelled path leaves `Path` at all of them: then only the path is to be named, not what else is missing. */
+type CallArguments<Path extends keyof paths, V extends HttpMethod> =
+  PathsWith<V> extends Path
+    ? [init?: unknown]
+    : undefined extends InitOf<Path, V>
+      ? [init?: InitOf<Path, V>]
+      : [init: InitOf<Path, V>]
+
 export type Call<V extends HttpMethod> = <Path extends PathsWith<V>>(
   path: Path,
-  ...init: undefined extends InitOf<Path, V> ? [init?: InitOf<Path, V>] : [init: InitOf<Path, V>]
+  ...init: CallArguments<Path, V>
 ) => Promise<Outcome<AnswerOf<Path, V>>>
 
 /** The contract as a client: `api.GET('/api/v1/shops/{id}', { params: { path: { id } } })` → `{ data, error, response }`. */

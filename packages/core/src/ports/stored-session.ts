@@ -3,7 +3,7 @@ import type { User } from '../contract/types.ts'
 import { entity } from '../validation/entity.ts'
 
 const token = z.string().check(z.refine((text) => text !== ''))
-const user = entity<User>({ id: z.string(), email: z.string() })
+export const user = entity<User>({ id: z.string(), email: z.string() })
 
 /** The stored session. The access token may have gone before the others (its cookie lives 15 minutes). */
 export const storedSession = z.object({ accessToken: z.nullable(token), refreshToken: token, user })

@@ -6,11 +6,7 @@ import type { DraftPatch, Event, ReservationCommands, ReservationValue } from '.
 
 /** The commands of choosing and holding, with their arguments checked: of a new booking, and of another time for one. */
 export const bookingCommands = <Value extends { step: string }>({ apply, run }: Commands<Value, Event>) => ({
-  update: (patch: DraftPatch) =>
-    apply('update', {
-      type: 'draft.amend',
-      patch: checkedPatch('update', patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null'),
-    }),
+  update: (patch: DraftPatch) => apply('update', { type: 'draft.amend', patch: checkedDraft('update', patch) }),
   hold: () => run('hold', { type: 'review' }, ({ step }) => step === 'signing-in' || step === 'reviewing'),
   acceptPrice: () => apply('acceptPrice', { type: 'price.accept' }),
   abandon: () => apply('abandon', { type: 'abandon' }),
@@ -59,6 +55,10 @@ const DRAFT_TEXTS: Record<string, string> = {
   staffInfo: 'null or { id, name }',
   mainServicePrice: 'null or { amount, currency }',
 }
+
+/** Part of a draft, as a page gives it. */
+export const checkedDraft = <Patch extends DraftPatch>(command: string, patch: Patch): Patch =>
+  checkedPatch(command, patch, wholeDraft.shape, (name) => DRAFT_TEXTS[name] ?? 'a text or null')
 
 /** A field that is not given stays as it is. */
 function checkedPatch<T extends object>(

@@ -7,8 +7,9 @@ import { type OpenFlows, openShared } from '../flow/shared-flow.ts'
 import { storedRecord } from '../flow/stored-record.ts'
 import type { FailureCode } from '../http/failure.ts'
 import type { DraftStore } from '../ports/index.ts'
+import { boolean, checked } from '../validation/checked.ts'
 import { type RequestPorts, reservationImplementations } from './reservation.actors.ts'
-import { reservationCommands } from './reservation.commands.ts'
+import { checkedDraft, reservationCommands } from './reservation.commands.ts'
 import { connect } from './reservation.connect.ts'
 import { amended, choiceIn, emptyDraft, isSameAppointment, isSameChoice } from './reservation.draft.ts'
 import { reservationMachine } from './reservation.machine.ts'
@@ -106,7 +107,9 @@ export function openReservation(
   dependencies: ReservationDependencies,
   options: ReservationOptions,
 ): ReservationFlow {
-  const { serviceId, asksSharing, ...patch } = options
+  const { serviceId, asksSharing = false, ...patch } = options
+  checked('startReservation: asksSharing', asksSharing, boolean, 'true or false')
+  checkedDraft('startReservation', patch)
   const { flow, isNew } = openShared(
     bookings,
     serviceId,

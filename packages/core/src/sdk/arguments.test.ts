@@ -4,9 +4,11 @@ import { chosen, HOLD, open, reviewing } from '../../test/booking.ts'
 import type { CancellationFlow } from '../cancellation/index.ts'
 import { CANCEL_REASONS } from '../contract/tables.gen.ts'
 import type { CommandResult } from '../flow/commands.ts'
-import type { RescheduleValue } from '../reschedule/index.ts'
+import type { RescheduleFlow, RescheduleValue } from '../reschedule/index.ts'
 import type { ReservationFlow, ReservationValue } from '../reservation/index.ts'
 import type { SignInFlow } from '../sign-in/index.ts'
+import type { WaitingListFlow } from '../waiting-list/index.ts'
+import type { Yoyaku } from './yoyaku.types.ts'
 
 /** A page in plain JavaScript may pass anything. */
 const anything = (value: unknown) => value as never
@@ -198,5 +200,82 @@ test.each<[what: string, call: (it: CancellationFlow) => unknown, message: strin
   expect([dataOf(flow.get()), flow.get().can.cancel]).toEqual([before, false])
   flow.setReason('budget')
   expect((await flow.cancel()).value.step).toBe('cancelled')
+  sdk.dispose()
+})
+
+/** One wrong argument for each command that takes any, by the names of the public face. */
+const WRONG: Record<string, Record<string, (it: never) => unknown>> = {
+  sdk: {
+    startReservation: (it: Yoyaku) => it.startReservation({ serviceId: 's', quantity: anything('two') }),
+    startReschedule: (it: Yoyaku) => it.startReschedule(anything(undefined)),
+    startCancellation: (it: Yoyaku) => it.startCancellation({ codeNumber: anything(5) }),
+    setLocale: (it: Yoyaku) => it.setLocale(anything('fr')),
+    setCurrency: (it: Yoyaku) => it.setCurrency(anything('EUR')),
+    on: (it: Yoyaku) => it.on('hold.lost', anything(undefined)),
+  },
+  auth: { setUser: (it: Yoyaku['auth']) => it.setUser(anything({})) },
+  favorites: {
+    add: (it: Yoyaku['favorites']) => it.add(anything(undefined)),
+    remove: (it: Yoyaku['favorites']) => it.remove(anything(5)),
+  },
+  reviews: {
+    write: (it: Yoyaku['reviews']) => it.write('A2B3C4D5', anything('Kind')),
+    report: (it: Yoyaku['reviews']) => it.report(anything(null), { reason: 'spam' }),
+  },
+  profile: { update: (it: Yoyaku['profile']) => it.update(anything('Hana')) },
+  notifications: { markRead: (it: Yoyaku['notifications']) => it.markRead(anything(5)) },
+  signIn: {
+    submitEmail: (it: SignInFlow) => it.submitEmail(anything(5)),
+    submitProfile: (it: SignInFlow) => it.submitProfile(anything(null)),
+    submitCode: (it: SignInFlow) => it.submitCode(anything(123456)),
+    exchangeTicket: (it: SignInFlow) => it.exchangeTicket(anything('ticket')),
+  },
+  reservation: {
+    update: (it: ReservationFlow) => it.update({ quantity: anything('two') }),
+    updateContact: (it: ReservationFlow) => it.updateContact(anything({ mobile: '1' })),
+    updateRequest: (it: ReservationFlow) => it.updateRequest(anything(5)),
+    agree: (it: ReservationFlow) => it.agree({ reminders: anything('r1') }),
+  },
+  reschedule: { update: (it: RescheduleFlow) => it.update(anything({ date: '2026-11-25' })) },
+  cancellation: { setReason: (it: CancellationFlow) => it.setReason(anything('nope')) },
+  waitingList: {
+    join: (it: WaitingListFlow) => it.join(anything('tomorrow')),
+    leave: (it: WaitingListFlow) => it.leave(anything(5)),
+  },
+}
+
+/** Commands without arguments, and what `flow` and `sdk` have beside commands. */
+const TAKES_NOTHING = new Set([
+  ...['subscribe', 'get', 'dispose', 'startSignIn', 'startWaitingList', 'signOut', 'reconnect', 'refetch', 'loadMore'],
+  ...['markAllRead', 'resend', 'back', 'hold', 'confirm', 'acceptPrice', 'abandon', 'activity', 'release', 'retry'],
+  ...['cancel', 'keep'],
+])
+
+test('every command that takes an argument throws a TypeError that names what is wrong, and nothing is sent', async () => {
+  const { sdk, server } = createTestSdk({ isMember: true })
+  await settle()
+  const codeNumber = 'A2B3C4D5'
+  const { auth, favorites, reviews, profile, notifications, live } = sdk
+  const faces: Record<string, object> = {
+    ...{ sdk, auth, favorites, reviews, profile, notifications, live, signIn: sdk.startSignIn() },
+    ...{
+      reservation: sdk.startReservation({ serviceId: 'service-1' }),
+      cancellation: sdk.startCancellation({ codeNumber }),
+    },
+    ...{ reschedule: sdk.startReschedule({ codeNumber }), waitingList: sdk.startWaitingList() },
+  }
+  await settle()
+  const { length } = server.arrived
+  for (const [name, face] of Object.entries(faces)) {
+    const commands = Object.entries(face).filter(([, it]) => typeof it === 'function' && it !== sdk.api)
+    for (const [command] of commands.filter(([it]) => !TAKES_NOTHING.has(it))) {
+      const wrong = WRONG[name]?.[command]
+      expect(wrong, `${name}.${command} has no wrong argument here`).toBeDefined()
+      expect(() => wrong?.(anything(face)), `${name}.${command}`).toThrow(/^@yoyaku\/core: [\w: ]+ is .+/)
+      expect(() => wrong?.(anything(face)), `${name}.${command}`).toThrow(TypeError)
+    }
+  }
+  await settle()
+  expect(server.arrived.length).toBe(length)
   sdk.dispose()
 })

@@ -89,7 +89,7 @@ describe('Consents of a newcomer', () => {
     const { sdk, server } = createTestSdk()
     server.termsVersion = 't1'
     const flow = sdk.startSignIn()
-    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 't1' } })
+    flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 't1', privacy: undefined } })
     await settle()
     expect(server.arrived[0]?.body).toEqual({ provider: 'google', ticket: 'ticket-1', agreedTermsVersion: 't1' })
     sdk.dispose()

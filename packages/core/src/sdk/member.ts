@@ -39,6 +39,12 @@ const paramsOf = (shopId: string) => {
   return { params: { path: { shopId } } }
 }
 
+/** What is wrong is in `failure.fields`. */
+async function resultOf<T>(outcome: Promise<Outcome<{ data: T }>>): Promise<CommandResult<T | null>> {
+  const { data, error = null } = await outcome
+  return data === undefined ? { value: null, failure: error } : { value: data.data, failure: null }
+}
+
 const failureIn = async (outcome: Promise<Outcome<unknown>>) => ({ failure: (await outcome).error ?? null })
 
 export const favoritesOver = (api: Api): Favorites => ({
@@ -47,12 +53,11 @@ export const favoritesOver = (api: Api): Favorites => ({
 })
 
 export const reviewsOver = (api: Api): Reviews => ({
-  async write(codeNumber, review) {
+  write(codeNumber, review) {
     assertId('codeNumber', codeNumber)
     const body = checked('write: its second argument', review, isObject, "an object such as { stars: 5, text: '…' }")
     const path = '/api/v1/user/reservation/{codeNumber}/review'
-    const { data, error = null } = await api.POST(path, { params: { path: { codeNumber } }, body })
-    return data === undefined ? { value: null, failure: error } : { value: data.data, failure: null }
+    return resultOf(api.POST(path, { params: { path: { codeNumber } }, body }))
   },
   report(reviewId, report) {
     assertId('reviewId', reviewId)
@@ -61,16 +66,14 @@ export const reviewsOver = (api: Api): Reviews => ({
   },
 })
 
-async function stored(outcome: Promise<Outcome<{ data: User }>>, changed: (user: User) => void) {
-  const { data, error = null } = await outcome
-  if (data === undefined) return { value: null, failure: error }
-  changed(data.data)
-  return { value: data.data, failure: null }
-}
-
 export const profileOver = (api: Api, changed: (user: User) => void): Profile => ({
   update(patch) {
     const body = checked('update: its argument', patch, isObject, "an object such as { firstName: 'Hana' }")
-    return stored(api.PUT('/api/v1/user/me', { body }), changed)
+    const send = async () => {
+      const result = await resultOf(api.PUT('/api/v1/user/me', { body }))
+      if (result.value !== null) changed(result.value)
+      return result
+    }
+    return send()
   },
 })

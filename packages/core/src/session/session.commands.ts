@@ -1,7 +1,8 @@
 import { commandsOver } from '../flow/commands.ts'
 import { storeOf } from '../flow/store.ts'
 import { until } from '../flow/until.ts'
-import { checked, isObject } from '../validation/checked.ts'
+import { user as member } from '../ports/stored-session.ts'
+import { checked } from '../validation/checked.ts'
 import { connect } from './session.connect.ts'
 import type { RunningSession } from './session.start.ts'
 import type { Auth, AuthValue } from './session.types.ts'
@@ -18,6 +19,9 @@ export function authOf(session: RunningSession): Auth {
       return { value: store.get(), failure: null }
     },
     setUser: (user) =>
-      apply('setUser', { type: 'user.changed', user: checked('setUser: user', user, isObject, 'an object') }),
+      apply('setUser', {
+        type: 'user.changed',
+        user: checked('setUser: user', user, member, 'a member with id and email'),
+      }),
   }
 }

@@ -59,7 +59,7 @@ export const signInCommands = ({ apply, run }: Commands<SignInValue, Event>): Si
 })
 
 /** By the names of the contract. */
-function agreedIn(command: string, consents: SignInConsents = {}): Agreed<string | null> {
+function agreedIn(command: string, consents: Partial<SignInConsents> = {}): Agreed<string | null> {
   const { terms, privacy } = checked(
     `${command}: consents`,
     consents,

@@ -28,7 +28,7 @@ export const signInMachine = setup({
     hasNoChallenge: ({ context }) => context.challenge === null,
     codeIsSent: ({ context }) => context.challenge !== null && context.challenge.resendAt !== null,
     emailIsRight: (_, { email }: { email: string }) => checkEmail(email).value !== null,
-    profileIsRight: (_, { profile }: { profile: T.ProfileInput }) => checkProfile(profile).value !== null,
+    profileIsRight: (_, { profile }: { profile: object }) => checkProfile(profile).value !== null,
     codeIsWrong: (_, { code }: { code: string }) => codeIn(code) === null,
     codeIsUntried: ({ context }, { code }: { code: string }) => isUntried(context, code),
     codeIsNext: (_, { nextStep }: T.Challenge) => nextStep === 'code',
@@ -47,7 +47,7 @@ export const signInMachine = setup({
     keepEmail: assign(({ context }, { email }: { email: string }) =>
       withEmail(context, checkEmail(email).value?.email ?? ''),
     ),
-    keepProfile: assign((_, { profile }: { profile: T.ProfileInput }) => ({ profile: checkProfile(profile).value })),
+    keepProfile: assign((_, { profile }: { profile: object }) => ({ profile: checkProfile(profile).value })),
     keepCode: assign((_, { code }: { code: string }) => ({ code: codeIn(code) })),
     showFields: assign((_, { fields }: { fields: FieldErrors }) => ({ fields, failure: null })),
     begin: assign((_, challenge: T.Challenge) => ({ challenge, refusedCodes: [] })),

@@ -4,6 +4,7 @@ import { storage } from '../../test/browser-tabs.ts'
 import { memoryDrafts } from '../ports/memory.ts'
 
 const CONSENTS = { terms: 'v1', privacy: '2026-11-22' }
+const UNASKED = { terms: undefined, privacy: undefined }
 /** By the names of the contract. */
 const AGREED = { agreedTermsVersion: 'v1', agreedPrivacyVersion: '2026-11-22' }
 const STEP = (step: 1 | 2 | 3) => `/api/v1/user/auth/login/step${step}`
@@ -72,7 +73,7 @@ describe('Names that a newcomer typed', () => {
     flow.submitEmail('new@example.com')
     await settle()
     testSdk.server.once('POST', STEP(2)).reply(404, { code: 'NOT_FOUND' })
-    flow.submitProfile({ ...names, acceptsMarketing: true })
+    flow.submitProfile({ ...names, acceptsMarketing: true, consents: UNASKED })
     await settle()
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'NOT_FOUND' } })
     return { ...testSdk, flow }
@@ -155,7 +156,7 @@ test('invalid names are answered beside their fields', async () => {
   const flow = sdk.startSignIn()
   flow.submitEmail('new@example.com')
   await settle()
-  flow.submitProfile({ firstName: '<b>', lastName: '김'.repeat(51) })
+  flow.submitProfile({ firstName: '<b>', lastName: '김'.repeat(51), consents: UNASKED })
   expect([flow.get().step, flow.get().fields]).toEqual(['profile', { firstName: 'FORMAT', lastName: 'TOO_LONG' }])
   sdk.dispose()
 })
@@ -506,7 +507,7 @@ test.each(['profile', 'code'] as const)(
     const flow = sdk.startSignIn()
     flow.submitEmail('hana@example.com')
     await settle()
-    if (step === 'profile') flow.submitProfile({ firstName: '', lastName: 'Sato' })
+    if (step === 'profile') flow.submitProfile({ firstName: '', lastName: 'Sato', consents: UNASKED })
     else flow.submitCode('12')
     expect(flow.get().step).toBe(step)
     expect(Object.keys(flow.get().fields).length).toBe(1)

@@ -15,7 +15,7 @@ export type ProfileInput = {
   firstName: string
   lastName: string
   acceptsMarketing?: boolean
-  consents?: SignInConsents
+  consents: SignInConsents
 }
 /** The names as they are sent. */
 export interface Profile extends z.infer<typeof names> {}
@@ -25,7 +25,7 @@ export interface Profile extends z.infer<typeof names> {}
  * server stores them as consents and registers nobody without: what is left out is REQUIRED there. Null where it was asked for and not
  * given: REQUIRED before anything is sent. Members are not asked.
  */
-export type SignInConsents = { terms?: string | null | undefined; privacy?: string | null | undefined }
+export type SignInConsents = { terms: string | null | undefined; privacy: string | null | undefined }
 
 /** The same by the names of the contract. */
 export type Agreed<Version = string> = {

@@ -429,7 +429,7 @@ describe('The server in memory is as strict as the contract', () => {
     const { sdk, server } = createTestSdk()
     server.isKnown = false
     const flow = sdk.startSignIn()
-    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 'v1' } })
+    await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents: { terms: 'v1', privacy: undefined } })
     expect(flow.get()).toMatchObject({ step: 'email', failure: { code: 'VALIDATION' } })
     expect(flow.get().fields).toEqual({ 'consents.privacy': 'REQUIRED' })
     await flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1', consents })
@@ -457,7 +457,7 @@ describe('The server in memory is as strict as the contract', () => {
     server.isKnown = false
     const flow = sdk.startSignIn()
     await flow.submitEmail('new@example.com')
-    await flow.submitProfile(names)
+    await flow.submitProfile({ ...names, consents: { terms: undefined, privacy: undefined } })
     const fields = { 'consents.terms': 'REQUIRED', 'consents.privacy': 'REQUIRED' }
     expect(flow.get()).toMatchObject({ step: 'profile', fields, profile: names })
     const { data } = await sdk.queries.legalTexts().queryFn()

@@ -196,7 +196,7 @@ describe('a transcript', () => {
       { field: 'lastName', code: 'REQUIRED' },
     ]
     server.once('POST', '/api/v1/user/auth/login/step2').reply(400, { code: 'VALIDATION', fields })
-    signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato' })
+    signIn.submitProfile({ firstName: 'Hana', lastName: 'Sato', consents: { terms: undefined, privacy: undefined } })
     await clock.advance(20)
     const recording = transcript()
     sdk.dispose()
