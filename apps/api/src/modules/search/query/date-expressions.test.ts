@@ -87,6 +87,49 @@ describe('asidesOf takes as a date, and as no word', () => {
   })
 })
 
+test.each<[Locale, string, number]>([
+  ['ja', '4日間', 4],
+  ['ja', '4日', 4],
+  ['ja', '3泊4日', 4],
+  ['ja', '三泊四日', 4],
+  ['ja', '1週間', 7],
+  ['ja', '2週間', 14],
+  ['ko', '4일', 4],
+  ['ko', '4일간', 4],
+  ['ko', '3박4일', 4],
+  ['ko', '3박 4일', 4],
+  ['ko', '일주일', 7],
+  ['zh', '四天', 4],
+  ['zh', '4天', 4],
+  ['zh', '三天兩夜', 3],
+  ['zh', '一個星期', 7],
+  ['zh', '兩週', 14],
+  ['en', '4 days', 4],
+  ['en', 'for four days', 4],
+  ['en', '7-day', 7],
+  ['en', 'a week', 7],
+])('in %s asidesOf takes %s as a length of %i days, and as no word', (locale, typed, days) => {
+  const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
+  for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
+    const asides = asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY))
+    expect([keyword, asides.days, asides.typed.days]).toEqual([keyword, days, [typed]])
+    expect(read(keyword, locale)).toEqual({ date: null, quantity: null, unsupported: [], words: [kind] })
+  }
+})
+
+test.each<[Locale, string]>([
+  ['ja', '11月4日'],
+  ['ja', '週六'],
+  ['ja', '2日本'],
+  ['zh', '今天'],
+  ['zh', '下週'],
+  ['ko', '다음 주'],
+  ['en', 'this week'],
+  ['en', 'day spa'],
+])('in %s %s is no length', (locale, keyword) => {
+  expect(asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()
+})
+
 describe('asidesOf leaves out of the words, and says', () => {
   test.each<[Locale, string, string[]]>([
     ['ja', '19時', ['19時']],
@@ -123,7 +166,6 @@ describe('asidesOf leaves out of the words, and says', () => {
 test.each<[Locale, string]>([
   ['ja', '24時間ジム'],
   ['ja', '2時間'],
-  ['ja', '2日間'],
   ['ko', '2시간'],
   ['zh', '下午茶'],
   ['en', '24/7'],

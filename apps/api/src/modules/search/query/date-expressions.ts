@@ -1,13 +1,21 @@
 import { fold } from '../text/grams.ts'
 
 /**
- * A part of a keyword that names a day, a time of day or a price. `at`, `end`: in the folded keyword. `dateOn`: the day it
- * means on the given day; null where it names none. `hasDigit`: no name of a shop is searched for it.
+ * A part of a keyword that names a day, a time of day, a price or a number of days. `at`, `end`: in the folded keyword. `dateOn`:
+ * the day it means on the given day; null where it names none. `days`: how long a rental is to be; null where it does not say.
+ * `hasDigit`: no name of a shop is searched for it.
  */
-export type Expression = { at: number; end: number; dateOn: DateOn | null; isPrice: boolean; hasDigit: boolean }
+export type Expression = {
+  at: number
+  end: number
+  dateOn: DateOn | null
+  isPrice: boolean
+  days: number | null
+  hasDigit: boolean
+}
 type DateOn = (today: Temporal.PlainDate) => Temporal.PlainDate | null
 type Groups = Record<string, string | undefined>
-type Pattern = { pattern: RegExp; read: ((groups: Groups) => DateOn | null) | null; isPrice: boolean }
+type Pattern = { pattern: RegExp; read?: (groups: Groups) => DateOn | null; isPrice?: true; isLength?: true }
 
 const MONTHS = [
   ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
@@ -17,6 +25,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** Monday first. */
 const DAY_SIGNS = ['月一월', '火二화', '水三수', '木四목', '金五금', '土六토', '日天일'].map(fold)
 const SATURDAY = 6
+const ENGLISH_NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
 const month = '(?<month>0?[1-9]|1[0-2])'
 const day = '(?<day>3[01]|[12]\\d|0?[1-9])'
@@ -34,6 +43,9 @@ const partOfDay =
 const since = '(?:から|以降|以後|まで|頃|ごろ|より|부터|이후|까지|쯤|에|之後|左右)?'
 const atMost =
   '(?:以下|以内|以內|未満|以上|まで|から|程度|くらい|ぐらい|台|이하|이내|미만|이상|까지|대|左右|內|or less|or under)?'
+const numerals = '一二三四五六七八九十'
+const fewDays = `(?<days>\\d{1,2}|[二兩${numerals.slice(2)}])`
+const nights = `(?:\\d{1,2}|[${numerals}兩])`
 const amount = '\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?'
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
@@ -42,13 +54,24 @@ const PATTERNS: readonly Pattern[] = [
     `${notAfterDigit}(?:${partOfDay})?(?:\\d{1,2} ?[-~〜] ?)?\\d{1,2} ?(?:時半?(?!間)|시(?!간)|點半?(?!心))(?: ?\\d{1,2} ?[分분]| ?반)? ?${since}`,
     `${notAfterDigit}(?:${partOfDay})?\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?(?: ?[-~〜] ?\\d{1,2}:\\d\\d)? ?${since}`,
     `${notAfterDigit}(?:${partOfDay})?\\d{1,2} ?[ap]\\.?m\\b\\.?`,
-  ].map((source) => patternOf(source, null)),
+  ].map((source) => patternOf(source)),
   ...[
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:円|元|塊|圓|원|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
     `(?:under|below|less than) \\d{3,}`,
     `${notAfterDigit}\\d{3,} ?(?:以下|以内|以內|未満|이하|이내|미만)`,
-  ].map((source) => ({ ...patternOf(source, null), isPrice: true })),
+  ].map((source) => ({ ...patternOf(source), isPrice: true as const })),
+  ...[
+    `${notAfterDigit}${nights}泊 ?${fewDays}日(?:間)?`,
+    `${notAfterDigit}${fewDays}日間`,
+    `${notAfterDigit}${fewDays}天(?: ?${nights} ?(?:夜|晚))?`,
+    `${notAfterDigit}\\d{1,2}박 ?(?<days>\\d{1,2})일(?:간)?`,
+    `${notAfterDigit}(?<days>\\d{1,2})일(?:간| ?동안)`,
+    `(?:\\bfor )?${notAfterDigit}(?<days>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?days?\\b`,
+    `${notAfterDigit}(?<weeks>\\d|[${numerals}兩])(?:週間|個?星期|週(?![${numerals}末日]))`,
+    `(?<weeks>일)주일`,
+    `(?:\\bfor )?\\b(?<weeks>a|one|two|\\d)[ -]weeks?\\b`,
+  ].map((source) => ({ ...patternOf(source), isLength: true as const })),
   ...[
     `(?<!\\d)${year}[-/.]${month}[-/.]${day}(?!\\d)`,
     `(?<!\\d)${year}[年년] ?${month}[月월] ?${day}${dayUnit}${inBrackets}`,
@@ -62,7 +85,7 @@ const PATTERNS: readonly Pattern[] = [
   patternOf(`(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])요일`, weekdayOf),
   patternOf(`(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`, weekdayOf),
   // People mean either of two days by it.
-  patternOf(`\\bnext (?:${DAYS.join('|')})\\b`, null),
+  patternOf(`\\bnext (?:${DAYS.join('|')})\\b`),
   patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${DAYS.join('|')})s?\\b`, weekdayOf),
   // The weekend of next week, in each language before that of this week.
   patternOf('(?<weeks>再来週末)', weekendOf),
@@ -71,14 +94,18 @@ const PATTERNS: readonly Pattern[] = [
     '(?:今週末|今度の週末|この週末|這個?週末|本週末|週末|土日|이번 ?주 ?주말|이번 ?주말|주말|(?:(?:on|at|over) )?(?:(?:this|the) )?\\bweekend\\b)',
     weekendOf,
   ),
-  // What is left of a day that is not named whole; 2日間 is how long.
-  ...['月(?!間)', '日(?![間本])', '[號号](?!間)', '[월일](?!간)'].map((unit) =>
-    patternOf(`(?<!\\d)\\d{1,2}${unit}`, null),
-  ),
+  // What is left of a day that is not named whole. 4日 may as well be how long.
+  ...['月(?!間)', '[號号](?!間)', '월(?!간)'].map((unit) => patternOf(`(?<!\\d)\\d{1,2}${unit}`)),
+  ...['日(?![間本])', '일(?!간)'].map((unit) => ({
+    ...patternOf(`(?<!\\d)(?<days>\\d{1,2})${unit}`),
+    isLength: true as const,
+  })),
 ]
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
-  fold('[\\d]|曜|週|星期|禮拜|土日|요일|주말|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day'),
+  fold(
+    '[\\d]|曜|週|星期|禮拜|土日|日間|泊|天|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  ),
   'u',
 )
 
@@ -87,18 +114,33 @@ export function expressionsIn(keyword: string): Expression[] {
   const folded = fold(keyword)
   if (!MAY_HAVE.test(folded)) return []
   const found: Expression[] = []
-  for (const { pattern, read, isPrice } of PATTERNS) {
+  for (const { pattern, read, isPrice = false, isLength = false } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
-      found.push({ at, end, dateOn: read?.(groups) ?? null, isPrice, hasDigit: /\d/.test(text) })
+      const days = isLength ? daysOf(groups) : null
+      found.push({ at, end, dateOn: read?.(groups) ?? null, isPrice, days, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)
 }
 
-function patternOf(source: string, read: Pattern['read']): Pattern {
-  return { pattern: new RegExp(fold(source), 'gu'), read, isPrice: false }
+function patternOf(source: string, read?: Pattern['read']): Pattern {
+  return { pattern: new RegExp(fold(source), 'gu'), ...(read && { read }) }
+}
+
+/** Null for no days at all. */
+function daysOf({ days, weeks }: Groups): number | null {
+  return (days === undefined ? 7 * numberOf(weeks ?? '') : numberOf(days)) || null
+}
+
+/** Written in digits, or as in 三天 and "three days". */
+function numberOf(typed: string): number {
+  if (/^\d+$/.test(typed)) return Number(typed)
+  const at = [...fold(numerals)].indexOf(typed)
+  if (at >= 0) return at + 1
+  if (fold('兩') === typed) return 2
+  return /^(?:a|일)$/u.test(typed) ? 1 : ENGLISH_NUMBERS.indexOf(typed) + 1
 }
 
 /** Without a year the next such day. */

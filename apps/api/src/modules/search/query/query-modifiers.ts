@@ -10,9 +10,10 @@ import type { Term } from './term.ts'
 export type QueryModifiers = {
   date: Temporal.PlainDate | null
   quantity: number | null
+  days: number | null
   sort: 'price-asc' | null
   prices: PriceWords[]
-  typed: { date: string[]; quantity: string[]; sort: string[]; price: string[] }
+  typed: { date: string[]; quantity: string[]; days: string[]; sort: string[]; price: string[] }
   unsupported: string[]
 }
 
@@ -134,6 +135,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
       date: dateOf({ ...term, key }, today),
       quantity: isTooMany ? null : party,
       isCheap: cheap.has(key),
+      days: term.expression?.days ?? null,
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
     }
   })
@@ -143,16 +145,21 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
   return {
     date,
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
+    days: terms.find(({ days }) => days !== null)?.days ?? null,
     sort: terms.some(({ isCheap }) => isCheap) ? 'price-asc' : null,
     prices: terms.flatMap(({ price }) => price ?? []),
     typed: {
       date: typed(terms.filter(isOfDate)),
       quantity: typed(terms.filter(({ quantity }) => quantity !== null)),
+      days: typed(terms.filter(({ days }) => days !== null)),
       sort: typed(terms.filter(({ isCheap }) => isCheap)),
       price: typed(terms.filter(({ price }) => price !== null)),
     },
     unsupported: typed(
-      terms.filter((term) => term.isUnsupported || (term.isExpression && !isOfDate(term) && term.price === null)),
+      terms.filter(
+        (term) =>
+          term.isUnsupported || (term.isExpression && !isOfDate(term) && term.price === null && term.days === null),
+      ),
     ),
   }
 }
