@@ -2213,6 +2213,11 @@ export interface components {
              * @description Taken from the keyword
              */
             quantity: number | null;
+            /**
+             * Format: int32
+             * @description Of a rental, taken from the keyword; absent is the same as null
+             */
+            days?: number | null;
             /** @description Taken from the keyword */
             sort: components["schemas"]["SearchSort"] | null;
             /** @description Taken from the keyword, converted to X-Currency */
@@ -2225,6 +2230,7 @@ export interface components {
             typed: {
                 date: string[];
                 quantity: string[];
+                days?: string[];
                 sort: string[];
                 price: string[];
             };

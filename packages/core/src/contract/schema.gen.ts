@@ -7384,6 +7384,11 @@ export interface SearchInterpretation {
      * @description Taken from the keyword
      */
     quantity: number | null;
+    /**
+     * Format: int32
+     * @description Of a rental, taken from the keyword; absent is the same as null
+     */
+    days?: number | null;
     /** @description Taken from the keyword */
     sort: SearchSort | null;
     /** @description Taken from the keyword, converted to X-Currency */
@@ -7396,6 +7401,7 @@ export interface SearchInterpretation {
     typed: {
         date: string[];
         quantity: string[];
+        days?: string[];
         sort: string[];
         price: string[];
     };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
-import type { Schemas } from '../../contract/types.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
 import { hold } from '../../testing/booking.ts'
 import { insertReferenceData, openShop, type ShopShape } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 startEachTestAnew(() => api)
 
-type Found = { data: Schemas['ShopCard'][]; fields?: unknown[] }
-async function search(query: Record<string, string | number>) {
-  const options = { query, currency: 'JPY' } as const
+type Found = { data: Schemas['ShopCard'][]; interpretation: Schemas['SearchInterpretation']; fields?: unknown[] }
+async function search(query: Record<string, string | number>, locale: Locale = 'en') {
+  const options = { query, locale, currency: 'JPY' } as const
   const { body } = await api.call<Found>('GET', '/api/v1/shops/search', options)
   return body
 }
@@ -72,4 +72,32 @@ test('Without days the card of a rental says the price of a day', async () => {
 test('Days without a date are refused', async () => {
   expect((await search({ days: 4 })).fields).toEqual([{ field: 'date', code: 'REQUIRED' }])
   expect((await search({ date, days: 61 })).fields).toEqual([{ field: 'days', code: 'TOO_LARGE' }])
+})
+
+test.each<[Locale, string]>([
+  ['ja', 'カット 7人 3泊4日'],
+  ['zh', '剪髮 七人 四天'],
+  ['ko', '커트 7명 3박4일'],
+  ['en', 'cut for seven 4 days'],
+])('In %s %s says how many ride for how long', async (locale, keyword) => {
+  const { data, interpretation } = await search({ keyword }, locale)
+  expect([interpretation.quantity, interpretation.days, interpretation.unsupported]).toEqual([7, 4, []])
+  expect(data.map(({ id, searched }) => [id, searched?.priceFrom.amount, searched?.rental?.unitId])).toEqual([
+    ['vans', 36_000, 'd4'],
+  ])
+})
+
+test.each([
+  ['20日間', '20日間'],
+  ['カット 30日', '30日'],
+  ['カット 9人', '9人'],
+])('%s: what nobody has is left out, and said', async (keyword, unsupported) => {
+  const { interpretation } = await search({ keyword }, 'ja')
+  expect(interpretation).toMatchObject({ quantity: null, days: null, unsupported: [unsupported] })
+  expect([interpretation.typed.quantity, interpretation.typed.days]).toEqual([[], []])
+})
+
+test('Chosen days win over typed ones', async () => {
+  const { data, interpretation } = await search({ keyword: 'カット 4日間', date, days: 2 }, 'ja')
+  expect([interpretation.days, data.map(({ searched }) => searched?.rental?.days)]).toEqual([null, [2, 2]])
 })

@@ -58,11 +58,17 @@ describe('Search', () => {
           date: null,
           fullOn: null,
           quantity: null,
+          days: null,
           sort: null,
           priceMin: null,
           priceMax: null,
         },
-        ...{ typed: { date: [], quantity: [], sort: [], price: [] }, notFound: [], placeOnly: false, unsupported: [] },
+        ...{
+          typed: { date: [], quantity: [], days: [], sort: [], price: [] },
+          notFound: [],
+          placeOnly: false,
+          unsupported: [],
+        },
       }
       const none = { data: [], total: 0, nextCursor: null, facets, correctedKeyword: null, interpretation }
       expect(await search({ keyword })).toEqual(none)

@@ -8,7 +8,7 @@ import { freePage, keepFree, type LookLimits, type Possible } from './availabili
 import { isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { type Bits, count, countBoth, intersect } from './index/bits.ts'
-import { narrow, type PriceRange, type Sort, type SortedPlace, sorted } from './index/find.ts'
+import { type Filters, narrow, type PriceRange, type Sort, type SortedPlace, sorted } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 import { nextTimes } from './next-times.ts'
 import {
@@ -28,6 +28,8 @@ const USUAL_LIMIT = 20
 /** The largest amount of the contract. */
 const DEAREST = 100_000_000_000
 const DAYS_LOOKED_AHEAD = 7
+/** More people than that only ride in what is rented. */
+const LARGEST_PARTY = 5
 
 const refuseCursor = () => refuseFields([{ field: 'cursor', code: 'FORMAT' }])
 
@@ -52,7 +54,7 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
   const services = searchedServices(snapshot.index, {
     ...{ categoryIds: query.categoryId ?? [], terms: keyword.terms },
-    ...{ days: query.days, quantity: asked.quantity },
+    ...{ days: asked.days, quantity: asked.quantity },
   })
   const prices = await pricesOf(call, snapshot, { criteria: asked, candidates, services })
   const criteria = atAnyPrice(asked, candidates, prices)
@@ -65,6 +67,8 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
 type Criteria = {
   date: string | null
   quantity: number | undefined
+  /** Of a rental. */
+  days: number | undefined
   sort: Sort
   range: PriceRange | null
   /** What is said by the keyword alone. `isPriceUnmet`: nobody has the typed price, which is left out. */
@@ -72,19 +76,17 @@ type Criteria = {
 }
 
 /** A parameter wins over what the keyword says. */
-function criteriaOf(
-  { query, currency }: SearchCall,
-  { shown }: SearchSnapshot,
-  { choices }: UnderstoodKeyword,
-): Criteria {
+function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, keyword: UnderstoodKeyword): Criteria {
+  const choices = possibleChoices(snapshot, keyword)
   const { priceMin, priceMax } = query
   const hasRange = priceMin !== undefined || priceMax !== undefined
   const typed = {
     ...choices,
     date: query.date === undefined ? choices.date : null,
     quantity: query.quantity === undefined ? choices.quantity : null,
+    days: query.days === undefined ? choices.days : null,
     sort: query.sort === undefined ? choices.sort : null,
-    range: hasRange ? null : typedRangeOf(choices.prices, currency, shown),
+    range: hasRange ? null : typedRangeOf(choices.prices, currency, snapshot.shown),
     isPriceUnmet: false,
   }
   const sort = query.sort ?? typed.sort ?? 'popular'
@@ -92,9 +94,26 @@ function criteriaOf(
   return {
     date: query.date ?? typed.date,
     quantity: query.quantity ?? typed.quantity ?? undefined,
+    days: query.days ?? typed.days ?? undefined,
     sort,
     range: isInRange ? { min: priceMin ?? typed.range?.min ?? 0, max: priceMax ?? typed.range?.max ?? DEAREST } : null,
     typed,
+  }
+}
+
+/** A number of people that no shop of the kind takes, and of days for which none rents anything, are left out and said. */
+function possibleChoices({ index }: SearchSnapshot, { choices, parsed }: UnderstoodKeyword): QueryChoices {
+  const found = parsed?.found ?? index.live()
+  const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
+  const { quantity, days, typed, unsupported } = choices
+  const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
+  const isForSoLong = days === null || isAny({ days })
+  return {
+    ...choices,
+    quantity: isForSoMany ? quantity : null,
+    days: isForSoLong ? days : null,
+    typed: { ...typed, ...(!isForSoMany && { quantity: [] }), ...(!isForSoLong && { days: [] }) },
+    unsupported: [...unsupported, ...(isForSoMany ? [] : typed.quantity), ...(isForSoLong ? [] : typed.days)],
   }
 }
 
@@ -118,20 +137,15 @@ type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: 
 async function candidatesOf(
   { query, context }: SearchCall,
   snapshot: SearchSnapshot,
-  { keyword: { parsed }, criteria: { quantity, typed, ...criteria }, limits }: CandidateInput,
+  { keyword: { parsed }, criteria: { quantity, days, typed, ...criteria }, limits }: CandidateInput,
 ): Promise<Candidates> {
   const { index } = snapshot
-  const filtered = narrow(index, {
-    locationType: query.locationType,
-    durations: query.duration,
-    quantity,
-    days: query.days,
-  })
+  const filtered = narrow(index, { locationType: query.locationType, durations: query.duration, quantity, days })
   const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
   const category = narrow(index, { categoryIds: query.categoryId })
   const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
   const freeOn = (date: string | null) =>
-    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days: query.days }, limits)
+    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days }, limits)
   const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
   const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, isAnyFree)
@@ -174,7 +188,7 @@ async function answer(
   const { query, currency, context, locale } = call
   const { index } = snapshot
   const { parsed } = keyword
-  const { sort, range, typed, quantity = 1 } = criteria
+  const { sort, range, typed, days, quantity = 1 } = criteria
   const { date, shops: base, allLookedAt, free, category, city, ofAnyPrice } = candidates
   const sides = { category, city, price: range === null ? base : prices.within(base, range) }
   const found = intersect(ofAnyPrice.slice(), sides.price)
@@ -182,11 +196,7 @@ async function answer(
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
   const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
   const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
-  const {
-    shops,
-    next,
-    free: onPage,
-  } = await freePage(context.db, snapshot, part, { date, quantity, days: query.days }, limits)
+  const { shops, next, free: onPage } = await freePage(context.db, snapshot, part, { date, quantity, days }, limits)
   const cards = await cardsOf(
     call,
     shops.map(({ id }) => id),
@@ -201,7 +211,7 @@ async function answer(
       const searched = { ...shown, ...(rental !== null && { rental }) }
       const day = card.nextAvailableDate
       if (date === null || day === null) return { ...card, searched }
-      const unitId = query.days === undefined ? null : (unit?.id ?? null)
+      const unitId = days === undefined ? null : (unit?.id ?? null)
       const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity }
       return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
     }),

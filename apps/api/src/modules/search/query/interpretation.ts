@@ -4,13 +4,15 @@ import { type Bits, countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
 import { keyOf } from '../text/pieces.ts'
 import type { PriceWords } from './price-words.ts'
-import { asidesOf } from './query-modifiers.ts'
+import { asidesOf, type QueryModifiers } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
 import type { Meaning, Term, Thing } from './term.ts'
 
 type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
-export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'typed' | 'unsupported'> & {
+export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> & {
+  days: number | null
+  typed: QueryModifiers['typed']
   prices: PriceWords[]
 }
 
@@ -58,13 +60,13 @@ export function interpretationOf(
     found,
   }: { parsed: ParsedQuery | null; replaced: readonly Term[]; queryChoices: QueryChoices; found: Bits },
   reader: Locale,
-): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'sort' | 'typed' | 'unsupported'> {
+): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'days' | 'sort' | 'typed' | 'unsupported'> {
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, sort, typed, unsupported } = queryChoices
+  const { quantity, days, sort, typed, unsupported } = queryChoices
   return {
-    ...{ quantity, sort, typed, unsupported },
+    ...{ quantity, days, sort, typed, unsupported },
     places: places.map(({ term, ranks: [near = found] }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       return isDistrict

@@ -42,8 +42,6 @@ const UNSUPPORTED = [
   ...['午前', '午後', '平日', '今週', '来週'],
   ...['上午', '下午', '早上', '晚上', '這週', '本週', '下週'],
 ]
-/** A search is for at most five people. What is typed for more is understood, and said to be left out. */
-const MOST_PEOPLE = 5
 const LARGEST_PARTY = 20
 const CHEAP = ['cheap', 'affordable', '저렴한', '저렴', '싼', '安い', '格安', '便宜', '平價']
 const IN_WORDS: [word: string, people: number][] = [
@@ -128,12 +126,11 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
   const terms = ignored.map((term) => {
     const key = keyOf(term.text)
     const party = people.get(key) ?? null
-    const isTooMany = party !== null && party > MOST_PEOPLE
     return {
       ...{ typed: term.typed, isExpression: term.expression !== undefined },
-      isUnsupported: isTooMany || unsupportedWords.has(key),
+      isUnsupported: unsupportedWords.has(key),
       date: dateOf({ ...term, key }, today),
-      quantity: isTooMany ? null : party,
+      quantity: party,
       isCheap: cheap.has(key),
       days: term.expression?.days ?? null,
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,

@@ -38,10 +38,10 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
   const format = useFormat()
   const priceText = usePriceText()
   if (interpretation?.typed === undefined) return []
-  const { date, quantity, sort, priceMin, priceMax, typed } = interpretation
+  const { date, quantity, days = null, sort, priceMin, priceMax, typed } = interpretation
   const people = quantity ?? 0
   const chip = (key: keyof typeof typed, label: string): Chip[] =>
-    typed[key].length === 0
+    typed[key] === undefined || typed[key].length === 0
       ? []
       : [{ key: `typed-${key}`, label, without: { ...filters, keyword: withoutWords(filters.keyword, typed[key]) } }]
   return [
@@ -49,6 +49,7 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
     ...(quantity === null
       ? []
       : chip('quantity', t({ message: plural(people, { one: '# person', other: '# people' }) }))),
+    ...(days === null ? [] : chip('days', t({ message: plural(days, { one: '# day', other: '# days' }) }))),
     ...(sort === null ? [] : chip('sort', i18n._(SORT_LABELS[sort]))),
     ...(priceMin === null && priceMax === null ? [] : chip('price', priceText(priceMin, priceMax))),
   ]
