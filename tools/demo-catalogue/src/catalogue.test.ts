@@ -227,16 +227,16 @@ describe('A service of the demo catalogue', () => {
     ).toEqual([])
   })
 
-  test('takes as many people as it can serve at once, at most five', () => {
+  test('takes as many people as it can serve at once, at most five or the seats of a car', () => {
     expect(
-      offending((shop, { perPerson, maxQuantity, staff, equipment }) => {
+      offending((shop, { perPerson, maxQuantity, dayUnit, staff, equipment }) => {
         const room = Math.max(
           0,
           ...shop.equipment.filter(({ id }) => equipment.includes(id)).map(({ capacity }) => capacity),
         )
         const counts = [onDuty(shop, staff), equipment.length].filter((count) => count > 0)
         const most = perPerson ? Math.min(...counts) : equipment.length > 0 ? room : 5
-        return maxQuantity < 1 || maxQuantity > 5 || maxQuantity > most
+        return maxQuantity < 1 || maxQuantity > (dayUnit ? 8 : 5) || maxQuantity > most
       }),
     ).toEqual([])
   })
@@ -257,7 +257,8 @@ describe('A service of the demo catalogue', () => {
     const currencies = { JP: 'JPY', KR: 'KRW', TW: 'TWD' }
     const countries = new Map(catalogue.cities.map(({ id, country }) => [id, country]))
     const wrong = shops.filter(({ city, currency, services, attaches }) => {
-      const prices = [...services.flatMap(({ units }) => units), ...attaches].map(({ price }) => price)
+      const perDay = services.flatMap(({ perDay: one }) => (one === undefined ? [] : [one, ...one.tiers]))
+      const prices = [...services.flatMap(({ units }) => units), ...perDay, ...attaches].map(({ price }) => price)
       const country = countries.get(city)
       return (
         country === undefined ||

@@ -15,10 +15,25 @@ export type Size = { seed?: number; shops?: number }
 
 const BRANDS = CHAINS.map(({ id, name }) => ({ id, name }))
 
+/** What the return costs at the last shop before that rents cars in the same city, and at the one before that. */
+const RETURN_PRICES = [1100, 2200]
+
 /** Generates one shop at a time, without keeping the ones before. */
 export function* shopsOf(seed: number, count: number): Generator<SeedShop, void, undefined> {
   const allot = allotting(seed)
-  for (let index = 0; index < count; index++) yield shopOf(seed, index, allot(index))
+  const lenders = new Map<string, string[]>()
+  for (let index = 0; index < count; index++) {
+    const allotment = allot(index)
+    const shop = shopOf(seed, index, allotment)
+    if (allotment.trade.top !== 'car-rental') {
+      yield shop
+      continue
+    }
+    const before = lenders.get(shop.city) ?? []
+    const returnBranches = before.map((shopId, turn) => ({ shopId, price: RETURN_PRICES[turn] ?? 0 }))
+    lenders.set(shop.city, [shop.id, ...before].slice(0, RETURN_PRICES.length))
+    yield returnBranches.length > 0 ? { ...shop, returnBranches } : shop
+  }
 }
 
 /** Generates the entries of an import. Deterministic: the same seed gives the same catalogue. */

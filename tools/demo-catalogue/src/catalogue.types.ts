@@ -37,6 +37,9 @@ export type SeedReminder = { id: string; text: Text; required: boolean }
 export type SelectionUnitMode = 'none' | 'staff' | 'resource' | 'staff_and_resource'
 export type SeedUnit = { id: string; name: Text; durationMinutes: number; price: number }
 
+/** A price a day; a tier counts for rentals of `fromDays` and more. */
+export type SeedPerDay = { price: number; maxDays: number; tiers: { fromDays: number; price: number }[] }
+
 export type SeedService = {
   id: string
   category: string
@@ -47,13 +50,17 @@ export type SeedService = {
   perPerson: boolean
   pricePer: 'person' | 'booking'
   minQuantity: number
+  /** Of a rental its seats. */
   maxQuantity: number
   gridMinutes: number
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
   /** Whole days (rental cars): a unit's duration is a multiple of 1440. */
   dayUnit: boolean
+  /** None in a rental, which has a price a day instead. */
   units: SeedUnit[]
+  seats?: number
+  perDay?: SeedPerDay
   staff: string[]
   equipment: string[]
   attaches: string[]
@@ -94,6 +101,8 @@ export type SeedShop = {
   reminders: SeedReminder[]
   cover: IconName
   gallery: [IconName, IconName, IconName]
+  /** The other shops at which a rental may be returned. */
+  returnBranches?: { shopId: string; price: number }[]
   services: SeedService[]
   staff: SeedStaff[]
   equipment: SeedEquipment[]

@@ -38,6 +38,8 @@ const HOME: Record<Country, Language> = { JP: 'ja', KR: 'ko', TW: 'zh' }
 const CITY_BY_ID = new Map(CITIES.map((city) => [city.id, city]))
 
 const REVIEWED = 0.5
+/** Units that an import makes of a price a day. */
+const VISITED_RENTALS = [1, 2, 3, 4].map((days) => ({ id: `d${days}`, durationMinutes: days * 1440 }))
 const [FEWEST, MOST] = [3, 25]
 const FROM_HOME = 0.68
 const YEAR_DAYS = 355
@@ -57,7 +59,7 @@ export function reviewsOf(seed: number, index: number, shop: SeedShop, now: Temp
   return Array.from({ length: count }).flatMap((_, number) => {
     const language = random.chance(FROM_HOME) ? HOME[city.country] : random.pick(LANGUAGES)
     const service = random.pick(shop.services)
-    const unit = random.pick(service.units)
+    const unit = random.pick(service.perDay === undefined ? service.units : VISITED_RENTALS)
     const times = timesOf(random, shop, unit.durationMinutes, city.timeZone, now)
     const words = wordsOf(random, TEXTS[language], service, said)
     if (times === null || words === null) return []

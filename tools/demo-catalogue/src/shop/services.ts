@@ -40,7 +40,8 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
   const { setting } = trade
   const mode = offer.mode ?? setting.mode
   const staff = mode === 'none' || mode === 'resource' ? [] : means.staff
-  const equipment = mode === 'staff' ? [] : (means.equipment.get(trade.id) ?? [])
+  const all = mode === 'staff' ? [] : (means.equipment.get(trade.id) ?? [])
+  const equipment = all.filter(({ capacity }) => capacity >= (offer.rental?.seats ?? 1))
   return {
     id,
     category: trade.id,
@@ -50,11 +51,12 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
     perPerson: setting.perPerson,
     pricePer: setting.pricePer,
     minQuantity: 1,
-    maxQuantity: mostPeople(setting, staff, equipment),
+    maxQuantity: offer.rental?.seats ?? mostPeople(setting, staff, equipment),
     gridMinutes: 30,
     bufferBeforeMinutes: setting.before,
     bufferAfterMinutes: setting.after,
     dayUnit: setting.kind === 'car',
+    ...(offer.rental && rentalOf(offer.rental, (yen) => priceIn(country, yen * level * (accent?.price ?? 1)))),
     units: offer.units.map(([word, minutes, yen], index) => ({
       id: `${id}-u${index + 1}`,
       name: word === 'minutes' ? lengthOf(minutes) : UNIT_WORDS[word],
@@ -66,6 +68,18 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
     attaches: (means.attaches.get(trade.id) ?? []).map((one) => one.id),
   }
 }
+
+/** A long rental costs less a day. */
+const rentalOf = ({ seats, yen }: { seats: number; yen: number }, priceOf: (yen: number) => number) => ({
+  seats,
+  perDay: {
+    ...{ price: priceOf(yen), maxDays: 14 },
+    tiers: [
+      { fromDays: 3, price: priceOf(yen * 0.91) },
+      { fromDays: 7, price: priceOf(yen * 0.85) },
+    ],
+  },
+})
 
 /** The largest party: each person with staff or equipment of their own, or all at the largest piece of equipment. */
 function mostPeople(

@@ -1,6 +1,5 @@
-import type { Text } from '../text.ts'
-import { fill, t } from '../text.ts'
-import { extra, type Offer, offer, plain, type Trade } from './trade.types.ts'
+import { t } from '../text.ts'
+import { extra, rental, type Trade } from './trade.types.ts'
 
 const japan = { top: 'car-rental', countries: ['JP'] } as const
 const cars = { mode: 'none', perPerson: false, pricePer: 'booking', kind: 'car', before: 0, after: 60 } as const
@@ -8,16 +7,6 @@ const titles = [
   t('Branch manager', '지점장', '店長', '店長'),
   t('Counter staff', '카운터 담당', 'カウンタースタッフ', '櫃檯人員'),
 ] as const
-const DAY = 1440
-
-const days = (yen: number) =>
-  [
-    ['oneDay', DAY, yen],
-    ['twoDays', 2 * DAY, yen * 2 - 600],
-    ['threeDays', 3 * DAY, yen * 3 - 1800],
-    ['week', 7 * DAY, yen * 6],
-  ] as const
-
 const about = [
   t(
     'Cars are handed over five minutes after you show your license, with multilingual navigation set to your first stop.',
@@ -37,23 +26,6 @@ const extras = [
   extra(t('ETC card', 'ETC 카드', 'ETCカード', 'ETC 卡'), 330, 0),
   extra(t('Full coverage', '완전 보장', 'フル補償', '全險'), 1650, 0),
 ]
-const oneWay = (kind: Text, yen: number): Offer =>
-  plain(
-    offer(
-      fill(t('{kind}, one-way rental', '{kind} 편도 반납', '{kind}（乗り捨て）', '{kind}甲租乙還'), { kind }),
-      t(
-        'Pick up here and leave the car at another of our branches in the same region. Name the branch in your special requirements, or agree on it with us after booking.',
-        '이 매장에서 빌려 같은 지역의 다른 지점에 반납해요. 반납할 지점은 예약할 때 요청 사항에 적거나, 예약 후 매장과 정하면 돼요.',
-        'こちらで借りて、同じ地域にある系列のお店に返却できます。返却先は、ご予約時に「ご要望」に書くか、ご予約後にお店とご相談ください。',
-        '於本店取車，可在同區域其他門市還車。還車地點請填在「特殊需求」，或預約後與店家約定。',
-      ),
-      [
-        ['oneDay', DAY, yen],
-        ['twoDays', 2 * DAY, yen * 2 - 800],
-      ],
-    ),
-  )
-
 export const CAR_RENTAL: Trade[] = [
   {
     ...japan,
@@ -70,7 +42,7 @@ export const CAR_RENTAL: Trade[] = [
     ],
     setting: { ...cars, capacities: [5, 5, 5], most: 5 },
     offers: [
-      offer(
+      rental(
         t('Compact car', '소형차', 'コンパクトカー', '小型車'),
         t(
           'Five seats, room for two suitcases, easy in narrow streets.',
@@ -78,9 +50,10 @@ export const CAR_RENTAL: Trade[] = [
           '5人乗り、スーツケース2個。細い道でも扱いやすい一台です。',
           '五人座，可放兩件行李，窄巷也好開。',
         ),
-        [...days(6600)],
+        5,
+        6600,
       ),
-      offer(
+      rental(
         t('Compact hybrid', '소형 하이브리드', 'コンパクトハイブリッド', '小型油電車'),
         t(
           'Around thirty kilometers to the liter, quiet in town.',
@@ -88,9 +61,9 @@ export const CAR_RENTAL: Trade[] = [
           'リッター約30km。街なかも静かに走ります。',
           '每公升約三十公里，市區行駛安靜。',
         ),
-        [...days(7900)],
+        5,
+        7900,
       ),
-      oneWay(t('Compact car', '소형차', 'コンパクトカー', '小型車'), 9200),
     ],
   },
   {
@@ -108,7 +81,7 @@ export const CAR_RENTAL: Trade[] = [
     ],
     setting: { ...cars, capacities: [4, 4, 4], most: 4 },
     offers: [
-      offer(
+      rental(
         t('Kei car', '경차', '軽自動車', '輕自動車（K-Car）'),
         t(
           'Four seats, the smallest parking spaces and the lightest on fuel.',
@@ -116,9 +89,10 @@ export const CAR_RENTAL: Trade[] = [
           '4人乗り。小さな駐車場にも入り、燃費もよい一台です。',
           '四人座，停車容易又省油。',
         ),
-        [...days(4900)],
+        4,
+        4900,
       ),
-      offer(
+      rental(
         t('Kei wagon with sliding doors', '슬라이딩 도어 경차', '軽ハイトワゴン', '高頂輕自動車'),
         t(
           'A tall cabin that swallows a stroller or two suitcases.',
@@ -126,9 +100,9 @@ export const CAR_RENTAL: Trade[] = [
           '背の高い室内に、ベビーカーやスーツケース2個が載ります。',
           '車室高，放得下嬰兒車或兩件行李。',
         ),
-        [...days(5600)],
+        4,
+        5600,
       ),
-      oneWay(t('Kei car', '경차', '軽自動車', '輕自動車'), 7200),
     ],
   },
   {
@@ -144,9 +118,9 @@ export const CAR_RENTAL: Trade[] = [
       t('{s} Minivan Rental', '{s} 미니밴 렌터카', '{s}ミニバンレンタカー', '{s}七人座租車'),
       t('{s} Family Rent-a-Car', '{s} 패밀리 렌터카', 'ファミリーレンタカー {s}', '{s}家庭租車'),
     ],
-    setting: { ...cars, capacities: [7, 7, 8], most: 5 },
+    setting: { ...cars, capacities: [7, 8, 7], most: 8 },
     offers: [
-      offer(
+      rental(
         t('Seven-seat minivan', '7인승 미니밴', 'ミニバン7人乗り', '七人座廂型車'),
         t(
           'Sliding doors, three rows and space for four suitcases.',
@@ -154,9 +128,10 @@ export const CAR_RENTAL: Trade[] = [
           '両側スライドドアの3列シート。スーツケース4個まで載ります。',
           '雙側滑門、三排座椅，可放四件行李。',
         ),
-        [...days(13800)],
+        7,
+        13800,
       ),
-      offer(
+      rental(
         t('Eight-seat wagon', '8인승 왜건', 'ワゴン8人乗り', '八人座廂型車'),
         t(
           'For two families traveling together, with rear air-conditioning.',
@@ -164,9 +139,9 @@ export const CAR_RENTAL: Trade[] = [
           '二家族での旅行に。後席にもエアコンが付いています。',
           '適合兩個家庭同行，後座也有冷氣。',
         ),
-        [...days(16800)],
+        8,
+        16800,
       ),
-      oneWay(t('Seven-seat minivan', '7인승 미니밴', 'ミニバン7人乗り', '七人座廂型車'), 18200),
     ],
   },
   {
@@ -184,7 +159,7 @@ export const CAR_RENTAL: Trade[] = [
     ],
     setting: { ...cars, capacities: [5, 5, 7], most: 5 },
     offers: [
-      offer(
+      rental(
         t('Compact SUV', '소형 SUV', 'コンパクトSUV', '小型 SUV 休旅車'),
         t(
           'A little higher, a little tougher, still easy to park.',
@@ -192,9 +167,10 @@ export const CAR_RENTAL: Trade[] = [
           '少し高い目線と頼もしさ。駐車もしやすい大きさです。',
           '視野更高、更耐操，停車依然輕鬆。',
         ),
-        [...days(9800)],
+        5,
+        9800,
       ),
-      offer(
+      rental(
         t('Four-wheel-drive SUV', '사륜구동 SUV', '四輪駆動SUV', '四輪驅動 SUV 休旅車'),
         t(
           'Winter tires from November to April, for snow and mountain roads.',
@@ -202,9 +178,9 @@ export const CAR_RENTAL: Trade[] = [
           '11月〜4月はスタッドレスタイヤを装着。雪道や山道のドライブに。',
           '11 月至 4 月配備雪胎，雪地山路都安心。',
         ),
-        [...days(12800)],
+        5,
+        12800,
       ),
-      oneWay(t('Compact SUV', '소형 SUV', 'コンパクトSUV', '小型 SUV 休旅車'), 14500),
     ],
   },
 ]

@@ -6,7 +6,15 @@ import type { UnitWord } from './unit-words.ts'
 /** [name of the variation, minutes, yen]; `minutes` is named by its duration. */
 export type UnitRow = readonly [word: UnitWord | 'minutes', minutes: number, yen: number]
 /** `plain`: never used for a plan of accents.ts. */
-export type Offer = { name: Text; about: Text; units: UnitRow[]; mode?: SelectionUnitMode; plain?: true }
+/** `rental`: yen a day for so many people, instead of units. */
+export type Offer = {
+  name: Text
+  about: Text
+  units: UnitRow[]
+  rental?: { seats: number; yen: number }
+  mode?: SelectionUnitMode
+  plain?: true
+}
 export type Extra = { name: Text; yen: number; minutes: number; max: number }
 
 /** What a person or party occupies, and how it is chosen. */
@@ -43,6 +51,10 @@ export type Trade = {
 
 export const offer = (name: Text, about: Text, units: UnitRow[], mode?: SelectionUnitMode): Offer =>
   mode === undefined ? { name, about, units } : { name, about, units, mode }
+
+export const rental = (name: Text, about: Text, seats: number, yen: number): Offer => ({
+  ...{ name, about, units: [], rental: { seats, yen } },
+})
 
 /** Marks a service that would read oddly as a plan. */
 export const plain = (offered: Offer): Offer => ({ ...offered, plain: true })

@@ -22,10 +22,6 @@ export const UNIT_WORDS = {
   large: t('Large piece', '큰 작품', '大きめの作品', '大型作品'),
   single: t('One set', '1벌', '一着', '一套'),
   double: t('Two sets', '2벌', '二着', '兩套'),
-  oneDay: t('1 day', '1일', '1日間', '1 天'),
-  twoDays: t('2 days', '2일', '2日間', '2 天'),
-  threeDays: t('3 days', '3일', '3日間', '3 天'),
-  week: t('7 days', '7일', '7日間', '7 天'),
 } as const
 
 export type UnitWord = keyof typeof UNIT_WORDS
