@@ -7,6 +7,7 @@ test('the public names of the SDK', () => {
     'CANCEL_REASONS',
     'ERROR_CODES',
     'MAX_PEOPLE',
+    'MAX_WAITING_LIST_ENTRIES',
     'RESERVATION_STATUSES',
     'canTransition',
     'createClient',

@@ -9,7 +9,7 @@ export type * from './client.ts'
 export { createClient, isCode, isFailure, providerUrl, unwrap } from './client.ts'
 /** People in one reservation, by the contract. */
 export { MAX_PEOPLE } from './contract/max-length.gen.ts'
-export { CANCEL_REASONS, ERROR_CODES, RESERVATION_STATUSES } from './contract/tables.gen.ts'
+export { CANCEL_REASONS, ERROR_CODES, MAX_WAITING_LIST_ENTRIES, RESERVATION_STATUSES } from './contract/tables.gen.ts'
 export type { CommandResult } from './flow/commands.ts'
 export type { Flow } from './flow/flow.ts'
 export type { Store } from './flow/store.ts'

@@ -159,3 +159,6 @@ export const CANCEL_REASONS = [
   "technical",
   "other"
 ] as const
+
+/** How many entries of the waiting list a member can have open at once. */
+export const MAX_WAITING_LIST_ENTRIES = 5 as const

@@ -1,5 +1,5 @@
 import type { components, HoldDraft, Reservation } from '@yoyaku/core'
-import { parseDate } from '@yoyaku/core'
+import { MAX_WAITING_LIST_ENTRIES, parseDate } from '@yoyaku/core'
 import { asMember, idempotent, ok, strictly } from './access.ts'
 import { slotsOn } from './availability.ts'
 import type { FakeMember } from './fake-member.ts'
@@ -16,7 +16,6 @@ type Entry = components['schemas']['WaitingListEntry']
 type Row = Entry & { ownerId: string; holdId: string | null }
 
 const LIST = '/api/v1/user/waiting-list'
-const MOST_ENTRIES = 5
 const OFFER_MINUTES = 15
 const names: FieldNames = {
   unitId: 'unitId',
@@ -118,7 +117,7 @@ export class FakeWaitingList {
         ]),
     )
     if (before !== undefined) return ok(before, 201)
-    if (own.length >= MOST_ENTRIES) return failure(409, 'WAITING_LIST_LIMIT')
+    if (own.length >= MAX_WAITING_LIST_ENTRIES) return failure(409, 'WAITING_LIST_LIMIT')
     const fits = ({ minutes, vacancies }: { minutes: number; vacancies: number }) =>
       vacancies > 0 &&
       (timeFrom === null || dayTime(minutes) >= timeFrom) &&

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
+import { MAX_WAITING_LIST_ENTRIES } from '../../contract/tables.gen.ts'
 import type { FieldError } from '../../contract/types.ts'
 import type { Trx } from '../../db/connection.ts'
 import { onlyRow, pipeline, sendBeforeCommit } from '../../db/pipeline.ts'
@@ -17,8 +18,6 @@ import type { PricedOffer } from '../offers/offer.ts'
 import { type EntryRow, entriesQuery, isOpen, showEntry } from './entries.ts'
 import { freeOn, isInTime, selectionOf, type Wanted } from './fitting-slots.ts'
 import { offersAt } from './offers-at.ts'
-
-const MOST_ENTRIES = 5
 
 type Body = Call<'joinWaitingList'>['body']
 
@@ -58,8 +57,8 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
     const row = { shop_id: shopId, service_id: serviceId, member_id: member.userId, origin: member.origin, ...wanted }
     const same = read.open.find((entry) => isSame(entry, row))
     if (same !== undefined) return show(same)
-    if (read.open.length >= MOST_ENTRIES)
-      return refuse(409, 'WAITING_LIST_LIMIT', `At most ${MOST_ENTRIES} entries can be open at once`)
+    if (read.open.length >= MAX_WAITING_LIST_ENTRIES)
+      return refuse(409, 'WAITING_LIST_LIMIT', `At most ${MAX_WAITING_LIST_ENTRIES} entries can be open at once`)
     if (await isFree(trx, offers, wanted)) return refuse(409, 'TIME_AVAILABLE', 'A time that fits is free now')
 
     // The writes.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isCode, type WaitingListValue } from '@yoyaku/core'
+import { isCode, MAX_WAITING_LIST_ENTRIES, type WaitingListValue } from '@yoyaku/core'
 import type { components } from '@yoyaku/core/client'
 import { useAuth, useWaitingList } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -20,9 +20,6 @@ import * as css from './waiting-list.css.ts'
 import { shopPath, type WaitingSelection } from './waiting-selection.ts'
 
 type Shop = components['schemas']['Shop']
-
-/** The limit of the contract. */
-const MOST_ENTRIES = 5
 
 interface WaitSheetProps {
   readonly selection: WaitingSelection
@@ -154,7 +151,7 @@ function MemberSheet({ shop, selection, onClose }: SheetProps) {
       </WaitDialog>
     )
   }
-  const isFull = value.entries.length >= MOST_ENTRIES
+  const isFull = value.entries.length >= MAX_WAITING_LIST_ENTRIES
   return (
     <WaitDialog
       onClose={onClose}
