@@ -42,6 +42,7 @@ export const day = style({
       cursor: 'not-allowed',
       background: 'none',
     },
+    '&&[data-full]': { color: vars.colour.textMuted, fontWeight: vars.weight.normal },
     '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
     '&&[data-part="middle"]': { background: vars.colour.muted, color: vars.colour.onMuted, borderRadius: 0 },
     '&&[data-selected], &&[data-part="end"]': { background: vars.colour.action, color: vars.colour.onAction },

@@ -17,6 +17,8 @@ interface MonthCalendarProps {
   readonly last: string
   /** Whether anything is free; a day that is not loaded yet counts as free. */
   readonly isFree: (date: string) => boolean
+  /** Whether it can be chosen though nothing is free: the page offers to wait, or the number of people that still fits. */
+  readonly isSoldOut?: (date: string) => boolean
   /** Whether it is certain that the month has no free day. */
   readonly isFull?: boolean
   readonly onSelect: (date: string) => void
@@ -51,6 +53,7 @@ export default function MonthCalendar({
   first,
   last,
   isFree,
+  isSoldOut = () => false,
   isFull,
   onSelect,
   onMonth,
@@ -72,7 +75,7 @@ export default function MonthCalendar({
     startOfWeek: 0,
     defaultFocusedValue: machine.parse(dayToShow(selected, first)),
     maxView: 'day',
-    isDateUnavailable: (date) => !isFree(date.toString()),
+    isDateUnavailable: (date) => !isFree(date.toString()) && !isSoldOut(date.toString()),
     onValueChange: ({ valueAsString, value }) => {
       const chosen = value[0]?.toString() ?? valueAsString[0]
       if (chosen !== undefined) onSelect(chosen)
@@ -83,6 +86,8 @@ export default function MonthCalendar({
       dayCell: ({ unavailable, selected: isSelected, valueText, value }) => {
         if (labelOf !== undefined) return labelOf(value.toString(), valueText)
         if (unavailable) return t`Not available. ${valueText}`
+        if (isSoldOut(value.toString()))
+          return isSelected ? t`Selected date, full. ${valueText}` : t`Full. ${valueText}`
         return isSelected ? t`Selected date. ${valueText}` : t`Choose ${valueText}`
       },
       prevTrigger: () => t`Previous month`,
@@ -157,6 +162,7 @@ export default function MonthCalendar({
                             type="button"
                             {...api.getDayTableCellTriggerProps({ value, visibleRange })}
                             data-weekday={weekdayOf(value.toString())}
+                            data-full={isSoldOut(value.toString()) || undefined}
                             data-first={value.toString() === first || undefined}
                             data-part={range ? partOf(range, value.toString()) : undefined}
                             onClickCapture={() => {

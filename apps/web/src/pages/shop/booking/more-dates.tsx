@@ -14,7 +14,7 @@ export interface MoreDatesProps {
   readonly onSelect: (date: string) => void
 }
 
-/** A month at a time; days on which nothing is free cannot be chosen. */
+/** A month at a time; a day on which nothing is free can be chosen where one can wait for a time. */
 export default function MoreDates({ shop, choice, selected, onSelect }: MoreDatesProps) {
   const queries = useQueries()
   const { today } = choice
