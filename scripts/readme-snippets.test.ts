@@ -38,7 +38,7 @@ const CORE: Surroundings[] = [
   {
     has: 'showChoices(',
     given: `import { FakeApi, TestClock } from '@yoyaku/testing'
-const serviceId = 'service-1', shopId = 'shop-1'
+const serviceId = 'service-1', shopId = 'shop-1', reservationDate = '2026-11-25', reservationTime = '14:00'
 const shown: unknown[] = []
 const showChoices = (...of: unknown[]) => void shown.push('choices', of)
 const showForm = (...of: unknown[]) => void shown.push('form', of)
@@ -219,7 +219,7 @@ const baseUrl = 'http://yoyaku.test', yourOwn: [] = []`,
 const REACT: Surroundings[] = [
   {
     has: '<Booking />',
-    given: `declare const serviceId: string, shopId: string`,
+    given: `declare const serviceId: string, shopId: string, reservationDate: string, reservationTime: string`,
   },
   {
     has: 'load={() =>',
@@ -248,7 +248,18 @@ check([[...new Set(shown)], signIn.get().step], [['email', 'names', 'code'], 'do
   },
 ]
 
+const READING: Surroundings[] = [
+  {
+    has: 'mostBookedShops(',
+    given: `import { createTestSdk } from '@yoyaku/testing'
+const { sdk } = createTestSdk()`,
+    runs: true,
+    afterwards: `check([shop.id, typeof free?.slots[0]?.time], ['shop-1', 'string'])`,
+  },
+]
+
 const GUIDES: Record<string, Surroundings[]> = {
+  'reading.md': READING,
   'reservations.md': RESERVATIONS,
   'sign-in.md': SIGN_IN,
   'change-a-booking.md': CHANGE_A_BOOKING,

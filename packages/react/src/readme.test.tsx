@@ -50,7 +50,9 @@ test('The quick start of the README books: it keeps the time, signs in with a co
   server.isKnown = false
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('WebSocket', undefined)
-  const App = await quickStart(`const serviceId = 'service-1', shopId = 'shop-1'`)
+  const App = await quickStart(
+    `const serviceId = 'service-1', shopId = 'shop-1', reservationDate = '2026-11-25', reservationTime = '14:00'`,
+  )
   render(<App />)
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name })
@@ -61,6 +63,9 @@ test('The quick start of the README books: it keeps the time, signs in with a co
     const input: HTMLInputElement = await screen.findByLabelText(label)
     input.value = text
   }
+  server.once('POST', '/api/v1/user/reservation/hold').reply(409, { code: 'HOLD_LIMIT' })
+  await press('Keep this time')
+  expect((await screen.findByRole('alert')).textContent).toBe(words.failure({ code: 'HOLD_LIMIT' }))
   await press('Keep this time')
   await type('Email', 'hana@example.com')
   await press('Go on')
