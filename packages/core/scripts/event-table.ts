@@ -26,9 +26,13 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   return states.length === 0 ? [node] : states.flatMap(leaves)
 }
 
-/** A region does not refuse a command that another region handles. */
+/** A command is the first region's that handles it anywhere: only there it is refused, as another region hears of it beside that one. */
 const isRefused = (state: AnyStateNode, event: string, commands: readonly string[]) =>
-  commands.includes(event) && regionOf(state).events.includes(event)
+  commands.includes(event) &&
+  regionOf(state) === regionsOf(state.machine.root).find(({ events }) => events.includes(event))
+
+const regionsOf = (root: AnyStateNode): AnyStateNode[] =>
+  root.type === 'parallel' ? Object.values(root.states) : [root]
 
 const regionOf = (node: AnyStateNode): AnyStateNode =>
   node.parent === undefined || node.parent.type === 'parallel' ? node : regionOf(node.parent)
