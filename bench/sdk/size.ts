@@ -22,6 +22,28 @@ const MEASURED: Record<string, string> = {
   'supabase-js (a session, a socket, queries)': `export { createClient } from '@supabase/supabase-js'`,
 }
 
+/** The same booking as on November 22, when charts loaded on use: files, kB as they came (gzip), and in how many turns at least. */
+const SPLIT = { files: 12, kB: 42.3, turns: 3 }
+const KBIT_PER_MS = 1.6
+const ROUND_TRIP_MS = 150
+/** What a visitor waits for the SDK from opening the page to a confirmed reservation, on a slow phone. */
+const waitMs = (kB: number, turns: number) => (kB * 8) / KBIT_PER_MS + turns * ROUND_TRIP_MS
+
+const wholeBooking = (kB: number): Figure[] => {
+  const what = 'one whole booking with its sign-in'
+  const beside = (value: number) => ({ what: 'split by charts', value })
+  return [
+    { what: `${what}, files`, value: 1, unit: '', beside: beside(SPLIT.files) },
+    { what: `${what}, gzip`, value: kB, unit: 'kB', beside: beside(SPLIT.kB) },
+    {
+      what: `${what}, at 1.6 Mbit/s and 150 ms a round trip`,
+      value: waitMs(kB, 1),
+      unit: 'ms',
+      beside: beside(waitMs(SPLIT.kB, SPLIT.turns)),
+    },
+  ]
+}
+
 async function measure(): Promise<Figure[]> {
   const inCore = join(root, 'packages/core')
   const floor = await bundled(await floorPage(), inCore)
@@ -35,6 +57,7 @@ async function measure(): Promise<Figure[]> {
       beside: { what: FLOOR, value: floor[how] },
     })
     figures.push(figure('gzip'), figure('brotli'))
+    if (name.includes('a whole booking')) figures.push(...wholeBooking(size.gzip))
   }
   return figures
 }
