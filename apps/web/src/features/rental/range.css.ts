@@ -72,4 +72,5 @@ export const times = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: vars.space[3],
 })
+export const note = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })

@@ -19,8 +19,16 @@ export function LowestPerDay({ service }: { readonly service: RentedService }) {
   return price && <PricePerDay price={price} from />
 }
 
+interface RentalPriceProps {
+  readonly days: number
+  /** Of all days. */
+  readonly total: Money
+  /** What is added for the return at another branch. */
+  readonly fee?: Money | null
+}
+
 /** 4 days · NT$1,870 per day · NT$7,482 in all */
-export function RentalPrice({ days, total }: { readonly days: number; readonly total: Money }) {
+export function RentalPrice({ days, total, fee = null }: RentalPriceProps) {
   return (
     <p className={css.price}>
       <span>
@@ -31,7 +39,7 @@ export function RentalPrice({ days, total }: { readonly days: number; readonly t
       <span aria-hidden="true">·</span>
       <span className={css.total}>
         <Trans>
-          <Price money={total} /> in all
+          <Price money={fee === null ? total : { ...total, amount: total.amount + fee.amount }} /> in all
         </Trans>
       </span>
     </p>

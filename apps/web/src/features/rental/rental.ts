@@ -1,10 +1,11 @@
 import type { components, Money } from '@yoyaku/core/client'
+import { clockAt } from '../../locale/format.ts'
 import { isBefore } from '../catalogue/days.ts'
 import type { Day } from '../dates/day-strip.tsx'
 
 type Schemas = components['schemas']
 type Unit = Schemas['ServiceUnit']
-export type RentedService = Pick<Schemas['Service'], 'dayUnit' | 'units'>
+export type RentedService = Pick<Schemas['Service'], 'dayUnit' | 'units' | 'rental'>
 
 const DAY_MINUTES = 1440
 const daysOf = ({ durationMinutes }: Pick<Unit, 'durationMinutes'>): number => Math.ceil(durationMinutes / DAY_MINUTES)
@@ -20,14 +21,40 @@ export const isRental = (service: RentedService): boolean =>
 export const unitOfDays = ({ units }: Pick<RentedService, 'units'>, days: number): Unit | undefined =>
   units.find((unit) => daysOf(unit) === days)
 
-/** The days of pick-up and return, `YYYY-MM-DD`. A rental of one day is returned on the next. */
+/** The day of the pick-up, `YYYY-MM-DD`, and how many days later that of the return is. */
 export interface Range {
   readonly date: string
   readonly days: number
 }
 
-export const rangeOf = (date: string | null, unit: Unit | null | undefined): Range | null =>
-  date === null || !unit ? null : { date, days: daysOf(unit) }
+/** When a rental is picked up and returned on those days, `HH:MM`; null: not chosen, and returned when it was picked up. */
+export interface RentalTimes {
+  readonly time?: string | null
+  readonly returnTime?: string | null
+}
+
+const isLater = ({ time = null, returnTime = null }: RentalTimes): boolean =>
+  time !== null && returnTime !== null && returnTime > clockAt(time)
+
+/** What is paid for: each day has 24 hours, and one that is begun counts. */
+export const paidDays = ({ days }: Range, times: RentalTimes): number => days + (isLater(times) ? 1 : 0)
+
+export const rangeOf = (date: string | null, unit: Unit | null | undefined, times: RentalTimes = {}): Range | null =>
+  date === null || !unit ? null : { date, days: daysOf(unit) - (isLater(times) ? 1 : 0) }
+
+const HALF_HOUR = { minutes: 30 }
+
+/** Each half hour from the first pick-up of a day to its last. Which of them are free is known once one is chosen. */
+export function returnTimesFrom(pickUps: readonly { readonly time: string }[]): readonly string[] {
+  const clocks = pickUps.map(({ time }) => clockAt(time)).sort()
+  const [first = '', last = ''] = [clocks[0], clocks.at(-1)]
+  const times: string[] = []
+  for (let time = first; time !== '' && time <= last && !times.includes(time); ) {
+    times.push(time)
+    time = Temporal.PlainTime.from(time).add(HALF_HOUR).toString({ smallestUnit: 'minute' })
+  }
+  return times
+}
 
 export const returnDay = ({ date, days }: Range): string => Temporal.PlainDate.from(date).add({ days }).toString()
 export const daysBetween = (from: string, to: string): number =>
@@ -45,8 +72,9 @@ export interface Tier {
   readonly price: Money
 }
 
-/** From how many days on a day costs less. */
-export function tiersOf({ units }: Pick<RentedService, 'units'>): readonly Tier[] {
+/** From how many days on a day costs less; as far as its units tell, where an older server does not say it. */
+export function tiersOf({ units, rental }: Pick<RentedService, 'units' | 'rental'>): readonly Tier[] {
+  if (rental !== undefined) return rental.tiers.map(({ fromDays, pricePerDay }) => ({ fromDays, price: pricePerDay }))
   const byLength = units
     .map((unit) => ({ fromDays: daysOf(unit), price: perDay(unit.price, daysOf(unit)) }))
     .sort((one, other) => one.fromDays - other.fromDays)

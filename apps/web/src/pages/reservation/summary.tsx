@@ -26,7 +26,9 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   const { service, reservation, times } = booking
   const { draft, hold, quote } = reservation
   const unit = unitOf(service, draft.unitId)
-  const range = isRental(service) ? rangeOf(draft.reservationDate, unit) : null
+  const { reservationTime: time, returnTime } = draft
+  const range = isRental(service) ? rangeOf(draft.reservationDate, unit, { time, returnTime }) : null
+  const branch = service.returnBranches?.find(({ id }) => id === draft.returnShopId)
   const shownTime = hold ?? (times.slot && times.query.data && { ...times.slot, timeZone: times.query.data.timeZone })
   const { freeHours, lateFee } = hold?.policy ?? { ...service.shop, freeHours: service.shop.freeCancellationHours }
   return (
@@ -64,6 +66,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
         {service.units.length > 1 && !isRental(service) && (
           <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>
         )}
+        {branch && <DescriptionItem name={<Trans>Return to</Trans>}>{branch.shopName}</DescriptionItem>}
         <RequestedStaff booking={booking} />
       </DescriptionList>
       {shownTime && <LateNotice {...shownTime} freeHours={freeHours} lateFee={lateFee} />}
@@ -93,7 +96,8 @@ export function PriceSoFar({ booking: { service, reservation, times } }: { reado
   const { quote, draft } = reservation
   const unit = unitOf(service, draft.unitId)
   if (quote !== null) return <Price money={quote.total} />
-  if (times.slot !== null) return <Price money={times.slot.price} />
+  const fee = service.returnBranches?.find(({ id }) => id === draft.returnShopId)?.price.amount ?? 0
+  if (times.slot !== null) return <Price money={{ ...times.slot.price, amount: times.slot.price.amount + fee }} />
   const { data, isPending, isPlaceholderData } = times.query
   if (draft.reservationTime !== null && isPending) {
     return (

@@ -15,10 +15,15 @@ const Unbroken = ({ address }: { readonly address: string }) =>
     ),
   )
 
+interface AddressProps {
+  readonly address: string
+  readonly localAddress?: Reservation['shop']['localAddress'] | undefined
+}
+
 /** For the reader, and beneath it as the driver of a taxi reads it. */
-export const Address = ({ shop: { shopAddress, localAddress } }: { readonly shop: Reservation['shop'] }) => (
+export const Address = ({ address, localAddress = null }: AddressProps) => (
   <>
-    <Unbroken address={shopAddress} />
+    <Unbroken address={address} />
     {localAddress !== null && (
       <span className={css.localAddress} lang={HTML_LANG[localAddress.language]} translate="no">
         <Unbroken address={localAddress.text} />

@@ -102,9 +102,16 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           )}
           <BringLicense reservation={reservation} />
           <DescriptionItem name={<Trans>Place</Trans>}>
-            <Address shop={shop} />
+            <Address {...shop} address={shop.shopAddress} />
             {shop.station && <StationWalk station={shop.station} />}
           </DescriptionItem>
+          {reservation.returnShop && (
+            <DescriptionItem name={<Trans>Return to</Trans>}>
+              <strong>{reservation.returnShop.shopName}</strong>
+              <br />
+              <Address {...reservation.returnShop} />
+            </DescriptionItem>
+          )}
           <DescriptionItem name={<Trans>Shop phone</Trans>}>
             <a href={`tel:${shop.phone}`} className={css.phone}>
               <PhoneText value={shop.phone} />

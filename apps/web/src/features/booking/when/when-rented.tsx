@@ -7,6 +7,8 @@ import { Struck, When, type WhenProps } from './when.tsx'
 interface WhenRentedProps extends WhenProps {
   /** Picked up then, and returned. */
   readonly dayUnit: boolean
+  /** Where, if at another shop. */
+  readonly returnShop?: { readonly shopName: string } | undefined
 }
 
 /** The hours of what happens at the shop; of a rental when it is picked up, and when it has to be back. */
@@ -31,7 +33,7 @@ export function WhenItems({ dayUnit, ...span }: WhenRentedProps) {
 }
 
 /** The same in a list. */
-export function WhenLines({ dayUnit, ...span }: WhenRentedProps) {
+export function WhenLines({ dayUnit, returnShop, ...span }: WhenRentedProps) {
   if (!dayUnit) return <When {...span} />
   const { startAt, endAt, timeZone, replacedBy = span } = span
   return (
@@ -47,6 +49,7 @@ export function WhenLines({ dayUnit, ...span }: WhenRentedProps) {
         <Struck isStruck={!isSameMoment(replacedBy.endAt, endAt)}>
           <DateTime at={endAt} timeZone={timeZone} />
         </Struck>
+        {returnShop && ` · ${returnShop.shopName}`}
       </span>
     </>
   )

@@ -1,36 +1,46 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../components/actions/button.tsx'
-import { ErrorNotice } from '../../../components/feedback/notice.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { SelectField } from '../../../components/form/field.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
-import { TimeSlots } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as css from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
-import { lengthsOf, type Range, rangeOf, returnDay, unitOfDays } from '../../../features/rental/rental.ts'
+import {
+  lengthsOf,
+  paidDays,
+  type Range,
+  type RentalTimes,
+  rangeOf,
+  returnDay,
+  unitOfDays,
+} from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
+import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import { useFreeDays, useNextFree } from '../hooks/use-availability.ts'
+import { useFreeDays, useNextFree, useTimes } from '../hooks/use-availability.ts'
 import { unitOf } from '../rules/service.ts'
 import { type DaysAndTimesProps, TimesPending } from './days-and-times.tsx'
 import * as card from './time-card.css.ts'
 
-/** The choice of the days of a rental, and of the time of its pick-up. */
+/** The choice of the days of a rental, of its times, and of where it is returned. */
 export function RentalDays({ params, times, choose, children }: DaysAndTimesProps) {
   const { today, draft, service } = params
   const freeDays = useFreeDays(params)
-  const range = rangeOf(draft.reservationDate, unitOf(service, draft.unitId))
-  const pick = ({ date, days }: Range): void => {
-    const unit = unitOfDays(service, days)
+  const { reservationTime: time, returnTime } = draft
+  const range = rangeOf(draft.reservationDate, unitOf(service, draft.unitId), { time, returnTime })
+  const pick = (next: Range, at: Required<RentalTimes>): void => {
+    const ofTimes = unitOfDays(service, paidDays(next, at))
+    // The longest rental has no room for a later return.
+    const unit = ofTimes ?? unitOfDays(service, next.days)
     if (unit === undefined) return
     choose({
-      unitId: unit.id,
-      mainServicePrice: unit.price,
-      reservationDate: date,
+      ...{ unitId: unit.id, mainServicePrice: unit.price, reservationDate: next.date },
       // Where it is not free on these days, it says so.
-      reservationTime: draft.reservationTime,
+      ...{ reservationTime: at.time, returnTime: ofTimes === undefined ? null : at.returnTime },
     })
   }
   return (
@@ -42,23 +52,31 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
         last={lastBookableDay(today)}
         lengths={lengthsOf(service)}
         freeDays={freeDays}
-        onPick={pick}
+        onPick={(next) => pick(next, { time, returnTime })}
       />
-      {range !== null && <PickUp {...{ params, times, choose, range }} />}
-      <Tiers service={service} days={range?.days ?? null} />
+      <Tiers service={service} days={range && paidDays(range, { time, returnTime })} />
+      {range !== null && <TimesOfDays {...{ params, times, choose, range }} onChoose={(next) => pick(range, next)} />}
+      {service.returnBranches !== undefined && <BranchChoice params={params} choose={choose} />}
     </div>
   )
 }
 
-interface PickUpProps extends Omit<DaysAndTimesProps, 'children'> {
+interface TimesOfDaysProps extends Omit<DaysAndTimesProps, 'children'> {
   readonly range: Range
+  readonly onChoose: (times: Required<RentalTimes>) => void
 }
 
-function PickUp({ params, times, choose, range }: PickUpProps) {
+function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProps) {
   const format = useFormat()
   const errorMessages = useErrorMessages()
   const { draft, service, today } = params
-  const { query, slots, slot } = times
+  const { reservationTime: time, returnTime } = draft
+  // When it can be picked up, whenever it is returned.
+  const unit = unitOfDays(service, Math.max(range.days, 1))
+  const { query, slots } = useTimes({
+    ...params,
+    draft: { ...draft, unitId: unit?.id ?? draft.unitId, returnTime: null },
+  })
   if (query.data === undefined) {
     if (query.error === null) return <TimesPending />
     return (
@@ -77,30 +95,50 @@ function PickUp({ params, times, choose, range }: PickUpProps) {
       </div>
     )
   }
-  const price = slot?.price ?? unitOf(service, draft.unitId)?.price
-  const back = slot && format.day(returnDay(range)) + format.gap + format.eveningTime(slot.time)
+  const isRefused = returnTime !== null && times.knownSlots !== undefined && times.slot === null
+  const price = times.slot?.price ?? unitOf(service, draft.unitId)?.price
   const { timeZone } = query.data
   return (
     <>
-      <h3 className={css.caption}>
-        <Trans>Pick-up time</Trans>
-      </h3>
-      <TimeSlots
-        slots={slots}
-        people={draft.quantity}
-        selected={draft.reservationTime}
-        onSelect={(time) => choose({ reservationTime: time })}
-      />
+      <RentalTimesChoice {...{ range, slots, time, returnTime, onChoose }} lengths={lengthsOf(service)} />
+      {isRefused && (
+        <Notice tone="warning">
+          <Trans>It can't be returned at this time. Please choose another time of return.</Trans>
+        </Notice>
+      )}
+      <LaterReturn {...{ range, time, returnTime }} />
       <p className={card.zone}>
-        {back && (
-          <>
-            <Trans>Return by {back}</Trans>{' '}
-          </>
-        )}
         <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</ZoneName>
       </p>
-      {price && <RentalPrice days={range.days} total={price} />}
+      {price && (
+        <RentalPrice
+          days={paidDays(range, { time, returnTime })}
+          total={price}
+          fee={service.returnBranches?.find(({ id }) => id === draft.returnShopId)?.price ?? null}
+        />
+      )}
     </>
+  )
+}
+
+/** Where a rental is returned. */
+function BranchChoice({ params, choose }: Pick<DaysAndTimesProps, 'params' | 'choose'>) {
+  const { money } = useFormat()
+  const { service, draft } = params
+  const { returnBranches = [], shop } = service
+  return (
+    <SelectField
+      label={<Trans>Return to</Trans>}
+      value={draft.returnShopId ?? ''}
+      onChange={(event) => choose({ returnShopId: event.currentTarget.value || null })}
+    >
+      <option value="">{shop.shopName}</option>
+      {returnBranches.map(({ id, shopName, price }) => (
+        <option key={id} value={id}>
+          {shopName} (+{money(price)})
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

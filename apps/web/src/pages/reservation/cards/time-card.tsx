@@ -18,8 +18,10 @@ import { TimeName } from './time-name.tsx'
 export function TimeCard({ booking }: { readonly booking: Booking }) {
   const { day, eveningTime, gap } = useFormat()
   const { draft } = booking.reservation
-  const range = isRental(booking.service) ? rangeOf(draft.reservationDate, unitOf(booking.service, draft.unitId)) : null
-  const { reservationDate: date, reservationTime: time } = draft
+  const { reservationDate: date, reservationTime: time, returnTime } = draft
+  const times = { time, returnTime }
+  const { service } = booking
+  const range = isRental(service) ? rangeOf(date, unitOf(service, draft.unitId), times) : null
   const isOwn = booking.otherTabHold?.covers(date, time) === true
   return (
     <Card
@@ -29,7 +31,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
         range === null ? (
           date && [day(date), time && eveningTime(time)].filter(Boolean).join(gap)
         ) : (
-          <RangeWords range={range} time={time} />
+          <RangeWords range={range} {...times} />
         )
       }
       warning={

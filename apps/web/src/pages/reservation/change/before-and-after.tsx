@@ -104,7 +104,8 @@ interface OthersProps extends Pick<BeforeAndAfterProps, 'service'>, Pick<Changin
 function Others({ service, before, draft, after, quote }: OthersProps) {
   const { list } = useFormat()
   const main = quote.lines.find(({ kind }) => kind === 'service')
-  const extras = quote.lines.filter(({ kind }) => kind !== 'service')
+  const extras = quote.lines.filter(({ kind }) => kind !== 'service' && kind !== 'return')
+  const ownExtras = before.additionalServices.filter(({ kind }) => kind !== 'return')
   const none = <Trans>None</Trans>
   const anyone = <Trans>No preference</Trans>
   const named = (lines: typeof extras) =>
@@ -135,8 +136,15 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
           to={equipment.name}
         />
       )}
-      {idsOf(extras) !== idsOf(before.additionalServices) && (
-        <Changed name={<Trans>Additional services</Trans>} from={named(before.additionalServices)} to={named(extras)} />
+      {draft.returnShopId !== (before.returnShop?.id ?? null) && (
+        <Changed
+          name={<Trans>Return to</Trans>}
+          from={before.returnShop?.shopName ?? before.shop.shopName}
+          to={service.returnBranches?.find(({ id }) => id === draft.returnShopId)?.shopName ?? before.shop.shopName}
+        />
+      )}
+      {idsOf(extras) !== idsOf(ownExtras) && (
+        <Changed name={<Trans>Additional services</Trans>} from={named(ownExtras)} to={named(extras)} />
       )}
     </>
   )

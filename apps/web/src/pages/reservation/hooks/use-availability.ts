@@ -29,6 +29,7 @@ export function toAvailabilityQuery({ service, draft, hold, replaces }: Availabi
     }),
     ...(draft.staffInfo !== null && { staffId: draft.staffInfo.id }),
     ...(draft.resourceItemId !== null && { resourceItemId: draft.resourceItemId }),
+    ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
     ...(hold !== null && { holdId: hold.holdId }),
     ...(replaces !== undefined && { replaces }),
   }
@@ -93,7 +94,7 @@ export function useFreeDays(params: AvailabilityParams) {
   const queries = useAvailability(params)
   const { service, draft } = params
   const shortest = unitOfDays(service, Math.min(...lengthsOf(service)))
-  const query = toAvailabilityQuery({ ...params, draft: { ...draft, unitId: shortest?.id ?? null } })
+  const query = toAvailabilityQuery({ ...params, draft: { ...draft, unitId: shortest?.id ?? null, returnTime: null } })
   return (range: DayRange) => queries.availableTime(service.shop.id, { ...query, ...range }, params.hold?.holdToken)
 }
 
@@ -134,6 +135,7 @@ export function useAttaches(params: AvailabilityParams, slot: Slot | null) {
         serviceId: service.id,
         quantity: draft.quantity,
         ...(draft.unitId !== null && { unitId: draft.unitId }),
+        ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
         ...(hold !== null && { holdId: hold.holdId }),
         ...(replaces !== undefined && { replaces }),
         ...(slot !== null && { startAt: slot.startAt }),

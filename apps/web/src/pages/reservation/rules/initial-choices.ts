@@ -3,10 +3,13 @@ import { parseDate } from '@yoyaku/core/client'
 import { isBefore, type Present } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { onTheClock } from '../../../features/dates/business-time.ts'
+import { isRental, rangeOf } from '../../../features/rental/rental.ts'
 import { type Service, unitOf } from './service.ts'
 
 /** Of an evening up to noon of the next day. */
 const TIME = /^(?:[0-2]\d|3[0-5]):[0-5]\d$/
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Whether the day is over: that of an evening goes on after midnight, without a time or with one after midnight. */
 function isOver(date: string, time: string | null, { today, firstDay }: Present): boolean {
@@ -20,6 +23,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
   const timeParam = search.get('time')
+  const returnParam = service.dayUnit ? search.get('returnTime') : null
   const time = timeParam !== null && TIME.test(timeParam) ? timeParam : null
   const date = dateParam !== null && !isOver(dateParam, time, present) ? dateParam : null
   return {
@@ -32,6 +36,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
     ...(quantity !== null && { quantity }),
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && { reservationTime: time }),
+    ...(returnParam !== null && CLOCK.test(returnParam) && { returnTime: returnParam }),
   }
 }
 
@@ -58,15 +63,26 @@ export function toSearchParams(draft: ReservationDraft): Record<string, string> 
     ...(draft.unitId !== null && { unitId: draft.unitId }),
     ...(draft.reservationDate !== null && { date: draft.reservationDate }),
     ...(draft.reservationTime !== null && { time: draft.reservationTime }),
+    ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
     quantity: String(draft.quantity),
   }
 }
 
 /** Back to the shop, with what is chosen. */
-export function shopHref({ id, shop }: Service, search: URLSearchParams): string {
+export function shopHref(service: Service, search: URLSearchParams): string {
+  const { id, shop } = service
   const chosen = ['unitId', 'quantity', 'date'].flatMap((name) => {
     const value = search.get(name)
     return value === null ? [] : [[name, value]]
   })
-  return `/brands/${encodeURIComponent(shop.id)}?${new URLSearchParams([['serviceId', id], ...chosen])}`
+  const address = new URLSearchParams([['serviceId', id], ...chosen])
+  const unit = isRental(service) ? service.units.find((one) => one.id === search.get('unitId')) : undefined
+  const times = { time: search.get('time'), returnTime: search.get('returnTime') }
+  const range = rangeOf(search.get('date'), unit, times)
+  // The shop's page has the days, and no times.
+  if (range !== null) {
+    address.delete('unitId')
+    address.set('days', String(range.days))
+  }
+  return `/brands/${encodeURIComponent(shop.id)}?${address}`
 }

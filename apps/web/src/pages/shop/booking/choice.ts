@@ -106,11 +106,17 @@ export function monthQuery(choice: Choice, month: string) {
 }
 
 /** Where a tap on a time leads. */
-export function reservationHref({ service, unit, quantity }: Choice, date: string, time: string): string {
+export function reservationHref(
+  { service, unit, quantity }: Choice,
+  date: string,
+  time: string,
+  returnTime: string | null = null,
+): string {
   const query = new URLSearchParams({
     ...(unit !== null && { unitId: unit.id }),
     date,
     time,
+    ...(returnTime !== null && { returnTime }),
     quantity: String(quantity),
   })
   return `/reservation/${encodeURIComponent(service?.id ?? '')}?${query}`

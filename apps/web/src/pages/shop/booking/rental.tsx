@@ -1,26 +1,35 @@
 import { Trans } from '@lingui/react/macro'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { ButtonLink } from '../../../components/actions/button.tsx'
-import { ErrorNotice } from '../../../components/feedback/notice.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
-import { SelectField } from '../../../components/form/field.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
-import * as rental from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
-import { lengthsOf, type Range, returnDay, unitOfDays } from '../../../features/rental/rental.ts'
+import {
+  lengthsOf,
+  paidDays,
+  type Range,
+  type RentalTimes,
+  returnDay,
+  unitOfDays,
+} from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
+import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat, useQueries } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
 import {
+  availabilityQuery,
   type Choice,
   rentalDaysQuery,
   reservationHref,
   type Service,
   type Shop,
+  type Unit,
   withChoice,
   withHold,
 } from './choice.ts'
@@ -60,16 +69,16 @@ export function Rental({ shop, service, choice }: RentalProps) {
         />
         <Tiers service={service} days={range?.days ?? null} />
       </div>
-      {range !== null && <PickUp shop={shop} choice={choice} range={range} />}
+      {range !== null && <PickUp {...{ shop, service, choice, range }} />}
     </>
   )
 }
 
-interface PickUpProps extends Omit<RentalProps, 'service'> {
+interface PickUpProps extends RentalProps {
   readonly range: Range
 }
 
-function PickUp({ shop, choice, range }: PickUpProps) {
+function PickUp({ shop, service, choice, range }: PickUpProps) {
   const errorMessages = useErrorMessages()
   const query = useTimes(shop.id, choice)
   const [search] = useSearchParams()
@@ -95,50 +104,77 @@ function PickUp({ shop, choice, range }: PickUpProps) {
       </div>
     )
   }
-  return <Times {...{ choice, range, slots }} timeZone={times.timeZone} />
+  return <Times {...{ shop, service, choice, range, slots }} timeZone={times.timeZone} />
 }
 
-interface TimesProps {
-  readonly choice: Choice
-  readonly range: Range
+interface TimesProps extends PickUpProps {
   readonly slots: readonly Slot[]
   readonly timeZone: string
 }
 
-function Times({ choice, range, slots, timeZone }: TimesProps) {
+function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
   const format = useFormat()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const slot = slots.find(({ time }) => time === chosen) ?? slots[0]
+  const [chosen, setChosen] = useState<RentalTimes>({})
+  const slot = slots.find(({ time }) => time === chosen.time) ?? slots[0]
+  const times = { time: slot?.time ?? null, returnTime: chosen.returnTime ?? null }
+  const days = paidDays(range, times)
+  const unit = unitOfDays(service, days)
+  const returned = useReturned(shop, choice, range, times, unit)
   if (slot === undefined) return null
-  const back = format.day(returnDay(range)) + format.gap + format.eveningTime(slot.time)
+  const found = times.returnTime === null ? slot : returned.slot
+  const back = format.day(returnDay(range)) + format.gap + (times.returnTime ?? format.eveningTime(slot.time))
   return (
     <>
       <div className={css.rental}>
-        <div className={rental.times}>
-          <SelectField
-            label={<Trans>Pick-up time</Trans>}
-            value={slot.time}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          >
-            {slots.map(({ time }) => (
-              <option key={time} value={time}>
-                {format.eveningTime(time)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <RentalTimesChoice {...{ range, slots, ...times }} lengths={lengthsOf(service)} onChoose={setChosen} />
         <p className={css.zone}>
           <Trans>Return by {back}</Trans>
           {' · '}
           <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${choice.today}T00:00:00Z`)}</ZoneName>
         </p>
+        <LaterReturn range={range} {...times} />
+        {found === null && !returned.isPending && (
+          <Notice tone="warning">
+            <Trans>It can't be returned at this time. Please choose another time of return.</Trans>
+          </Notice>
+        )}
       </div>
-      <div className={css.rentalStep}>
-        <RentalPrice days={range.days} total={slot.price} />
-        <ButtonLink href={reservationHref(choice, range.date, slot.time)} fullWidth rel="nofollow">
-          <Trans>Book these days</Trans>
-        </ButtonLink>
-      </div>
+      {found !== null && unit !== undefined && (
+        <div className={css.rentalStep}>
+          <RentalPrice days={days} total={found.price} />
+          <ButtonLink
+            href={reservationHref({ ...choice, unit }, range.date, slot.time, times.returnTime)}
+            fullWidth
+            rel="nofollow"
+          >
+            <Trans>Book these days</Trans>
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
+}
+
+/** The pick-up at its time where the return has one of its own, which may be one day more. */
+function useReturned(
+  shop: Shop,
+  choice: Choice,
+  { date }: Range,
+  { time, returnTime }: Required<RentalTimes>,
+  unit: Unit | undefined,
+) {
+  const queries = useQueries()
+  const hold = useOwnHold(shop.id)
+  const selection = availabilityQuery(choice)
+  const query = useQuery(
+    selection === null || returnTime === null || unit === undefined
+      ? { queryKey: ['no return'], queryFn: skipToken }
+      : queries.availableTime(
+          shop.id,
+          withHold({ ...selection, unitId: unit.id, returnTime, dateFrom: date, dateTo: date }, hold),
+          hold?.holdToken,
+        ),
+  )
+  const slot = query.data?.days.flatMap(({ slots }) => slots).find((one) => one.time === time) ?? null
+  return { slot, isPending: returnTime !== null && query.isPending }
 }
