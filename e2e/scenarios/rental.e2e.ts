@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { button } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
 
 type Found = { readonly shop: string; readonly service: string }
@@ -32,20 +31,22 @@ async function choosesDays(page: Page, days: number, nth: number): Promise<strin
   return date
 }
 
-// Promise (Screens): rentals: pick-up and return as a range, priced a day and in all
-test('Scenario (zh): a family rents a car for three days on a desktop', {
+// Promise (Screens): rentals: pick-up and return as a range in search, shop and reservation, priced a day and in all
+test('Scenario (zh): a family looks for a car for three days on a desktop, and books it with a later return', {
   tag: '@desktop',
-}, async ({ page, origin }) => {
-  const { shop, service } = await findsAMinivan(origin)
-  await page.goto(`/zh/brands/${shop}?serviceId=${service}`)
+}, async ({ page }) => {
+  await page.goto('/zh/search?categoryId=car-rental')
   const date = await choosesDays(page, 3, 4)
   await expect(page).toHaveURL(new RegExp(`date=${date}&days=3`))
+  await page.locator('article a[href*="/brands/"]').first().click()
+  await expect(page).toHaveURL(new RegExp(`/brands/.*date=${date}&days=3`))
   const box = page.locator('li[data-open]')
-  await expect(box.getByText(/^3 天/).first()).toBeVisible()
   await expect(box.getByText(/^共 /)).toBeVisible()
+  await expect(box.getByText('3 天', { exact: true }).first()).toBeVisible()
   await box.getByLabel('取車時間').selectOption({ index: 4 })
+  await box.getByLabel('還車時間').selectOption({ index: 2 })
   await box.getByRole('link', { name: '以這些日期預約' }).click()
-  await expect(page).toHaveURL(new RegExp(`/reservation/${service}\\?.*date=${date}`))
+  await expect(page).toHaveURL(new RegExp(`/reservation/.*date=${date}&time=.*&returnTime=`))
   await expect(page.getByRole('complementary').getByText('還車時間')).toBeVisible()
 })
 
@@ -69,5 +70,32 @@ test('Scenario (ja): a family moves the return of a rental while they book it on
       .locator('visible=true')
       .first(),
   ).toBeVisible()
-  await expect(button(page, /^\d\d:\d\d/).first()).toBeVisible()
+  await expect(page.getByLabel('受取時刻')).not.toHaveValue('')
+})
+
+// Promise (Screens): rentals: the days are chosen with the keys, and each says what it would be
+test('Scenario: the days of a rental are chosen with the keys, and left with Escape', {
+  tag: '@desktop',
+}, async ({ page, origin }) => {
+  const { shop, service } = await findsAMinivan(origin)
+  await page.goto(`/en/brands/${shop}?serviceId=${service}`)
+  const field = page.locator('[data-rental-days]')
+  const sheet = page.getByRole('dialog')
+  await field.press('Enter')
+  await sheet.locator('[data-part="next-trigger"]').press('Enter')
+  const focused = sheet.locator('[data-part=table-cell-trigger][data-focus]:not([data-outside-range])')
+  const pickUp = sheet.getByRole('button', { name: /^Pick up on / }).nth(4)
+  await pickUp.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('status').first()).toHaveText(/^Pick-up: .*Now choose the day of return\.$/)
+  for (let days = 0; days < 2; days += 1) await page.keyboard.press('ArrowRight')
+  await expect(focused).toBeFocused()
+  await expect(focused).toHaveAccessibleName(/^Return on /)
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(field).toHaveAccessibleName(/^Pick-up .*, return .*, 2 days/)
+  await field.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(field).toBeFocused()
 })

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/link.tsx'
 import { markSharedElement } from '../../navigation/shared-element.ts'
 import { useFormat, useSite } from '../../site/site.tsx'
 import { text } from '../../theme/recipes.css.ts'
+import { RentalTotal } from '../rental/rental-price.tsx'
 import { Rating } from '../reviews/rating.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
@@ -111,7 +112,9 @@ export const ShopCard = memo(function ShopCard({
             isRequestedDay={choices.get('date') === shop.nextAvailableDate}
           />
           <span className={css.price}>
-            {next === null ? (
+            {searched?.rental ? (
+              <RentalTotal {...searched.rental} total={next?.total ?? searched.priceFrom} />
+            ) : next === null ? (
               <Price money={searched?.priceFrom ?? shop.priceFrom} from />
             ) : (
               <PartyTotal total={next.total} people={Number(quantity)} />

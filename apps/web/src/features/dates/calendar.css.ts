@@ -44,8 +44,8 @@ export const day = style({
     },
     '&&[data-full]': { color: vars.colour.textMuted, fontWeight: vars.weight.normal },
     '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
-    '&&[data-part="middle"]': { background: vars.colour.muted, color: vars.colour.onMuted, borderRadius: 0 },
-    '&&[data-selected], &&[data-part="end"]': { background: vars.colour.action, color: vars.colour.onAction },
+    '&&[data-range="middle"]': { background: vars.colour.muted, color: vars.colour.onMuted, borderRadius: 0 },
+    '&&[data-selected], &&[data-range="end"]': { background: vars.colour.action, color: vars.colour.onAction },
   },
 })
 export const none = style({

@@ -164,7 +164,7 @@ export default function MonthCalendar({
                             data-weekday={weekdayOf(value.toString())}
                             data-full={isSoldOut(value.toString()) || undefined}
                             data-first={value.toString() === first || undefined}
-                            data-part={range ? partOf(range, value.toString()) : undefined}
+                            data-range={range ? partOf(range, value.toString()) : undefined}
                             onClickCapture={() => {
                               if (!isFree(value.toString())) onRefuse?.(value.toString())
                             }}

@@ -11,7 +11,7 @@ interface RangeWordsProps extends RentalTimes {
 /** Pick-up Dec 18 (Fri) 10:00, return Dec 22 (Tue) 10:00, 4 days */
 export function RangeWords({ range, time = null, returnTime = null }: RangeWordsProps) {
   const format = useFormat()
-  const at = (clock: string | null) => (clock === null ? '' : ` ${format.eveningTime(clock)}`)
+  const at = (clock: string | null) => (clock === null ? '' : (format.gap || '\u2009') + format.eveningTime(clock))
   const from = format.day(range.date) + at(time)
   const to = format.day(returnDay(range)) + at(time && (returnTime ?? time))
   return (

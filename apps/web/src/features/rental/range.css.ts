@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 export const field = style({
   inlineSize: '100%',
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
   border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   background: vars.colour.surface,
@@ -15,11 +15,13 @@ export const field = style({
     '&:focus-visible': { borderRadius: vars.radius.medium },
   },
 })
+/** Without scripts: a date, and a number of days. */
+export const native = style({ display: 'grid', gap: vars.space[2] })
 export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   rowGap: vars.space[1],
   minBlockSize: vars.target,
 })
@@ -28,7 +30,9 @@ export const caption = style({ fontSize: vars.size.small, color: vars.colour.tex
 export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
 export const arrow = style({ flex: 'none', color: vars.colour.textMuted })
-export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+/** Beside the days where there is room for it, else below them. */
+export const count = style({ justifySelf: 'end', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+
 /** What is to be chosen next, above the calendar. */
 export const told = style({
   display: 'flex',
@@ -72,5 +76,6 @@ export const times = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: vars.space[3],
 })
+export const each = style({ fontSize: vars.size.small, fontWeight: vars.weight.normal })
 export const note = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })

@@ -19,6 +19,24 @@ export function LowestPerDay({ service }: { readonly service: RentedService }) {
   return price && <PricePerDay price={price} from />
 }
 
+interface RentalTotalProps {
+  readonly days: number
+  readonly total: Money
+}
+
+/** On a card: of one day what it costs, of several what they cost in all and each. */
+export const RentalTotal = ({ days, total }: RentalTotalProps) =>
+  days === 1 ? (
+    <PricePerDay price={total} />
+  ) : (
+    <>
+      <Price money={total} />{' '}
+      <small className={css.each}>
+        <DayCount days={days} /> · <PricePerDay price={perDay(total, days)} />
+      </small>
+    </>
+  )
+
 interface RentalPriceProps {
   readonly days: number
   /** Of all days. */

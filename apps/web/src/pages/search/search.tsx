@@ -7,6 +7,7 @@ import { Sheet } from '../../components/containers/sheet.tsx'
 import { HydrationUnit } from '../../components/loading/hydration-unit.tsx'
 import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
 import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
+import type { ShopCardData } from '../../features/catalogue/shop-card.tsx'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -84,6 +85,21 @@ function ViewToggle({ filters }: { readonly filters: Filters }) {
   )
 }
 
+const RENTAL = 'car-rental'
+
+/** Whether what is searched for is rented for days: by its category, or because the services that were meant are. */
+function isRentalSearch(
+  { categoryIds, days }: Filters,
+  { categories }: Names,
+  shops: readonly ShopCardData[] = [],
+): boolean {
+  const isOfCars = (id: string): boolean =>
+    id === RENTAL || categories.some((one) => one.id === id && one.parentId === RENTAL)
+  const meant = shops.flatMap(({ searched }) => searched ?? [])
+  const isMeant = meant.length > 0 && meant.every(({ rental }) => rental !== undefined)
+  return days !== null || isMeant || (categoryIds.length > 0 && categoryIds.every(isOfCars))
+}
+
 export default function Search() {
   const { t, i18n } = useLingui()
   const format = useFormat()
@@ -119,6 +135,7 @@ export default function Search() {
   const narrowed = placeOrKind(filters, names, format)
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(filters)
+  const isRental = isRentalSearch(filters, names, first?.data)
   return (
     <div className={css.page}>
       <Head
@@ -138,6 +155,7 @@ export default function Search() {
             names={names}
             typedPlaces={typedPlaces}
             onSubmit={show}
+            isRental={isRental}
             eager
           >
             {filters.view !== null && <input type="hidden" name="view" value={filters.view} />}
@@ -228,6 +246,7 @@ export default function Search() {
           facets={first?.facets}
           names={names}
           typedPlaces={typedPlaces}
+          isRental={isRental}
           onEdit={(form) => setEdited(filtersOfForm(form))}
           onSubmit={(form) => {
             setChoosing(false)

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, minorUnits } from '@yoyaku/core/client'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
+import { returnDay } from '../../../features/rental/rental.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
@@ -69,7 +70,8 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   const { currency } = useSite()
   const typed = useTypedChips(filters, interpretation)
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity } = filters
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, days, quantity } =
+    filters
   const people = quantity ?? 0
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
@@ -99,7 +101,16 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       label: i18n._(DURATION_LABELS[duration]),
       without: { ...filters, durations: durations.filter((other) => other !== duration) },
     })),
-    ...(date === null ? [] : [{ key: 'date', label: format.day(date), without: { ...filters, date: null } }]),
+    ...(date === null
+      ? []
+      : [
+          {
+            key: 'date',
+            label:
+              days === null ? format.day(date) : format.range(format.day(date), format.day(returnDay({ date, days }))),
+            without: { ...filters, date: null, days: null },
+          },
+        ]),
     ...(quantity === null
       ? []
       : [

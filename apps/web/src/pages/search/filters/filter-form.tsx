@@ -6,6 +6,7 @@ import { control } from '../../../components/form/field.css.ts'
 import { Field, SelectField, TextField } from '../../../components/form/field.tsx'
 import { PEOPLE, searchableDays } from '../../../features/catalogue/days.ts'
 import { DateControl } from '../../../features/dates/date-control.tsx'
+import { RangeField } from '../../../features/rental/range-field.tsx'
 import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { afterPaint } from '../../../navigation/after-paint.ts'
@@ -35,8 +36,14 @@ interface FilterFormProps {
   readonly onEdit?: (form: HTMLFormElement) => void
   /** Asks at once for every choice that is made. */
   readonly eager?: boolean
+  /** What is searched for is rented for days. */
+  readonly isRental?: boolean
   readonly children?: ReactNode
 }
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
+/** As many as large cars have. */
+const SEATS = 10
 
 /** Every filter as a plain GET form: without scripts it works with its button. */
 export function FilterForm({
@@ -49,6 +56,7 @@ export function FilterForm({
   onSubmit,
   onEdit,
   eager = false,
+  isRental = false,
   children,
 }: FilterFormProps) {
   const { language, currency, now } = useSite()
@@ -61,6 +69,10 @@ export function FilterForm({
     event.preventDefault()
     sent(event.currentTarget)
     onSubmit(event.currentTarget)
+  }
+  const pickDay = (form: HTMLFormElement | null): void => {
+    if (form !== null) onEdit?.(form)
+    if (eager) form?.requestSubmit()
   }
   return (
     <form
@@ -82,29 +94,35 @@ export function FilterForm({
       <PlaceChoice filters={filters} cities={names.cities} facets={facets} typedPlaces={typedPlaces} />
       <CategoryChoice filters={filters} edited={edited} categories={names.categories} facets={facets} />
 
-      <Field id={`${own}-date`} label={<Trans>Date</Trans>}>
-        {(wiring) => (
-          <DateControl
-            id={wiring.id}
-            name="date"
-            defaultValue={filters.date ?? ''}
-            {...searchableDays(now)}
-            className={control}
-            onPick={(form) => {
-              if (form !== null) onEdit?.(form)
-              if (eager) form?.requestSubmit()
-            }}
-          />
-        )}
+      <Field id={`${own}-date`} label={isRental ? <Trans>Pick-up and return</Trans> : <Trans>Date</Trans>}>
+        {(wiring) =>
+          isRental ? (
+            <RangeField
+              id={wiring.id}
+              defaultRange={filters.date === null ? null : { date: filters.date, days: filters.days ?? 1 }}
+              {...searchableDays(now)}
+              onPick={pickDay}
+            />
+          ) : (
+            <DateControl
+              id={wiring.id}
+              name="date"
+              defaultValue={filters.date ?? ''}
+              {...searchableDays(now)}
+              className={control}
+              onPick={pickDay}
+            />
+          )
+        }
       </Field>
       <SelectField
         id={`${own}-people`}
         name="quantity"
-        label={<Trans>People</Trans>}
+        label={isRental ? <Trans>Seats</Trans> : <Trans>People</Trans>}
         defaultValue={filters.quantity ?? ''}
       >
         <option value="">{t`Any number`}</option>
-        {PEOPLE.map((count) => (
+        {upTo(Math.max(isRental ? SEATS : PEOPLE.length, filters.quantity ?? 1)).map((count) => (
           <option key={count} value={count}>
             {count}
           </option>

@@ -24,6 +24,8 @@ export interface Filters {
   readonly priceMax: number | null
   readonly durations: readonly Duration[]
   readonly date: string | null
+  /** Of a rental from that date on. */
+  readonly days: number | null
   readonly quantity: number | null
   readonly sort: Sort
   /** How results are shown; null as a list. */
@@ -33,6 +35,9 @@ export interface Filters {
 const KEYWORD_MAX = 100
 const ID = /^[\w-]{1,64}$/
 const PRICE_MAX = 100_000_000
+/** As many as the API takes. */
+const MOST_SEATS = 60
+const MOST_DAYS = 60
 
 function wholeNumber(text: string | null, max: number): number | null {
   if (text === null || !/^\d{1,9}$/.test(text.trim())) return null
@@ -67,7 +72,9 @@ export function parseFilters(params: URLSearchParams): Filters {
   const [low, high] = prices
   const swapped = low !== null && high !== null && low > high
   const city = search.get('cityId')
-  const quantity = wholeNumber(search.get('quantity'), 99)
+  const quantity = wholeNumber(search.get('quantity'), MOST_SEATS + 1)
+  const date = parseDate(search.get('date'))
+  const days = wholeNumber(search.get('days'), MOST_DAYS + 1)
   return {
     keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
     categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
@@ -77,8 +84,9 @@ export function parseFilters(params: URLSearchParams): Filters {
     priceMin: swapped ? high : low,
     priceMax: swapped ? low : high,
     durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
-    date: parseDate(search.get('date')),
-    quantity: quantity !== null && quantity >= 1 && quantity <= 5 ? quantity : null,
+    date,
+    days: date !== null && days !== null && days >= 1 && days <= MOST_DAYS ? days : null,
+    quantity: quantity !== null && quantity >= 1 && quantity <= MOST_SEATS ? quantity : null,
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
     view: oneOf(search.get('view'), ['map']),
   }
@@ -88,7 +96,7 @@ const PAGE_SIZE = 24
 
 /** Without a day that is over: an old link finds what is free some day. */
 export const withoutPastDay = (filters: Filters, now: string): Filters =>
-  filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null } : filters
+  filters.date !== null && isPastDay(filters.date, now) ? { ...filters, date: null, days: null } : filters
 
 interface Catalog {
   readonly cities: readonly { readonly id: string }[]
@@ -114,7 +122,7 @@ export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, quantity, sort } =
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, days, quantity, sort } =
     filters
   return {
     limit: PAGE_SIZE,
@@ -129,6 +137,7 @@ export function toQuery(filters: Filters, currency: Currency): SearchFilters {
     ...(priceMax !== null && { priceMax: minorUnits(priceMax, currency).amount }),
     ...(durations.length > 0 && { duration: [...durations] }),
     ...(date !== null && { date }),
+    ...(date !== null && days !== null && { days }),
     ...(quantity !== null && { quantity }),
   }
 }
@@ -148,6 +157,7 @@ export function toHref(filters: Filters): string {
   set('priceMax', filters.priceMax)
   for (const duration of filters.durations) set('duration', duration)
   set('date', filters.date)
+  set('days', filters.days)
   set('quantity', filters.quantity)
   if (filters.sort !== 'popular') set('sort', filters.sort)
   set('view', filters.view)
@@ -166,9 +176,10 @@ export const filtersOfForm = (form: HTMLFormElement): Filters =>
   )
 
 /** What a shop's page takes over from a search. */
-export function choicesOf({ date, quantity }: Pick<Filters, 'date' | 'quantity'>): string {
+export function choicesOf({ date, days, quantity }: Pick<Filters, 'date' | 'days' | 'quantity'>): string {
   const choices = new URLSearchParams({
     ...(date !== null && { date }),
+    ...(days !== null && { days: String(days) }),
     ...(quantity !== null && { quantity: String(quantity) }),
   })
   return choices.size === 0 ? '' : `?${choices}`
