@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { noScripts } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const field = style({
@@ -14,6 +15,8 @@ export const field = style({
     '&:hover': { background: vars.colour.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.medium },
   },
+  // Nothing opens it.
+  '@media': { [noScripts]: { display: 'none' } },
 })
 /** Without scripts: a date, and a number of days. */
 export const native = style({ display: 'grid', gap: vars.space[2] })

@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { control, select } from '../../../components/form/field.css.ts'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
+import * as rangeCss from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
 import {
   lengthsOf,
@@ -20,7 +23,8 @@ import {
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
-import { useFormat, useQueries } from '../../../site/site.tsx'
+import { localizePath } from '../../../locale/paths.ts'
+import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
 import {
   availabilityQuery,
@@ -49,6 +53,8 @@ export function Rental({ shop, service, choice }: RentalProps) {
   const [, navigate] = useLocation()
   const hold = useOwnHold(shop.id)
   const { range, today } = choice
+  const { t } = useLingui()
+  const { language } = useSite()
   const pick = ({ date, days }: Range): void => {
     const unitId = unitOfDays(service, days)?.id ?? ''
     // What another press has chosen since stands in the address.
@@ -67,6 +73,32 @@ export function Rental({ shop, service, choice }: RentalProps) {
           }
           onPick={pick}
         />
+        <noscript>
+          <form action={localizePath(language, `/brands/${encodeURIComponent(shop.id)}`)} className={rangeCss.native}>
+            <input type="hidden" name="serviceId" value={service.id} />
+            <input type="hidden" name="quantity" value={choice.quantity} />
+            <input
+              type="date"
+              name="date"
+              required
+              min={today}
+              max={lastBookableDay(today)}
+              defaultValue={range?.date}
+              aria-label={t`Pick-up day`}
+              className={control}
+            />
+            <select name="days" defaultValue={range?.days} aria-label={t`Days`} className={select}>
+              {lengthsOf(service).map((days) => (
+                <option key={days} value={days}>
+                  {t({ message: plural(days, { one: '# day', other: '# days' }) })}
+                </option>
+              ))}
+            </select>
+            <Button type="submit" variant="outline">
+              <Trans>Apply</Trans>
+            </Button>
+          </form>
+        </noscript>
         <Tiers service={service} days={range?.days ?? null} />
       </div>
       {range !== null && <PickUp {...{ shop, service, choice, range }} />}
