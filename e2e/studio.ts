@@ -40,6 +40,10 @@ export const STUDIO = {
   /** Has one time a day: whoever reserves it fills the day. */
   single: 'studio-attic',
   singleLesson: 'attic-lesson',
+  /** Lends vans with seven seats for up to fourteen days, which may be returned at the airport. */
+  cars: 'studio-cars',
+  van: 'studio-van',
+  airport: 'studio-airport',
 } as const
 
 function service(id: string, name: ReturnType<typeof named>, price: number, more: object = {}) {
@@ -57,6 +61,22 @@ function service(id: string, name: ReturnType<typeof named>, price: number, more
     units: [{ id: 'hour', name: named('One hour', '한 시간', '1時間', '一小時'), durationMinutes: 60, price }],
     ...more,
   }
+}
+
+/** Seven seats, cheaper a day from the third day on. */
+const van = (id: string, equipment: readonly string[] = ['van-1', 'van-2', 'van-3']) => {
+  const {
+    maxQuantity: _,
+    units: __,
+    ...rental
+  } = service(id, named('Seven-seat van', '7인승 밴', '7人乗りバン', '七人座廂型車'), 0, {
+    selectionUnitMode: 'none',
+    dayUnit: true,
+    staff: [],
+    equipment,
+    seats: 7,
+  })
+  return { ...rental, perDay: { price: 8000, maxDays: 14, tiers: [{ fromDays: 3, price: 7000 }] } }
 }
 
 function shop(id: string, name: ReturnType<typeof named>, more: object) {
@@ -156,6 +176,22 @@ const catalogue = (vase: number) => ({
           3000,
         ),
       ],
+    }),
+    shop(STUDIO.cars, named('Mashiko Cars', '마시코 렌터카', '益子レンタカー', '益子租車'), {
+      returnBranches: [{ shopId: STUDIO.airport, price: 3300 }],
+      staff: [],
+      equipment: [1, 2, 3].map((number) => ({
+        id: `van-${number}`,
+        kind: 'car',
+        name: named(`Van ${number}`, `밴 ${number}`, `バン${number}`, `廂型車${number}`),
+        capacity: 7,
+      })),
+      services: [van(STUDIO.van)],
+    }),
+    shop(STUDIO.airport, named('Airport Cars', '공항 렌터카', '空港レンタカー', '機場租車'), {
+      staff: [],
+      equipment: [{ id: 'van-9', kind: 'car', name: named('Van', '밴', 'バン', '廂型車'), capacity: 7 }],
+      services: [van('airport-van', ['van-9'])],
     }),
     shop(STUDIO.neverFree, named('Sleeping Studio', '잠든 공방', '眠る工房', '沉睡工房'), {
       hours: [],

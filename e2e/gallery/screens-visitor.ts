@@ -51,6 +51,28 @@ async function returnOfNewcomer({ page, go }: Scene): Promise<void> {
 
 const reviewsOf = ({ page }: Scene) => page.locator('section[aria-labelledby=reviews-heading]')
 
+const rentalDays = ({ page }: Scene) => page.locator('[data-rental-days]').locator('visible=true')
+
+/** The first shop that a search for cars finds, with a pick-up chosen in the month after this one. */
+async function withPickUp(scene: Scene): Promise<void> {
+  const { page } = scene
+  await scene.go('/search?categoryId=car-rental')
+  await page.getByRole('article').first().locator('a[href*="/brands/"]').first().click()
+  await page.waitForURL(/\/brands\//)
+  await rentalDays(scene).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('[data-part="next-trigger"]').click()
+  await sheet.locator('button[data-value]:not([data-disabled])').nth(8).click()
+}
+
+async function rentalWithDays(scene: Scene): Promise<void> {
+  await withPickUp(scene)
+  const sheet = scene.page.getByRole('dialog')
+  await sheet.locator('button[data-value]:not([data-disabled])').nth(11).click()
+  await expect(sheet).toBeHidden()
+  await expect(scene.page.locator('li[data-open] select').nth(1)).toBeVisible()
+}
+
 async function allReviews(scene: Scene): Promise<void> {
   await scene.go(`/brands/${scene.places.reviewedShop}`)
   await reviewsOf(scene).getByRole('button').click()
@@ -172,6 +194,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(scene.page.locator('#reserve table')).toBeVisible()
     },
   },
+  { name: 'shop-rental-days', who: 'visitor', open: withPickUp },
+  { name: 'shop-rental', who: 'visitor', open: rentalWithDays },
   { name: 'shop-reviews', who: 'visitor', open: allReviews },
   { name: 'review-report-visitor', who: 'visitor', covers: true, open: reportOfReview },
   { name: 'curated', who: 'visitor', open: at('/curated') },

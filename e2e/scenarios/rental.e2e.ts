@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
+import { button } from '../people/at-the-studio.ts'
 import { expect, test } from '../people/scenario.ts'
-
-type Found = { readonly shop: string; readonly service: string }
-
-/** A seven-seater of the demo catalog. */
-async function findsAMinivan(origin: string): Promise<Found> {
-  const answer = await fetch(`${origin}/api/v1/shops/search?keyword=minivan&limit=1`, {
-    headers: { 'accept-language': 'en' },
-  })
-  const { data } = (await answer.json()) as { data: { id: string; searched: { id: string } | null }[] }
-  const [shop] = data
-  return { shop: shop?.id ?? '', service: shop?.searched?.id ?? '' }
-}
+import { BEGAN, STUDIO } from '../studio.ts'
 
 const later = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -32,33 +22,42 @@ async function choosesDays(page: Page, days: number, nth: number): Promise<strin
 }
 
 // Promise (Screens): rentals: pick-up and return as a range in search, shop and reservation, priced a day and in all
-test('Scenario (zh): a family looks for a car for three days on a desktop, and books it with a later return', {
+test('Scenario (zh): seven people find a car for four days on a desktop, and return it later and at the airport', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/zh/search?categoryId=car-rental')
-  const date = await choosesDays(page, 3, 4)
-  await expect(page).toHaveURL(new RegExp(`date=${date}&days=3`))
-  await page.locator('article a[href*="/brands/"]').first().click()
-  await expect(page).toHaveURL(new RegExp(`/brands/.*date=${date}&days=3`))
+  const soon = later(new Date(BEGAN).toISOString().slice(0, 10), 2)
+  await page.goto(`/zh/search?cityId=mashiko&date=${soon}&days=1&quantity=7`)
+  const date = await choosesDays(page, 4, 4)
+  await expect(page).toHaveURL(new RegExp(`date=${date}&days=4&quantity=7`))
+  const card = page.getByRole('article', { name: '益子租車' })
+  await card.locator('a[href*="/brands/"]').click()
+  await expect(page).toHaveURL(new RegExp(`/brands/.*date=${date}&days=4&quantity=7`))
   const box = page.locator('li[data-open]')
-  await expect(box.getByText(/^共 /)).toBeVisible()
-  await expect(box.getByText('3 天', { exact: true }).first()).toBeVisible()
-  await box.getByLabel('取車時間').selectOption({ index: 4 })
-  await box.getByLabel('還車時間').selectOption({ index: 2 })
+  await expect(box.getByText('4 天', { exact: true }).first()).toBeVisible()
+  await box.getByLabel('取車時間').selectOption('10:00')
+  await box.getByLabel('還車時間').selectOption('18:00')
+  await expect(box.getByText('還車時間晚於取車時間，加計一天。')).toBeVisible()
+  await expect(box.getByText('5 天', { exact: true })).toBeVisible()
   await box.getByRole('link', { name: '以這些日期預約' }).click()
-  await expect(page).toHaveURL(new RegExp(`/reservation/.*date=${date}&time=.*&returnTime=`))
-  await expect(page.getByRole('complementary').getByText('還車時間')).toBeVisible()
+  await expect(page).toHaveURL(
+    new RegExp(`/reservation/${STUDIO.van}\\?.*date=${date}&time=10%3A00&returnTime=18%3A00`),
+  )
+  await page.getByRole('button', { name: /^取車時間/ }).click()
+  await page.getByLabel('還車地點').selectOption(STUDIO.airport)
+  await button(page, '下一步：聯絡資料').click()
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText('機場租車')).toBeVisible()
+  await expect(summary.getByText(/18:00/)).toBeVisible()
 })
 
 // Promise (Screens): rentals: the return moves while the pick-up stays
 test('Scenario (ja): a family moves the return of a rental while they book it on a phone', {
   tag: '@phone',
-}, async ({ page, origin }) => {
-  const { shop, service } = await findsAMinivan(origin)
-  await page.goto(`/ja/brands/${shop}?serviceId=${service}`)
+}, async ({ page }) => {
+  await page.goto(`/ja/brands/${STUDIO.cars}`)
   const date = await choosesDays(page, 2, 10)
   await page.locator('li[data-open]').getByRole('link', { name: 'この日程で予約する' }).click()
-  await expect(page).toHaveURL(new RegExp(`/reservation/${service}\\?.*date=${date}`))
+  await expect(page).toHaveURL(new RegExp(`/reservation/${STUDIO.van}\\?.*date=${date}`))
   await page.getByRole('button', { name: /^受取日時/ }).click()
   await page.locator('[data-rental-days]').click()
   // The day is kept; only the return moves.
@@ -76,9 +75,8 @@ test('Scenario (ja): a family moves the return of a rental while they book it on
 // Promise (Screens): rentals: the days are chosen with the keys, and each says what it would be
 test('Scenario: the days of a rental are chosen with the keys, and left with Escape', {
   tag: '@desktop',
-}, async ({ page, origin }) => {
-  const { shop, service } = await findsAMinivan(origin)
-  await page.goto(`/en/brands/${shop}?serviceId=${service}`)
+}, async ({ page }) => {
+  await page.goto(`/en/brands/${STUDIO.cars}`)
   const field = page.locator('[data-rental-days]')
   const sheet = page.getByRole('dialog')
   await field.press('Enter')
