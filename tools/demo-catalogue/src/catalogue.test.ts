@@ -185,6 +185,8 @@ describe('A reference of the demo catalogue', () => {
         shop.services.some(
           (service) =>
             !categories.has(service.category) ||
+            (service.discountOf !== undefined &&
+              !shop.services.some(({ id, discount }) => id === service.discountOf && discount === undefined)) ||
             !shop.categories.includes(service.category) ||
             [...service.staff, ...service.equipment, ...service.attaches].some((id) => !own.has(id)),
         )

@@ -40,8 +40,14 @@ export type SeedUnit = { id: string; name: Text; durationMinutes: number; price:
 /** A price a day; a tier counts for rentals of `fromDays` and more. */
 export type SeedPerDay = { price: number; maxDays: number; tiers: { fromDays: number; price: number }[] }
 
+/** Who pays less. */
+export type Discount = 'student' | 'first-visit'
+
 export type SeedService = {
   id: string
+  /** It is the service `discountOf` for fewer guests. */
+  discount?: Discount
+  discountOf?: string
   category: string
   name: Text
   description: Text

@@ -70,6 +70,8 @@ function checkService(service: Service, shop: Shop, wrong: Wrong): void {
   for (const id of service.attaches ?? []) {
     if (!shop.hasAttach(id)) wrong(['attaches'], `${id} is no attach of this shop`)
   }
+  if (service.discountOf != null && !shop.hasFullPrice(service.discountOf))
+    wrong(['discountOf'], `${service.discountOf} is no service of this shop at its usual price`)
   if (!shop.hasUnits(service)) wrong(['units'], 'has at least one')
   const rooms = shop.linked(service, false).flatMap((id) => shop.capacityOf(id) ?? [])
   const isShared = service.dayUnit === true && service.perPerson === false
@@ -120,6 +122,12 @@ function shopOf(shop: ShopInput, { before, incompleteLists }: ExistingIds, repla
       incompleteLists.has('attaches') ||
       attaches.has(id) ||
       (!(replace && shop.attaches !== undefined) && before.attach.has(keyOf('attach', { shop_id, id }))),
+    /** Of services that are no discount themselves. */
+    hasFullPrice: (id: string) => {
+      const input = shop.services?.find((one) => one?.id === id)
+      const row = before.service.get(keyOf('service', { shop_id, id }))
+      return input === undefined ? row !== undefined && row.discount_of === null : input.discountOf == null
+    },
     hasUnits: (service: Service) =>
       incompleteLists.has('units') ||
       (service.units ?? []).length > 0 ||

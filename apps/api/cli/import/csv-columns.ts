@@ -57,7 +57,7 @@ export const CSV_TABLES = {
         'buffer_after_minutes',
         'cut_off_minutes',
       ],
-      ...['day_unit', 'seats', 'per_day_price', 'per_day_max_days', 'per_day_tiers'],
+      ...['discount', 'discount_of', 'day_unit', 'seats', 'per_day_price', 'per_day_max_days', 'per_day_tiers'],
       ...['staff', 'equipment', 'attaches'],
     ],
   },

@@ -99,6 +99,7 @@ function service(row: Row, state: State, currency: Currency) {
     gridMinutes: row.grid_minutes,
     ...{ bufferBeforeMinutes: row.buffer_before, bufferAfterMinutes: row.buffer_after },
     ...{ cutOffMinutes: row.cut_off_minutes, dayUnit: row.day_unit },
+    ...{ discount: row.discount, discountOf: row.discount_of },
     ...pricesOf(row, sorted(state.service_unit).filter(isOurs), currency),
     staff: bookables.filter(isStaff),
     equipment: bookables.filter((id) => !isStaff(id)),

@@ -74,11 +74,17 @@ const service = z
     bufferAfterMinutes: f.whole(0, DAY_MINUTES).optional(),
     cutOffMinutes: f.whole(0, 14 * DAY_MINUTES).optional(),
     dayUnit: f.yesOrNo.optional(),
+    discount: f.oneOf('student', 'first-visit', 'senior').nullish(),
+    discountOf: f.id.nullish(),
     units: f.entries(unit, 100).optional(),
     perDay: perDay.optional(),
     staff: f.listOf(f.id).optional(),
     equipment: f.listOf(f.id).optional(),
     attaches: f.listOf(f.id).optional(),
+  })
+  .refine(({ discount, discountOf }) => (discount == null) === (discountOf == null), {
+    path: ['discountOf'],
+    error: 'is needed with discount, and only with it',
   })
   .superRefine((value, { addIssue }) => {
     for (const [field, message] of mistakesInPeople(value)) addIssue({ code: 'custom', path: [field], message })

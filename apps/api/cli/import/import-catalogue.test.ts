@@ -468,6 +468,21 @@ describe('A wrong catalogue', () => {
       'lateCancellationFee: is none, a share of the total such as 50%, or a price such as 3000',
     ],
     [
+      'a discount of nothing',
+      withService({ discount: 'student', discountOf: 'nothing' }),
+      'services[0].discountOf: nothing is no service of this shop at its usual price',
+    ],
+    [
+      'a discount of itself',
+      withService({ discount: 'student', discountOf: 'tsuchi-kamakura-wheel' }),
+      'services[0].discountOf: tsuchi-kamakura-wheel is no service of this shop at its usual price',
+    ],
+    [
+      'half a discount',
+      withService({ discount: 'student' }),
+      'services[0].discountOf: is needed with discount, and only with it',
+    ],
+    [
       'a station without its minutes',
       withShop({ stationMinutes: null }),
       'stationMinutes: is needed with station, and only with it',

@@ -209,6 +209,7 @@ function putServices(merging: Merging, { services, currency }: ShopItem): void {
 }
 
 const FRESH_SERVICE: Row = {
+  ...{ discount: null, discount_of: null },
   ...{ grid_minutes: 30, buffer_before: 0, buffer_after: 0, cut_off_minutes: 60, day_unit: false, active: true },
 }
 
@@ -219,6 +220,7 @@ const columnsOf = (service: ServiceItem, replace: boolean): Row => ({
   ...{ grid_minutes: service.gridMinutes },
   ...{ buffer_before: service.bufferBeforeMinutes, buffer_after: service.bufferAfterMinutes },
   ...{ cut_off_minutes: service.cutOffMinutes, day_unit: service.dayUnit },
+  ...{ discount: service.discount, discount_of: service.discountOf },
   active: activeFrom(service.status, replace),
 })
 

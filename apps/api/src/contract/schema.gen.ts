@@ -2342,6 +2342,22 @@ export interface components {
             shopPrice: components["schemas"]["Money"];
         };
         /**
+         * @description A service that is another one of its shop for fewer guests and less money. It is booked by its own id
+         * @example {
+         *       "kind": "student",
+         *       "serviceId": "k3m9x2ab-1"
+         *     }
+         */
+        Discount: {
+            /**
+             * @description Who it is for
+             * @enum {string}
+             */
+            kind: "student" | "first-visit" | "senior";
+            /** @description The service at its usual price, among those of the shop */
+            serviceId: string;
+        };
+        /**
          * @example {
          *       "id": "k3m9x2ab-1",
          *       "shopId": "k3m9x2ab",
@@ -2404,6 +2420,8 @@ export interface components {
             equipmentKind?: components["schemas"]["EquipmentKind"];
             hasAttaches: boolean;
             priceFrom: components["schemas"]["Money"];
+            /** @description Left out where it is no cheaper kind of another service */
+            discount?: components["schemas"]["Discount"];
             units: components["schemas"]["ServiceUnit"][];
         };
         ServiceDetail: components["schemas"]["Service"] & {

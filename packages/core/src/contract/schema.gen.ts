@@ -1681,6 +1681,14 @@ export interface components {
         ReturnBranch: ReturnBranch;
         ServiceUnit: ServiceUnit;
         /**
+         * @description A service that is another one of its shop for fewer guests and less money. It is booked by its own id
+         * @example {
+         *       "kind": "student",
+         *       "serviceId": "k3m9x2ab-1"
+         *     }
+         */
+        Discount: Discount;
+        /**
          * @example {
          *       "id": "k3m9x2ab-1",
          *       "shopId": "k3m9x2ab",
@@ -7513,6 +7521,22 @@ export interface ServiceUnit {
     shopPrice: Money;
 }
 /**
+ * @description A service that is another one of its shop for fewer guests and less money. It is booked by its own id
+ * @example {
+ *       "kind": "student",
+ *       "serviceId": "k3m9x2ab-1"
+ *     }
+ */
+export interface Discount {
+    /**
+     * @description Who it is for
+     * @enum {string}
+     */
+    kind: "student" | "first-visit" | "senior" | (string & {});
+    /** @description The service at its usual price, among those of the shop */
+    serviceId: string;
+}
+/**
  * @example {
  *       "id": "k3m9x2ab-1",
  *       "shopId": "k3m9x2ab",
@@ -7575,6 +7599,8 @@ export interface Service {
     equipmentKind?: EquipmentKind;
     hasAttaches: boolean;
     priceFrom: Money;
+    /** @description Left out where it is no cheaper kind of another service */
+    discount?: Discount;
     units: ServiceUnit[];
 }
 export type ServiceDetail = Service & {

@@ -33,7 +33,14 @@ export function servicesOf(random: Random, trades: readonly Trade[], means: Mean
     .sort((one, other) => one.turn - other.turn)
   for (const { trade, offer, accent } of again.slice(0, Math.max(0, wanted - plans.length)))
     plans.push({ trade, offer, accent })
-  return plans.map((plan, index) => serviceOf(plan, `${means.shopId}-${index + 1}`, means))
+  const idOf = (index: number) => `${means.shopId}-${index + 1}`
+  return plans.map((plan, index) => ({
+    ...serviceOf(plan, idOf(index), means),
+    ...(plan.accent?.discount && {
+      discount: plan.accent.discount,
+      discountOf: idOf(plans.findIndex(({ offer }) => offer === plan.offer)),
+    }),
+  }))
 }
 
 function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level, ...means }: Means): SeedService {

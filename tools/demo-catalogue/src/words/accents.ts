@@ -1,3 +1,4 @@
+import type { Discount } from '../catalogue.types.ts'
 import type { Text } from '../text.ts'
 import { t } from '../text.ts'
 import type { TopId } from '../trades/trade.types.ts'
@@ -6,28 +7,35 @@ import type { TopId } from '../trades/trade.types.ts'
  * A plan made of an ordinary service: `{x}` is the service's name; `price` multiplies it.
  * None may promise what availability doesn't know, such as weekdays or hours.
  */
-export type Accent = { name: Text; about: Text; price: number }
+export type Accent = { name: Text; about: Text; price: number; discount?: Discount }
 
 const accent = (price: number, name: Text, about: Text): Accent => ({ name, about, price })
+const discounted = (discount: Discount, plan: Accent): Accent => ({ ...plan, discount })
 
-const firstVisit = accent(
-  0.8,
-  t('First visit · {x}', '[첫 방문] {x}', '【初回限定】{x}', '【首次體驗】{x}'),
-  t(
-    'For guests new to us, at a gentler price.',
-    '처음 오시는 분께 더 가벼운 가격으로 준비했어요.',
-    '初めての方に、お試しいただきやすい価格でご案内します。',
-    '首次來店享優惠價。',
+const firstVisit = discounted(
+  'first-visit',
+  accent(
+    0.8,
+    t('First visit · {x}', '[첫 방문] {x}', '【初回限定】{x}', '【首次體驗】{x}'),
+    t(
+      'For guests new to us, at a gentler price.',
+      '처음 오시는 분께 더 가벼운 가격으로 준비했어요.',
+      '初めての方に、お試しいただきやすい価格でご案内します。',
+      '首次來店享優惠價。',
+    ),
   ),
 )
-const student = accent(
-  0.82,
-  t('Student · {x}', '[학생 할인] {x}', '【学割】{x}', '【學生方案】{x}'),
-  t(
-    'Please show a student card on the day.',
-    '당일 학생증을 보여 주세요.',
-    '当日、学生証をご提示ください。',
-    '當日請出示學生證。',
+const student = discounted(
+  'student',
+  accent(
+    0.82,
+    t('Student · {x}', '[학생 할인] {x}', '【学割】{x}', '【學生方案】{x}'),
+    t(
+      'Please show a student card on the day.',
+      '당일 학생증을 보여 주세요.',
+      '当日、学生証をご提示ください。',
+      '當日請出示學生證。',
+    ),
   ),
 )
 const senior = accent(

@@ -415,6 +415,8 @@ export interface Columns {
     day_unit: Generated<boolean>
     active: Generated<boolean>
     sort: number
+    discount: string | null
+    discount_of: string | null
   }
   service_attach: {
     shop_id: string

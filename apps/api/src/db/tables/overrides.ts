@@ -35,6 +35,7 @@ export type ColumnOverrides = {
     description: Text
     selection_unit_mode: 'none' | 'staff' | 'resource' | 'staff_and_resource'
     price_per: 'person' | 'booking'
+    discount: Schemas['Discount']['kind']
   }
   service_unit: Named
   bookable: Named & { kind: 'staff' | Schemas['EquipmentKind']; title: Text; avatar: PictureSpec }

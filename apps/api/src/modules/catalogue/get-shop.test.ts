@@ -61,6 +61,22 @@ test('A card has the same texts as its page', async () => {
   expect(await getShop()).toMatchObject({ ...card })
 })
 
+test('A discount names its service at the usual price, and costs less', async () => {
+  const { services } = await getShop()
+  const discounts = services.filter(({ discount }) => discount !== undefined)
+  expect(discounts).not.toEqual([])
+  for (const { discount, priceFrom, name } of discounts) {
+    const usual = services.find(({ id }) => id === discount?.serviceId)
+    expect(name).toContain(usual?.name)
+    expect(priceFrom.amount).toBeLessThan(usual?.priceFrom.amount ?? 0)
+  }
+  const [one] = discounts
+  const usual = api.db.updateTable('service').where('id', '=', one?.discount?.serviceId ?? '')
+  await usual.set({ active: false }).execute()
+  expect((await getShop()).services.find(({ id }) => id === one?.id)).not.toHaveProperty('discount')
+  await usual.set({ active: true }).execute()
+})
+
 describe('A shop that is not active', () => {
   let serviceId: string
   beforeAll(async () => {

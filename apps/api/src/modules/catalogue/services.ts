@@ -9,9 +9,10 @@ import type { Viewer } from './cards.ts'
 
 type Service = Schemas['Service']
 
-export type ServiceRow = Omit<Service, 'priceFrom' | 'units' | 'rental' | 'equipmentKind'> & {
+export type ServiceRow = Omit<Service, 'priceFrom' | 'units' | 'rental' | 'equipmentKind' | 'discount'> & {
   equipmentKind: Schemas['EquipmentKind'] | null
   currency: Currency
+  discount: Schemas['Discount'] | null
   units: { id: string; name: string; durationMinutes: number; price: number }[]
 }
 
@@ -67,13 +68,15 @@ const columns = (
     select min(item.kind) from service_bookable chosen join bookable item on item.shop_id = chosen.shop_id and item.id = chosen.bookable_id
     where chosen.shop_id = service.shop_id and chosen.service_id = service.id and item.kind <> 'staff' and item.active
     having min(item.kind) = max(item.kind)) end as "equipmentKind",
+  (select json_build_object('kind', service.discount, 'serviceId', usual.id) from service usual
+    where usual.shop_id = service.shop_id and usual.id = service.discount_of and usual.active) as discount,
   exists (select from service_attach where shop_id = service.shop_id and service_id = service.id) as "hasAttaches",
   (select json_agg(json_build_object('id', unit.id, 'name', ${textIn(locale, 'unit.name')},
       'durationMinutes', unit.duration_minutes, 'price', unit.price) order by unit.sort, unit.id)
     from service_unit unit where unit.shop_id = service.shop_id and unit.service_id = service.id) as units`
 
 export function serviceFrom(
-  { currency: own, units, equipmentKind, ...service }: ServiceRow,
+  { currency: own, units, equipmentKind, discount, ...service }: ServiceRow,
   currency: Currency,
   rates: Rates,
 ): Service {
@@ -82,6 +85,7 @@ export function serviceFrom(
   const money = (amount: number) => shown(inOwn(amount), currency, rates)
   return {
     ...service,
+    ...(discount !== null && { discount }),
     ...(equipmentKind !== null && { equipmentKind }),
     ...(service.dayUnit && {
       rental: {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
 import { fakeApiWithShop, testShop } from '../../testing/shop.ts'
+import type { Service } from './booking/choice.ts'
 
 setPageLoaders({
   shop: () => import('./shop.tsx'),
@@ -540,4 +541,47 @@ test('A shop that nobody has reviewed shows no figure and no section', async () 
   await screen.findByRole('heading', { name: 'Shop' })
   expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
   expect(screen.queryByText(/of 5 stars/)).toBeNull()
+})
+
+// Promise (Screens): shop: a discount is a tag of its service, with how much less it costs and the usual price
+test('A discount is a tag of its service: pressed it is what is booked, with the usual price beside its own', async () => {
+  const api = fakeApiWithShop()
+  const [cut, party] = testShop.services
+  if (cut === undefined || party === undefined) throw new Error('The shop has two services')
+  const inTwd = (amount: number) => ({ amount, currency: 'TWD' as const })
+  const student: Service = {
+    ...cut,
+    id: 'student-cut',
+    name: '[Students] cut',
+    description: 'Please show a student card.',
+    priceFrom: inTwd(82000),
+    units: cut.units.map((unit) => ({
+      ...unit,
+      id: `student-${unit.id}`,
+      price: inTwd(82000),
+      shopPrice: inTwd(82000),
+    })),
+    discount: { kind: 'student', serviceId: 'cut' },
+  }
+  const unknown: Service = {
+    ...cut,
+    id: 'moon',
+    name: 'Moon cut',
+    discount: JSON.parse('{"kind":"moon","serviceId":"cut"}'),
+  }
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services: [cut, student, party, unknown] } })
+  await openPage('/en/brands/shop?serviceId=party', { api })
+  const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+  expect(await names()).toEqual(expect.arrayContaining(['cut', 'party', 'Moon cut']))
+  expect(await names()).not.toContain('[Students] cut')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Students -18%' }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('serviceId')).toBe('student-cut'))
+  const row = screen.getByRole('heading', { name: 'cut' }).closest('li')
+  expect(row).toHaveTextContent('Please show a student card.')
+  expect(row).toHaveTextContent(/NT\$820.*Usual price NT\$1,000/)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Students -18%', current: true }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('serviceId')).toBe('cut'))
+  expect(row).not.toHaveTextContent('Usual price')
 })

@@ -141,6 +141,54 @@ export const small = style({
   color: vars.colour.textMuted,
 })
 
+/** Under the price that is paid. */
+export const usualPrice = style({
+  display: 'block',
+  fontWeight: vars.weight.normal,
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+})
+/** Above the link that covers the row. */
+export const discounts = style({
+  position: 'relative',
+  zIndex: vars.z.content,
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+})
+export const discount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.round,
+  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+    '&[aria-current="true"]': {
+      background: vars.colour.text,
+      borderColor: vars.colour.text,
+      color: vars.colour.background,
+    },
+  },
+})
+export const off = style({
+  color: vars.colour.success,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${discount}[aria-current="true"] > &`]: { color: 'inherit' } },
+})
+
 export const currency = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
 export const panel = style({
   display: 'grid',

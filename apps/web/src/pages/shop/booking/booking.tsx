@@ -4,6 +4,7 @@ import type { ShownShop } from '../queries.ts'
 import * as page from '../shop.css.ts'
 import * as css from './booking.css.ts'
 import type { Choice, Service } from './choice.ts'
+import { type ListedService, listedServices } from './discounts.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 export const BOOKING_ID = 'reserve'
@@ -14,9 +15,10 @@ interface BookingProps {
 }
 
 /** In the order of the shop's own list, gathered by category. */
-function groupsOf(services: readonly Service[]): (readonly [category: string, services: readonly Service[]])[] {
-  const names = [...new Set(services.map(({ categoryName }) => categoryName))]
-  return names.map((name) => [name, services.filter(({ categoryName }) => categoryName === name)])
+function groupsOf(services: readonly Service[]): (readonly [category: string, services: readonly ListedService[]])[] {
+  const listed = listedServices(services)
+  const names = [...new Set(listed.map(({ service }) => service.categoryName))]
+  return names.map((name) => [name, listed.filter(({ service }) => service.categoryName === name)])
 }
 
 /** Everything that is chosen here stands in the address, so that it works without scripts and can be sent to a friend. */
@@ -31,11 +33,12 @@ export function Booking({ shop, choice }: BookingProps) {
         <div key={category} className={css.group}>
           {groups.length > 1 && <h3 className={css.groupTitle}>{category}</h3>}
           <ul className={css.list}>
-            {services.map((service) => (
+            {services.map(({ service, discounts }) => (
               <ServiceRow
                 key={service.id}
                 shop={shop}
                 service={service}
+                discounts={discounts}
                 choice={choice}
                 heading={groups.length > 1 ? 'h4' : 'h3'}
               />

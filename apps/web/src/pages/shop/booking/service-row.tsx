@@ -12,34 +12,39 @@ import { useFormat } from '../../../site/site.tsx'
 import type { ShownShop } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { acceptsQuantity, type Choice, type Service, withChoice } from './choice.ts'
+import { Discounts, UsualPrice } from './discounts.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 interface ServiceRowProps {
   readonly shop: ShownShop
   readonly service: Service
+  /** The same for fewer guests and less money. */
+  readonly discounts: readonly Service[]
   readonly choice: Choice
   readonly heading: 'h3' | 'h4'
 }
 
-export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceRowProps) {
+export function ServiceRow({ shop, service: usual, discounts, choice, heading: Heading }: ServiceRowProps) {
   const [search] = useSearchParams()
-  const open = choice.service?.id === service.id
+  const chosen = [usual, ...discounts].find(({ id }) => id === choice.service?.id)
+  const open = chosen !== undefined
+  const service = chosen ?? usual
   const name = useRef<HTMLHeadingElement>(null)
   const keepPlace = useKeepPlace(name, open)
-  const anchor = `service-${service.id}`
+  const anchor = `service-${usual.id}`
   return (
     <li className={css.service} data-open={open || undefined}>
       <div id={anchor} className={css.row}>
         <Heading ref={name} className={css.serviceName}>
           {/* The same link when it is open: it keeps the focus. Its fragment is for the page that opens without the app. */}
           <Link
-            href={`${withChoice(shop.id, search, { serviceId: service.id })}#${encodeURIComponent(anchor)}`}
+            href={`${withChoice(shop.id, search, { serviceId: usual.id })}#${encodeURIComponent(anchor)}`}
             replace
             aria-current={open || undefined}
             className={open ? css.openName : css.opener}
             onClick={keepPlace}
           >
-            {service.name}
+            {usual.name}
           </Link>
         </Heading>
         <p className={css.price}>
@@ -48,6 +53,7 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           ) : (
             <>
               <Price money={service.priceFrom} from={service.units.length > 1} />
+              {service !== usual && <UsualPrice service={usual} />}
               <span className={css.small}>
                 <PricePer {...service} />
               </span>
@@ -58,6 +64,15 @@ export function ServiceRow({ shop, service, choice, heading: Heading }: ServiceR
           <ServiceFacts service={service} choice={choice} />
           {open && <span className={css.small}>{service.description}</span>}
         </p>
+        {discounts.length > 0 && (
+          <Discounts
+            usual={usual}
+            discounts={discounts}
+            chosen={service}
+            hrefOf={({ id }) => `${withChoice(shop.id, search, { serviceId: id })}#${encodeURIComponent(anchor)}`}
+            onPress={keepPlace}
+          />
+        )}
         {open && (
           <div className={css.currency}>
             <CurrencyNote service={service} />
