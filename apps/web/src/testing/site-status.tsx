@@ -14,7 +14,13 @@ interface Reader {
 }
 
 /** Renders a part of a page for this reader, in an element of the role `status`, which it returns. */
-export function renderStatus(part: ReactNode, { i18n, language, currency }: Reader): HTMLElement {
+export function renderStatus(part: ReactNode, reader: Reader): HTMLElement {
+  renderPart(<p role="status">{part}</p>, reader)
+  return screen.getByRole('status')
+}
+
+/** Renders a part of a page for this reader. */
+export function renderPart(part: ReactNode, { i18n, language, currency }: Reader): void {
   render(
     <I18nProvider i18n={i18n}>
       <SiteProvider
@@ -30,9 +36,8 @@ export function renderStatus(part: ReactNode, { i18n, language, currency }: Read
         }}
         ports={{ baseUrl: location.origin }}
       >
-        <p role="status">{part}</p>
+        {part}
       </SiteProvider>
     </I18nProvider>,
   )
-  return screen.getByRole('status')
 }

@@ -5,6 +5,7 @@ import { vars } from '../../theme/tokens.css.ts'
 const WEEKEND = {
   '&[data-weekday="0"]': { color: vars.colour.danger },
   '&[data-weekday="6"]': { color: vars.colour.action },
+  '&[data-holiday]': { color: vars.colour.danger },
 }
 
 const MONTH_WIDTH = vars.width.panel
@@ -48,6 +49,17 @@ export const day = style({
     '&&[data-selected], &&[data-range="end"]': { background: vars.colour.action, color: vars.colour.onAction },
   },
 })
+export const holidays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  padding: 0,
+  paddingBlockStart: vars.space[2],
+  listStyle: 'none',
+  fontSize: vars.size.small,
+  color: vars.colour.textMuted,
+})
+export const holidayDate = style({ color: vars.colour.danger, fontVariantNumeric: 'tabular-nums' })
 export const none = style({
   color: vars.colour.textMuted,
   fontSize: vars.size.small,

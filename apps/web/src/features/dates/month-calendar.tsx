@@ -8,6 +8,7 @@ import { INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
 import { dayToShow, isBefore, weekdayOf } from '../catalogue/days.ts'
 import * as css from './calendar.css.ts'
+import { holidayName, holidaysIn } from './holidays.ts'
 
 interface MonthCalendarProps {
   /** YYYY-MM-DD, like all dates here. */
@@ -30,6 +31,8 @@ interface MonthCalendarProps {
   readonly range?: { readonly start: string; readonly end: string } | null
   /** The name of a day, around its date in words. */
   readonly labelOf?: (date: string, words: string) => string
+  /** Whose public holidays are marked and named. */
+  readonly country?: string
   /** Called when a day was pressed that is not free. */
   readonly onRefuse?: (date: string) => void
 }
@@ -61,8 +64,9 @@ export default function MonthCalendar({
   range,
   labelOf,
   onRefuse,
+  country = '',
 }: MonthCalendarProps) {
-  const { language } = useSite()
+  const { language, format } = useSite()
   const { t } = useLingui()
   const service = useMachine(machine.machine, {
     id: useId(),
@@ -83,7 +87,9 @@ export default function MonthCalendar({
     onVisibleRangeChange: ({ visibleRange }) => onMonth(visibleRange.start.toString()),
     translations: {
       content: t`Calendar`,
-      dayCell: ({ unavailable, selected: isSelected, valueText, value }) => {
+      dayCell: ({ unavailable, selected: isSelected, valueText: words, value }) => {
+        const holiday = holidayName(country, value.toString(), language)
+        const valueText = holiday === null ? words : words + format.comma + holiday
         if (labelOf !== undefined) return labelOf(value.toString(), valueText)
         if (unavailable) return t`Not available. ${valueText}`
         if (isSoldOut(value.toString()))
@@ -162,6 +168,7 @@ export default function MonthCalendar({
                             type="button"
                             {...api.getDayTableCellTriggerProps({ value, visibleRange })}
                             data-weekday={weekdayOf(value.toString())}
+                            data-holiday={holidayName(country, value.toString(), language) !== null || undefined}
                             data-full={isSoldOut(value.toString()) || undefined}
                             data-first={value.toString() === first || undefined}
                             data-range={range ? partOf(range, value.toString()) : undefined}
@@ -181,10 +188,28 @@ export default function MonthCalendar({
             </table>
           ))}
         </div>
+        <Holidays country={country} months={shown.map(({ month }) => month)} />
         <p role="status" className={css.none}>
           {isFull && <Trans>Nothing is available this month. Try the next one.</Trans>}
         </p>
       </div>
     </div>
+  )
+}
+
+/** The public holidays of the months that are shown, by name. */
+function Holidays({ country, months }: { readonly country: string; readonly months: readonly string[] }) {
+  const { language, format } = useSite()
+  const { t } = useLingui()
+  const holidays = months.flatMap((month) => holidaysIn(country, month))
+  if (holidays.length === 0) return null
+  return (
+    <ul className={css.holidays} aria-label={t`Public holidays`}>
+      {holidays.map((date) => (
+        <li key={date}>
+          <span className={css.holidayDate}>{format.shortDay(date)}</span> {holidayName(country, date, language)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -95,6 +95,7 @@ function AllDays({ params, onSelect }: AllDaysProps) {
   return (
     <MonthCalendar
       selected={selected}
+      country={params.service.shop.country}
       first={today}
       last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}

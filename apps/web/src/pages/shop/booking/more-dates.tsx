@@ -33,6 +33,7 @@ export default function MoreDates({ shop, choice, selected, onSelect }: MoreDate
     <MonthCalendar
       selected={selected}
       first={today}
+      country={shop.country}
       last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}
       onSelect={onSelect}
