@@ -69,13 +69,13 @@ export const SCENERY: Record<string, Scenery> = {
   },
   yakiniku: {
     top: 'dining',
-    heroes: ['cut-of-meat', 'meat-on-bone', 'fire', 'bacon', 'cooked-rice'],
-    besides: ['fire', 'leafy-green', 'beer-mug', 'onion', 'lemon'],
+    heroes: ['cut-of-meat', 'meat-on-bone', 'bacon'],
+    besides: ['fire', 'cooked-rice', 'leafy-green', 'beer-mug', 'onion', 'lemon'],
   },
   'korean-bbq': {
     top: 'dining',
-    heroes: ['bacon', 'cut-of-meat', 'leafy-green', 'pot-of-food', 'shallow-pan-of-food', 'hot-pepper'],
-    besides: ['garlic', 'hot-pepper', 'leafy-green', 'chopsticks', 'mushroom'],
+    heroes: ['bacon', 'cut-of-meat', 'meat-on-bone', 'shallow-pan-of-food'],
+    besides: ['garlic', 'hot-pepper', 'leafy-green', 'pot-of-food', 'chopsticks', 'mushroom'],
   },
   teahouse: {
     top: 'dining',
@@ -94,8 +94,8 @@ export const SCENERY: Record<string, Scenery> = {
   },
   kimono: {
     top: 'culture',
-    heroes: ['kimono', 'kimono-plum', 'kimono-sage', 'kimono-red', 'wagasa', 'folding-hand-fan', 'japanese-dolls'],
-    besides: ['cherry-blossom', 'folding-hand-fan', 'maple-leaf', 'ribbon'],
+    heroes: ['kimono', 'kimono-plum', 'kimono-sage', 'kimono-red'],
+    besides: ['wagasa', 'cherry-blossom', 'folding-hand-fan', 'japanese-dolls', 'maple-leaf', 'ribbon'],
   },
   pottery: {
     top: 'culture',
@@ -129,8 +129,8 @@ export const SCENERY: Record<string, Scenery> = {
   },
   'pet-grooming': {
     top: 'lifestyle',
-    heroes: ['dog', 'poodle', 'cat', 'paw-prints', 'bone', 'rabbit'],
-    besides: ['bone', 'scissors', 'soap', 'ribbon', 'paw-prints', 'bathtub'],
+    heroes: ['dog', 'poodle'],
+    besides: ['bone', 'cat', 'scissors', 'soap', 'ribbon', 'paw-prints', 'bathtub'],
   },
   'photo-studio': {
     top: 'lifestyle',

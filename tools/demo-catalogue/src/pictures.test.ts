@@ -64,6 +64,19 @@ test('A sushi shop shows what is served, not an animal that swims', () => {
   expect(shown.filter((object) => /fish|shrimp|crab|octopus|squid/.test(object))).toEqual([])
 })
 
+test.each([
+  ['kimono', /^kimono/],
+  ['hanbok', /^hanbok/],
+  ['yakiniku', /meat|bacon/],
+  ['korean-bbq', /meat|bacon|pan/],
+  ['pet-grooming', /dog|poodle/],
+  ['nails', /^nail/],
+])('The cover of a shop of %s shows its work', (trade, work) => {
+  const shown = shops.filter((shop) => main(shop) === trade).map(({ cover }) => cover)
+  expect(shown).not.toEqual([])
+  expect(shown.filter((object) => !work.test(object))).toEqual([])
+})
+
 test('No shop of the demo catalogue shows the same thing twice', () => {
   const twice = shops.filter(({ cover, gallery }) => new Set([cover, ...gallery]).size < 4)
   expect(twice.map(({ id }) => id)).toEqual([])
