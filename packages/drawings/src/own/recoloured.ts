@@ -5,6 +5,8 @@ const recoloured = (body: string, colours: Readonly<Record<string, string>>): st
 
 /** Things of the emoji set in other colours, so that two shops of a kind do not show the same one. */
 export const RECOLOURED = {
+  // The set's own is yellow: a claw.
+  'nail-polish': recoloured(ICONS['nail-polish'], { '#ffc83d': '#f2c6a5', '#d67d00': '#cf9270' }),
   'automobile-blue': recoloured(ICONS.automobile, { '#f8312f': '#2f7fd6', '#ca0b4a': '#2463ad' }),
   'automobile-green': recoloured(ICONS.automobile, { '#f8312f': '#4f9d78', '#ca0b4a': '#39775a' }),
   'oncoming-automobile-blue': recoloured(ICONS['oncoming-automobile'], { '#f8312f': '#2f7fd6' }),
