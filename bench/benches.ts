@@ -14,6 +14,7 @@ import { dataSize } from './server/data-size.ts'
 import { disk } from './server/disk-of-reservations.ts'
 import { memory } from './server/memory.ts'
 import { processes } from './server/processes.ts'
+import { rescheduling } from './server/rescheduling.ts'
 import { sockets } from './server/sockets.ts'
 import { speed } from './server/speed.ts'
 import { strangers } from './server/strangers.ts'
@@ -42,6 +43,7 @@ export const benches: Record<string, Bench> = {
   'first-taps': firstTaps,
   pages,
   speed,
+  reschedule: rescheduling,
   disk,
   'data-size': dataSize,
   processes,

@@ -5,7 +5,7 @@ import type { SignedIn } from './members.ts'
 type Made = Post<'/api/v1/user/reservation', 201>['data']
 
 /** Books as a person who knows the shop's reminders; returns the reservation, or null where the time was taken. */
-export type Book = (who: SignedIn) => Promise<Made | null>
+export type Book = (who: SignedIn, slot?: Slot) => Promise<Made | null>
 
 /** Each call takes another free time of the catalogue, and asks the next of the servers. */
 export async function bookings(
@@ -28,9 +28,8 @@ export async function bookings(
     )
   }
   let next = 0
-  return async ({ token, email }) => {
-    // A stride that is no divisor spreads neighbours over shops, as people would.
-    const slot = slots[(next * 7919) % slots.length]
+  // A stride that is no divisor spreads neighbours over shops, as people would.
+  return async ({ token, email }, slot = slots[(next * 7919) % slots.length]) => {
     const server = servers[next % servers.length]
     next += 1
     if (!slot) throw new Error('no free slot in the catalogue')
@@ -53,7 +52,7 @@ export async function bookings(
   }
 }
 
-const draftOf = ({ shopId, serviceId, unitId, date, time }: Slot) => ({
+export const draftOf = ({ shopId, serviceId, unitId, date, time }: Slot) => ({
   shopId,
   appointmentServiceId: serviceId,
   appointmentUnitId: unitId,
