@@ -1,17 +1,20 @@
-import type { Currency, Money } from '@yoyaku/core'
+import type { Currency, components, Money } from '@yoyaku/core'
 import { daysLater, parseDate } from '@yoyaku/core'
 import { ok, paged } from './access.ts'
-import { availableTime, firstFreeDate, isFreeAt, type Present } from './availability.ts'
+import { availableTime, firstFreeDate, isFreeAt, type Present, slotsOn } from './availability.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'
 import { invalid, notAvailable, policyOf } from './holds.ts'
 import { converted } from './money.ts'
 import { openStateAt } from './open-state.ts'
-import { dateAt, MINUTE_MS } from './opening-hours.ts'
+import { DAY_MINUTES, dateAt, dayTime, MINUTE_MS } from './opening-hours.ts'
 import { priceOf } from './quote.ts'
 import type { RouteContext } from './route-context.ts'
 import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
-import { type FakeShop, type Service, type Shop, shopCurrency } from './shops.ts'
+import { type FakeShop, rentalOf, type Service, type Shop, shopCurrency } from './shops.ts'
 
+type SearchedService = components['schemas']['SearchedService']
+
+const MOST_TIMES = 3
 const DAY_MS = 24 * 60 * MINUTE_MS
 const MOST_DAYS = 31
 const SHOPS = '/api/v1/shops'
@@ -44,7 +47,14 @@ export function catalogRoutes(context: RouteContext) {
     const keyword = (request.query.keyword?.[0] ?? '').toLowerCase()
     const isMeant = ({ shop }: FakeShop) =>
       [shop.shopName, ...shop.services.map(({ name }) => name)].some((name) => name.toLowerCase().includes(keyword))
-    const cards = context.shops.filter(isMeant).map((at) => cardOf(shownShop(context, at, request)))
+    const [days, date] = [request.query.days?.[0], request.query.date?.[0]]
+    if (days !== undefined && date === undefined) return invalid([{ field: 'date', code: 'REQUIRED' }])
+    const cards = context.shops.filter(isMeant).flatMap((at) => {
+      const card = cardOf(shownShop(context, at, request))
+      if (days === undefined || date === undefined) return [card]
+      const searched = rentalOn(context, at, request, { days: Number(days), date })
+      return searched === null ? [] : [{ ...card, nextAvailableDate: date, searched }]
+    })
     const more = { nextCursor: null, facets: { categories: [], cities: [], price: null } }
     return paged(cards, request, more)
   })
@@ -64,6 +74,31 @@ export function catalogRoutes(context: RouteContext) {
     ),
   )
   availabilityRoutes(context)
+}
+
+/** The cheapest rental of a shop for so many days and the party of a search, with its first free times; null where none is free. */
+function rentalOn(
+  context: RouteContext,
+  at: FakeShop,
+  request: Arrived,
+  { days, date }: { days: number; date: string },
+): SearchedService | null {
+  const quantity = Number(request.query.quantity?.[0] ?? 1)
+  const present = { taken: context.taken(), now: context.clock.now() }
+  const found = at.shop.services.flatMap((service) => {
+    const unit = service.units.find(({ durationMinutes }) => durationMinutes === days * DAY_MINUTES)
+    if (!service.dayUnit || unit === undefined) return []
+    const choice = { unitId: unit.id, quantity, attaches: [], staffId: null, resourceItemId: null }
+    const { selection } = selectionOf(at, service, choice, names)
+    const free = selection ? slotsOn(selection, date, present).filter(({ vacancies }) => vacancies > 0) : []
+    if (selection === null || free.length === 0) return []
+    const times = free.slice(0, MOST_TIMES).map(({ minutes }) => dayTime(minutes))
+    const { total } = priceOf(selection, context.currencyOf(request) ?? shopCurrency(at), context.rates)
+    const rental = { days, unitId: unit.id, unitName: unit.name }
+    const priceFrom = inCurrency(context, unit.shopPrice, request)
+    return [{ id: service.id, name: service.name, priceFrom, rental, next: { date, unitId: unit.id, times, total } }]
+  })
+  return found.toSorted((one, other) => one.priceFrom.amount - other.priceFrom.amount)[0] ?? null
 }
 
 function availabilityRoutes(context: RouteContext) {
@@ -177,7 +212,8 @@ function pricedService(context: RouteContext, service: Service, request: Arrived
   const [cheapest = service.priceFrom] = units
     .map(({ price }) => price)
     .toSorted((one, other) => one.amount - other.amount)
-  return { ...service, units, priceFrom: cheapest }
+  const rental = service.rental && rentalOf(units, service.rental.seats)
+  return { ...service, units, priceFrom: cheapest, ...(rental && { rental }) }
 }
 
 export function shownShop(context: RouteContext, at: FakeShop, request: Arrived): Shop {

@@ -189,3 +189,43 @@ describe('The server in memory takes a rental back', () => {
     sdk.dispose()
   })
 })
+
+describe('The server in memory', () => {
+  const search = (server: FakeApi, query: string) =>
+    server
+      .fetch(new Request(`http://yoyaku.test/api/v1/shops/search?${query}`))
+      .then((response) => response.json() as Promise<{ data: { id: string; searched?: unknown }[] }>)
+
+  test('finds rentals by their number of days, at the price of them all, and only while one is free for the whole range', async () => {
+    const { hold, server, sdk } = begun([rental()])
+    const found = await search(server, 'date=2026-11-24&days=3')
+    expect(found.data).toMatchObject([
+      {
+        id: 'shop-1',
+        searched: {
+          priceFrom: { amount: 19_000 },
+          rental: { days: 3, unitId: 'days', unitName: 'Three days' },
+          next: { unitId: 'days', times: ['09:00', '09:30', '10:00'] },
+        },
+      },
+    ])
+    expect((await search(server, 'date=2026-11-24&days=2')).data).toEqual([])
+    expect((await search(server, 'date=2026-11-24&days=3&quantity=6')).data).toEqual([])
+    expect(hold('2026-11-26')).toBe('held')
+    expect((await search(server, 'date=2026-11-24&days=3')).data).toEqual([])
+    sdk.dispose()
+  })
+
+  test('says of a service by the day its seats, its longest rental and its price a day', async () => {
+    const { sdk } = begun([rental()])
+    const { rental: terms } = await sdk.queries.service('service-1').queryFn()
+    expect(terms).toMatchObject({
+      ...{ maxDays: 3, seats: 5 },
+      tiers: [
+        { fromDays: 1, pricePerDay: { amount: 7000 } },
+        { fromDays: 3, pricePerDay: { amount: 6333 } },
+      ],
+    })
+    sdk.dispose()
+  })
+})

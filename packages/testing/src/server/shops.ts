@@ -1,4 +1,4 @@
-import type { Currency, components } from '@yoyaku/core'
+import type { Currency, components, Money } from '@yoyaku/core'
 
 type Schemas = components['schemas']
 export type Shop = Schemas['Shop']
@@ -92,7 +92,23 @@ export function serviceOf({ units, ...given }: ServiceInput): Service {
     hasAttaches: false,
     priceFrom: first?.price ?? { amount: 0, currency: 'JPY' },
     units,
+    ...(given.dayUnit === true && { rental: rentalOf(units, given.maxQuantity ?? 5) }),
     ...given,
+  }
+}
+
+/** Makes the rental of a service of whole days from its units: a price a day counts until a longer rental has another one. */
+export function rentalOf(units: readonly ServiceUnit[], seats: number): NonNullable<Service['rental']> {
+  const daysOf = ({ durationMinutes }: ServiceUnit) => Math.ceil(durationMinutes / 1440)
+  const tiers = units
+    .toSorted((one, other) => one.durationMinutes - other.durationMinutes)
+    .map((unit) => {
+      const perDay = ({ amount, currency }: Money) => ({ amount: Math.round(amount / daysOf(unit)), currency })
+      return { fromDays: daysOf(unit), pricePerDay: perDay(unit.price), shopPricePerDay: perDay(unit.shopPrice) }
+    })
+  return {
+    ...{ maxDays: Math.max(1, ...units.map(daysOf)), seats },
+    tiers: tiers.filter((tier, at) => tier.shopPricePerDay.amount !== tiers[at - 1]?.shopPricePerDay.amount),
   }
 }
 
