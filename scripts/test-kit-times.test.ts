@@ -122,6 +122,8 @@ const CHOICES = [
   { quantity: 2, staffId: 'ken' },
   { quantity: 4, resourceItemId: 'small' },
   { quantity: 1, resourceItemId: 'large' },
+  { quantity: 1, returnTime: '16:00' },
+  { quantity: 2, returnTime: '02:00' },
 ]
 const TIMES = ['00:00', '00:40', '02:30', '10:00', '12:15', '14:30', '17:45', '20:00', '23:30', '24:30', '26:00']
 const DRAFTS: Draft[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'].flatMap((reservationDate, day) =>

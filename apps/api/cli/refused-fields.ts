@@ -9,6 +9,8 @@ const NAMES: Record<string, string> = {
   resourceItemId: 'item',
   quantity: 'people',
   appointmentUnitId: 'unit',
+  returnTime: 'return-time',
+  returnShopId: 'return-shop',
 }
 const WORDS: Record<string, string> = {
   'from FORMAT': 'is not a valid time',
@@ -30,6 +32,9 @@ const WORDS: Record<string, string> = {
   'people TOO_SMALL': 'are fewer than the service takes',
   'people TOO_LARGE': 'are more than the service takes',
   'unit UNKNOWN': 'is the id of no option of the service',
+  'return-time NOT_ALLOWED': 'is no time at which the shop takes it back on the last day, or the service is no rental',
+  'return-shop UNKNOWN': 'is none of the shops at which this one lets rentals be returned',
+  'return-shop NOT_ALLOWED': 'is for rentals',
   'phone FORMAT': 'is no phone number, or has fewer than six digits',
   'cursor FORMAT': 'is not from this list',
   'close TOO_LARGE': 'is after noon of the next day (36:00)',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { resetPeople } from '../../src/db/test-control.ts'
 import { book } from '../../src/testing/booking.ts'
 import { insertReferenceData, openShop, setClock } from '../../src/testing/shop.ts'
 import { startEachTestAnew } from '../../src/testing/start-each-test-anew.ts'
@@ -135,6 +136,28 @@ test('A reservation is rescheduled, keeps its code, and shows what it was before
     refused('This is what the reservation is already\n'),
   )
   expect((await operator('log')).out).toContain('reschedule')
+})
+
+test('A rental is moved with another return; a time at which the shop is closed is named', async () => {
+  const units = [1, 4].map((days) => ({ id: `d${days}`, durationMinutes: days * 1440, price: days * 6000 }))
+  const cars = { mode: 'resource', dayUnit: true, perPerson: false, pricePer: 'booking', maxQuantity: 7 } as const
+  await openShop(api.db, { ...cars, id: 'cars', staff: [], items: [{ id: 'van', capacity: 7 }], units })
+  onTestFinished(async () => {
+    await resetPeople(api.db)
+    await api.db.deleteFrom('shop').where('id', '=', 'cars').execute()
+  })
+  const { codeNumber } = (await book(api, { shopId: 'cars' })).reservation
+  const move = `reschedule ${codeNumber} --to 2026-11-24T15:00 --unit d4 --people 7`
+  expect(await operator(`${move} --return-time 21:00`)).toEqual(
+    refused('return-time: is no time at which the shop takes it back on the last day, or the service is no rental\n'),
+  )
+  expect(await operator(`${move} --return-shop nowhere`)).toEqual(
+    refused('return-shop: is none of the shops at which this one lets rentals be returned\n'),
+  )
+  expect((await operator(`${move} --return-time 18:00`)).exit).toBe(0)
+  const { reservation } = JSON.parse((await operator(`--json show ${codeNumber}`)).out)
+  expect([reservation.endAt, reservation.quantity]).toEqual(['2026-11-27T09:00:00Z', 7])
+  expect((await operator(`${move} --return-time 6pm`)).err).toContain('Write a time as 18:00.')
 })
 
 test('A cancellation carries its reason, and machines read JSON', async () => {

@@ -79,12 +79,21 @@ const isWithinHours = (hours: Hours, calendar: Calendar, instant: number): boole
     openingsOf(hours, calendar, date).some(({ span }) => span.start <= instant && instant <= span.end),
   )
 
-/** Whether a shop with these hours is open for what is booked: all the time, or (`dayUnit`) at its start and on its last day. */
-export function isInOpeningHours(hours: Hours, calendar: Calendar, { start, end }: Span, dayUnit: boolean): boolean {
+/**
+ * Whether a shop with these hours is open for what is booked: all the time, or (`day`) at its start and on its last day, or (`time`) at
+ * its start and at its end.
+ */
+export function isInOpeningHours(
+  hours: Hours,
+  calendar: Calendar,
+  { start, end }: Span,
+  needed: 'always' | 'day' | 'time',
+): boolean {
   return datesAround(calendar, start).some((date, nights) =>
     openingsOf(hours, calendar, date).some(({ span, until }) => {
       if (start < span.start || start >= span.end) return false
-      return dayUnit ? isOpenAt(hours, calendar, end, nights > 0) : end <= until
+      if (needed === 'always') return end <= until
+      return needed === 'time' ? isWithinHours(hours, calendar, end) : isOpenAt(hours, calendar, end, nights > 0)
     }),
   )
 }

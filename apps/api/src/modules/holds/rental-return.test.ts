@@ -4,9 +4,10 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, concurrently, hold, moveTo, overlaps, read } from '../../testing/booking.ts'
 import { tally } from '../../testing/people.ts'
-import { insertReferenceData, openShop, type ShopShape } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop, type ShopShape } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { emailsOf, loadEmailData } from '../notifications/notification-emails.ts'
+import { holdsOutside } from '../operator/booked-despite.ts'
 
 const units = [1, 2, 3, 4, 5].map((days) => ({ id: `d${days}`, durationMinutes: days * 1440, price: days * 6000 }))
 const cars: ShopShape = {
@@ -128,6 +129,14 @@ test('Whoever moves a rental can change its return alone, the time as well as th
   expect(same.body.code).toBe('RESCHEDULE_UNCHANGED')
   const elsewhere = await moveTo(api, after, { ...four, returnTime: '12:00', returnShopId: 'airport' }, token)
   expect(elsewhere.status).toBe(200)
+})
+
+test('Hours that end before the return time of a rental leave it outside; without one the day of the return is enough', async () => {
+  const timed = (await hold(api, { ...four, returnTime: '18:00' })).body.data
+  await hold(api, { ...four, reservationDate: '2026-11-28' })
+  const hours = { hours: everyDay(600, 1050), holidays: [], special: [] }
+  const days = { weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  expect(await holdsOutside(api.db, [{ shopId: 'shop', timeZone: 'Asia/Tokyo', hours, days }])).toEqual([timed.holdId])
 })
 
 test('A branch that closes is offered no more, by the service as well as for a hold', async () => {

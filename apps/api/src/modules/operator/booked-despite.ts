@@ -102,7 +102,8 @@ export type Days = { date: string } | { weekdays: readonly number[] }
 /** All hours of a shop, with the days on which they were set. */
 export type SetHours = { shopId: string; timeZone: string; hours: Hours; days: Days }
 
-type Booked = { shopId: string; holdId: string; startAt: string; endAt: string; dayUnit: boolean }
+/** `needed`: when the shop has to be open for it. */
+type Booked = { shopId: string; holdId: string; startAt: string; endAt: string; needed: 'always' | 'day' | 'time' }
 
 /** Finds what begins or ends on these days outside the hours of its shop. Returns the ids of the holds. */
 export async function holdsOutside(db: Db | Trx, all: readonly SetHours[]): Promise<string[]> {
@@ -113,9 +114,9 @@ export async function holdsOutside(db: Db | Trx, all: readonly SetHours[]): Prom
   )
   return all.flatMap(({ shopId, timeZone, hours, days }) => {
     const calendar = calendarOf(timeZone)
-    return (booked.get(shopId) ?? []).flatMap(({ holdId, startAt, endAt, dayUnit }) => {
+    return (booked.get(shopId) ?? []).flatMap(({ holdId, startAt, endAt, needed }) => {
       const span = { start: Date.parse(startAt), end: Date.parse(endAt) }
-      const isOutside = touches(days, calendar, span) && !isInOpeningHours(hours, calendar, span, dayUnit)
+      const isOutside = touches(days, calendar, span) && !isInOpeningHours(hours, calendar, span, needed)
       return isOutside ? [holdId] : []
     })
   })
@@ -125,7 +126,8 @@ export async function holdsOutside(db: Db | Trx, all: readonly SetHours[]): Prom
 async function bookedFromNow(db: Db | Trx, shopIds: RawBuilder<unknown>): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select shop_id as "shopId", id as "holdId", start_at as "startAt", end_at as "endAt",
-           (agreed ->> 'dayUnit')::boolean as "dayUnit"
+           case when (agreed ->> 'dayUnit')::boolean is not true then 'always'
+             when draft ? 'returnTime' then 'time' else 'day' end as needed
       from hold
      where shop_id = ${shopIds} and end_at > app_now()
        and exists (select from occupancy where occupancy.shop_id = hold.shop_id and occupancy.hold_id = hold.id)`.execute(
