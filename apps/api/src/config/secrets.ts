@@ -14,8 +14,8 @@ export type Secrets = Readonly<Record<string, string | undefined>>
 export function mistakesOfSecrets(secrets: Secrets, production: boolean): string[] {
   const given = Object.entries(secrets).filter((one): one is [string, string] => Boolean(one[1]))
   const weak = production ? given.filter(([, value]) => isWeak(value)) : []
-  const twins = given.flatMap(([name, value], at) =>
-    given.slice(at + 1).flatMap(([other, same]) => (value === same ? [`${other} must differ from ${name}`] : [])),
+  const twins = given.flatMap(([name, value], i) =>
+    given.slice(i + 1).flatMap(([other, same]) => (value === same ? [`${other} must differ from ${name}`] : [])),
   )
   return [...weak.map(([name]) => `${name} is easy to guess: make one with \`openssl rand -base64 48\``), ...twins]
 }

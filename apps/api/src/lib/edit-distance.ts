@@ -34,7 +34,7 @@ const weightOf = (characters: readonly string[]) =>
 /** Damerau's distance of neighbours, given up at `most`. */
 function mistakes(one: readonly string[], other: readonly string[], most: number): number {
   let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {
     const next = [i]
     for (let j = 1; j <= other.length; j++) {

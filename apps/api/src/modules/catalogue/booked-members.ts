@@ -20,7 +20,7 @@ type Count = { id: string; members: number }
  */
 export async function countBookedMembers(db: Db): Promise<void> {
   const changed = await changedCounts(db)
-  for (let at = 0; at < changed.length; at += BATCH) await store(db, changed.slice(at, at + BATCH))
+  for (let i = 0; i < changed.length; i += BATCH) await store(db, changed.slice(i, i + BATCH))
 }
 
 function changedCounts(db: Db): Promise<Count[]> {

@@ -36,8 +36,8 @@ function contrast(one: string, other: string): number {
 
 function luminance(color: string): number {
   const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((i) => {
+    const value = Number.parseInt(digits.slice(i, i + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

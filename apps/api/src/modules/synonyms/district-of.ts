@@ -30,7 +30,7 @@ export function districtOf({ city, address }: Lies, locale: Locale): string | nu
 /** English words are whole ones. */
 function placeOf(word: string, address: string, locale: Locale): number {
   if (locale !== 'en') return address.lastIndexOf(word)
-  for (let at = address.indexOf(word); at !== -1; at = address.indexOf(word, at + 1))
-    if (!/\p{L}/u.test(address[at - 1] ?? '') && !/\p{L}/u.test(address[at + word.length] ?? '')) return at
+  for (let i = address.indexOf(word); i !== -1; i = address.indexOf(word, i + 1))
+    if (!/\p{L}/u.test(address[i - 1] ?? '') && !/\p{L}/u.test(address[i + word.length] ?? '')) return i
   return -1
 }

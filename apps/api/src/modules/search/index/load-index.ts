@@ -84,8 +84,8 @@ const unknownTo = (index: ShopIndex, changes: Change[]): string[] =>
   changes.flatMap(({ id, version, gone }) => (!gone && index.versionOf(id) !== version ? [id] : []))
 
 async function putAll(index: ShopIndex, facts: ShopFacts[]): Promise<void> {
-  for (const [at, shop] of facts.entries()) {
+  for (const [i, shop] of facts.entries()) {
     index.put(shop)
-    if (at % PUT_AT_ONCE === PUT_AT_ONCE - 1) await setImmediate()
+    if (i % PUT_AT_ONCE === PUT_AT_ONCE - 1) await setImmediate()
   }
 }

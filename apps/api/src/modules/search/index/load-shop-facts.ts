@@ -54,7 +54,7 @@ export async function* factsOfAll(databases: Databases): AsyncGenerator<ShopFact
 }
 
 export async function* factsOfShops(databases: Databases, ids: string[]): AsyncGenerator<ShopFacts[]> {
-  for (let at = 0; at < ids.length; at += BATCH) yield read(databases, sql`shop_id = any(${ids.slice(at, at + BATCH)})`)
+  for (let i = 0; i < ids.length; i += BATCH) yield read(databases, sql`shop_id = any(${ids.slice(i, i + BATCH)})`)
 }
 
 /**

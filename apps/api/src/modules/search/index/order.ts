@@ -35,8 +35,7 @@ export async function createOrderInSlices(
   }
   while (runs.length > 1) {
     const merged: number[][] = []
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(await mergeInSlices(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    for (let i = 0; i < runs.length; i += 2) merged.push(await mergeInSlices(runs[i] ?? [], runs[i + 1] ?? [], compare))
     runs = merged
   }
   return orderOf(ids, keyOf, keys, runs[0] ?? [])
@@ -48,14 +47,14 @@ async function mergeInSlices(
   compare: (a: number, b: number) => number,
 ): Promise<number[]> {
   const merged: number[] = []
-  let [at, otherAt] = [0, 0]
-  while (at < one.length || otherAt < other.length) {
-    const left = one[at]
-    const right = other[otherAt]
+  let [i, j] = [0, 0]
+  while (i < one.length || j < other.length) {
+    const left = one[i]
+    const right = other[j]
     const isLeft = right === undefined || (left !== undefined && compare(left, right) <= 0)
     merged.push((isLeft ? left : right) ?? 0)
-    if (isLeft) at++
-    else otherAt++
+    if (isLeft) i++
+    else j++
     if (merged.length % (SLICE * 4) === 0) await setImmediate()
   }
   return merged
@@ -96,28 +95,28 @@ function orderOf(ids: readonly string[], keyOf: KeyOf, keys: number[], sorted: n
       sorted.splice(before(placeOf(shop)), 0, shop)
     },
     remove(shop: number): void {
-      let at = before(placeOf(shop))
-      while (sorted[at] !== shop && at < sorted.length) at++
-      sorted.splice(at, 1)
+      let i = before(placeOf(shop))
+      while (sorted[i] !== shop && i < sorted.length) i++
+      sorted.splice(i, 1)
     },
     /** Those of `wanted` that follow the place, in this order or against it. */
     *following(wanted: Bits, backwards: boolean, after: Place | null): Generator<number> {
       const step = backwards ? -1 : 1
-      let at = backwards ? sorted.length - 1 : 0
+      let i = backwards ? sorted.length - 1 : 0
       if (after !== null) {
-        at = before(after)
-        if (backwards) at -= 1
-        else if (sorted[at] !== undefined && compare(ids, keys, sorted[at] ?? 0, after.key, after.id) === 0) at += 1
+        i = before(after)
+        if (backwards) i -= 1
+        else if (sorted[i] !== undefined && compare(ids, keys, sorted[i] ?? 0, after.key, after.id) === 0) i += 1
       }
-      for (; at >= 0 && at < sorted.length; at += step) {
-        const shop = sorted[at]
+      for (; i >= 0 && i < sorted.length; i += step) {
+        const shop = sorted[i]
         if (shop !== undefined && has(wanted, shop)) yield shop
       }
     },
     /** `into`, with those whose key lies within the range, both ends included. */
     between({ min, max }: { min: number; max: number }, into: Bits): Bits {
-      for (let at = before({ key: min, id: '' }); at < sorted.length; at++) {
-        const shop = sorted[at] ?? 0
+      for (let i = before({ key: min, id: '' }); i < sorted.length; i++) {
+        const shop = sorted[i] ?? 0
         if ((keys[shop] ?? 0) > max) break
         add(into, shop)
       }

@@ -48,7 +48,7 @@ export function createPostings() {
     const posting = byGram.get(gram)
     if (posting === undefined) return into
     if (posting.dense !== null) unite(into, posting.dense)
-    for (let at = 0; at < posting.length; at++) add(into, posting.list[at] ?? 0)
+    for (let i = 0; i < posting.length; i++) add(into, posting.list[i] ?? 0)
     return into
   }
 
@@ -56,8 +56,8 @@ export function createPostings() {
     if (unsorted.length > MOST_UNSORTED) sortAll()
     const late = unsorted.filter((gram) => gram.startsWith(start))
     const found: string[] = []
-    for (let at = firstNotBefore(sorted, start); found.length < MOST_ENDINGS; at++) {
-      const gram = sorted[at]
+    for (let i = firstNotBefore(sorted, start); found.length < MOST_ENDINGS; i++) {
+      const gram = sorted[i]
       if (gram === undefined || !gram.startsWith(start)) break
       found.push(gram)
     }
@@ -86,11 +86,11 @@ export function createPostings() {
     /** Takes in a part of an index that was saved; `learn` hears of each gram. */
     restore({ grams, lengths, lists, dense }: PostingsPart, learn: (gram: string) => void): void {
       let from = 0
-      for (const [at, gram] of grams.entries()) {
-        const length = lengths[at] ?? 0
+      for (const [i, gram] of grams.entries()) {
+        const length = lengths[i] ?? 0
         const list = new Uint32Array(Math.max(length, INITIAL_CAPACITY))
         list.set(lists.subarray(from, from + length))
-        byGram.set(gram, { list, length, dense: dense.get(at)?.slice() ?? null })
+        byGram.set(gram, { list, length, dense: dense.get(i)?.slice() ?? null })
         from += length
         unsorted.push(gram)
         learn(gram)
@@ -106,7 +106,7 @@ export function createPostings() {
         if (posting.length * 32 <= shops) continue
         const bits = new Uint32Array((shops + 31) >>> 5)
         if (posting.dense !== null) bits.set(posting.dense)
-        for (let at = 0; at < posting.length; at++) add(bits, posting.list[at] ?? 0)
+        for (let i = 0; i < posting.length; i++) add(bits, posting.list[i] ?? 0)
         Object.assign(posting, { dense: bits, list: new Uint32Array(INITIAL_CAPACITY), length: 0 })
       }
     },
@@ -121,11 +121,11 @@ function partOf(postings: readonly [string, Posting][], below: number): Postings
     return end
   })
   const lists = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0))
-  let at = 0
+  let i = 0
   for (const [number, [, { list }]] of postings.entries()) {
     const saved = list.subarray(0, lengths[number])
-    lists.set(saved, at)
-    at += saved.length
+    lists.set(saved, i)
+    i += saved.length
   }
   const dense = new Map(
     postings.flatMap(([, { dense }], number): [number, Bits][] => (dense === null ? [] : [[number, dense]])),

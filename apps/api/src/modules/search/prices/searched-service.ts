@@ -108,10 +108,10 @@ export async function servicePrices(
   { services, currency, own }: { services: SearchedServices; currency: Currency; own: Prices },
 ): Promise<Prices> {
   const keys = new Map<number, number>()
-  for (const [at, shop] of membersOf(these).entries()) {
+  for (const [i, shop] of membersOf(these).entries()) {
     const { priceFrom, currency: from } = index.factsOf(shop)
     keys.set(shop, shown(services(shop)?.price ?? priceFrom, from, currency))
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+    if (i % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
   const order = await index.ordered(keys)
   return {

@@ -133,36 +133,36 @@ export function createEntityMatcher(named: readonly Named[]) {
       if (rest.length > 0) terms.push(termOf(rest, null))
       rest = []
     }
-    for (let at = 0; at < pieces.length; ) {
-      const piece = pieces[at]
+    for (let i = 0; i < pieces.length; ) {
+      const piece = pieces[i]
       if (piece === undefined) break
       const [expression] = expressions
       if (expression !== undefined && piece.at >= expression.at) {
         expressions.shift()
-        const span = pieces.slice(at).filter(({ at: start }) => start < expression.end)
+        const span = pieces.slice(i).filter(({ at: start }) => start < expression.end)
         if (span.length === 0) continue
         leave()
         const text = { text: textOf(span), typed: asTyped([{ ...piece, text: ' '.repeat(expression.end - piece.at) }]) }
         terms.push({ ...text, meaning: null, expression })
-        at += span.length
+        i += span.length
         continue
       }
       const before = expression === undefined ? pieces : pieces.filter(({ at: start }) => start < expression.at)
-      const match = longestAt(before, at, reader)
+      const match = longestAt(before, i, reader)
       if (match !== null || piece.run !== rest[0]?.run) leave()
       if (match === null) rest.push(piece)
       else terms.push(termOf(match.span, match.meaning))
-      at += match?.span.length ?? 1
+      i += match?.span.length ?? 1
     }
     leave()
     return withinTheirTrade(terms)
   }
 
-  function longestAt(pieces: readonly Piece[], at: number, reader: Locale) {
-    for (let length = Math.min(longest, pieces.length - at); length > 0; length--) {
-      const span = pieces.slice(at, at + length)
-      if (isPartOfRun(pieces, at, length) && length === 1) continue
-      if (isTorn(pieces, at, span)) continue
+  function longestAt(pieces: readonly Piece[], i: number, reader: Locale) {
+    for (let length = Math.min(longest, pieces.length - i); length > 0; length--) {
+      const span = pieces.slice(i, i + length)
+      if (isPartOfRun(pieces, i, length) && length === 1) continue
+      if (isTorn(pieces, i, span)) continue
       const meaning = meaningOf(joined(span), reader)
       if (meaning !== null || IGNORED.has(joined(span))) return { span, meaning }
     }
@@ -190,23 +190,23 @@ function withinTheirTrade(terms: readonly Term[]): Term[] {
 }
 
 /** One sign alone says nothing inside of a word. */
-function isPartOfRun(pieces: readonly Piece[], at: number, length: number): boolean {
-  const [run, isSign] = [pieces[at]?.run, pieces[at]?.isSign ?? false]
-  return isSign && (pieces[at - 1]?.run === run || pieces[at + length]?.run === run)
+function isPartOfRun(pieces: readonly Piece[], i: number, length: number): boolean {
+  const [run, isSign] = [pieces[i]?.run, pieces[i]?.isSign ?? false]
+  return isSign && (pieces[i - 1]?.run === run || pieces[i + length]?.run === run)
 }
 
 /** 大阪 燒肉 is not 大阪燒: what is written with a space between has whole runs. */
-function isTorn(pieces: readonly Piece[], at: number, span: readonly Piece[]): boolean {
+function isTorn(pieces: readonly Piece[], i: number, span: readonly Piece[]): boolean {
   const hasSpace = span.some(({ at: start }, place) => {
     const before = span[place - 1]
     return before !== undefined && before.at + before.text.length < start
   })
   const [first, last] = [span[0], span.at(-1)]
-  return hasSpace && (pieces[at - 1]?.run === first?.run || pieces[at + span.length]?.run === last?.run)
+  return hasSpace && (pieces[i - 1]?.run === first?.run || pieces[i + span.length]?.run === last?.run)
 }
 
 const textOf = (pieces: readonly Piece[]): string =>
-  pieces.reduce((text, piece, at) => text + (at > 0 && pieces[at - 1]?.run !== piece.run ? ' ' : '') + piece.text, '')
+  pieces.reduce((text, piece, i) => text + (i > 0 && pieces[i - 1]?.run !== piece.run ? ' ' : '') + piece.text, '')
 
 const partsOf = (name: string): string[] =>
   [...new Set([name, ...name.split(BETWEEN_PARTS)])].filter((part) => part.trim() !== '')

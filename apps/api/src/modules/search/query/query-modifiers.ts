@@ -75,18 +75,18 @@ const IN_WORDS: [word: string, people: number][] = [
       ['아홉 명', '九個人', '九人で'],
       ['열 명', '十個人', '十人で'],
     ] as const
-  ).flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])),
-  ...'one two three four five six seven eight nine ten'.split(' ').flatMap((word, at): [string, number][] => [
-    [`for ${word}`, at + 1],
-    [`${word} people`, at + 1],
-    [`party of ${word}`, at + 1],
+  ).flatMap((words, i) => words.map((word): [string, number] => [word, i + 1])),
+  ...'one two three four five six seven eight nine ten'.split(' ').flatMap((word, i): [string, number][] => [
+    [`for ${word}`, i + 1],
+    [`${word} people`, i + 1],
+    [`party of ${word}`, i + 1],
   ]),
-  ...[...'一二三四五六七八九十'].flatMap((digit, at) =>
-    ['人', '位', '名'].map((unit): [string, number] => [`${digit}${unit}`, at + 1]),
+  ...[...'一二三四五六七八九十'].flatMap((digit, i) =>
+    ['人', '位', '名'].map((unit): [string, number] => [`${digit}${unit}`, i + 1]),
   ),
 ]
 
-const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_PARTY }, (_, at) => at + 1).flatMap(
+const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_PARTY }, (_, i) => i + 1).flatMap(
   (count) =>
     [
       ...[

@@ -75,8 +75,8 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
   const places = matches.filter(({ isPlace }) => isPlace)
   const found = inAll(matches.map((one) => one.found))
   const near = inAll([found, ...places.map(({ ranks }) => ranks[0] ?? found)])
-  const ranks = Array.from({ length: RANKS }, (_, at) =>
-    inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.ranks[at] ?? one.found]))]),
+  const ranks = Array.from({ length: RANKS }, (_, i) =>
+    inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.ranks[i] ?? one.found]))]),
   )
   const isKnown = matches.some(({ term }) => term.meaning !== null)
   const tiers = !isKnown ? [] : places.length === 0 ? ranks : nearestFirst(ranks, near)
@@ -168,13 +168,11 @@ function orTheirTrades(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
 function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
   const kinds = matches.filter(({ main }) => main !== null)
   const mains = kinds.flatMap(({ main }) => main ?? [])
-  const areDistinct = mains.every((main, at) =>
-    mains.slice(at + 1).every((other) => isNone(index, inAll([main, other]))),
-  )
+  const areDistinct = mains.every((main, i) => mains.slice(i + 1).every((other) => isNone(index, inAll([main, other]))))
   if (kinds.length < 2 || !areDistinct) return matches
   const anyMain = inAny(mains)
   const all = inAll([...kinds.map(({ fitting }) => fitting), anyMain])
-  const rank = (at: number) => unite(inAny(kinds.map(({ ranks }) => ranks[at] ?? index.none())), all)
+  const rank = (i: number) => unite(inAny(kinds.map(({ ranks }) => ranks[i] ?? index.none())), all)
   const found = inAny(kinds.map((kind) => kind.found))
   const any: TermMatch = {
     term: joined(kinds.map(({ term }) => term)),

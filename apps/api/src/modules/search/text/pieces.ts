@@ -21,9 +21,7 @@ export function piecesOf(text: string): Piece[] {
 /** Tells of pieces that follow each other how they were typed; folded where that cannot be told. */
 export function slicesOf(typed: string): (pieces: readonly Piece[]) => string {
   const folded = fold(typed)
-  const signs = [...typed].flatMap((sign) =>
-    Array.from({ length: fold(sign).length }, (_, at) => (at === 0 ? sign : '')),
-  )
+  const signs = [...typed].flatMap((sign) => Array.from({ length: fold(sign).length }, (_, i) => (i === 0 ? sign : '')))
   const isAlike = signs.length === folded.length
   return (pieces) => {
     const [first, last] = [pieces[0], pieces.at(-1)]
