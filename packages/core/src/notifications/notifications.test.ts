@@ -78,6 +78,15 @@ describe('Scenario: the list', () => {
     sdk.dispose()
   })
 
+  test('is read once as well where the stored token is refused and renewed at the start', async () => {
+    const { sdk, server } = createTestSdk({ isMember: true })
+    server.members[0].expireAccess()
+    await settle()
+    expect(server.requests('POST', '/api/v1/user/auth/refresh-token')).toHaveLength(1)
+    expect(server.requests('GET', LIST)).toHaveLength(1)
+    sdk.dispose()
+  })
+
   test('is read without the connection after 2 s, and again once that is open', async () => {
     const { sdk, server, sockets, clock } = createTestSdk({ isMember: true })
     sockets.opens = 'by hand'
