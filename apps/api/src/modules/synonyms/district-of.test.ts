@@ -14,5 +14,18 @@ test.each<[Locale, string, string, string | null]>([
   ['en', 'Osaka', '1-2 Ginza, Osaka', null],
   ['en', 'Nowhere', '1-2 Ginza, Nowhere', null],
 ])('districtOf for a reader of %s in %s finds in %s the district %s', (locale, city, address, expected) => {
-  expect(districtOf({ city, address }, locale)).toBe(expected)
+  expect(districtOf({ city, address, shop_name: '' }, locale)).toBe(expected)
 })
+
+test.each([
+  ['ko', '손톱달 네일 성수점', '성수'],
+  ['ja', 'ソントプダルネイル 聖水店', '聖水'],
+  ['en', 'Moon Nail Seongsu', 'Seongsu'],
+  ['en', 'Seongsu Nail', null],
+  ['ko', '손톱달 네일', null],
+] as const)(
+  'districtOf for a reader of %s finds in the name of the branch %s the district %s',
+  (locale, shop_name, expected) => {
+    expect(districtOf({ city: 'Seoul', address: '-', shop_name }, locale)).toBe(expected)
+  },
+)
