@@ -61,6 +61,7 @@ export const arrow = style({
 export const content = style({
   display: 'grid',
   gap: vars.space[4],
-  padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+  // Below the ring of a focused head.
+  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
   selectors: { '&[hidden]': { display: 'none' } },
 })
