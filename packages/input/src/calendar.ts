@@ -10,12 +10,17 @@ const NEXT_DAY_HOURS = 24
 const TIME =
   /^(?<hour>\d{1,2})(?::|時|시 ?|點)(?<minute>\d{2})?(?::00(?:\.0+)?)?(?:分|분)?(?: ?(?<half>[ap])\.?m\.?)?$/i
 const MOST_HOURS = 36
+const HALF_PAST = /(?<sign>時|시 ?|點)[半반]$/
+const HOUR_ALONE = /^\d{1,2}(?= ?[ap]\.?m\.?$)/i
 
-/** `09:30` of `9:30`, `０９：３０`, `9:30:00 AM`, `오전 9:30`, `9時30分`; `26:00` of `翌2:00`; hours past midnight up to 36. Null for what is no time. */
+/**
+ * `09:30` of `9:30`, `０９：３０`, `9:30:00 AM`, `오전 9:30`, `9時30分`, `9時半`; `15:00` of `3pm`; `26:00` of `翌2:00`; hours past midnight
+ * up to 36. Null for what is no time.
+ */
 export function readTime(typed: string): string | null {
   const text = plain(typed)
   const onDay = text.replace(NEXT_DAY, '')
-  const onClock = onDay.replace(AM, '').replace(PM, '')
+  const onClock = onDay.replace(AM, '').replace(PM, '').replace(HALF_PAST, '$<sign>30').replace(HOUR_ALONE, '$&:00')
   const before = halfBefore(onDay)
   const { hour = '', minute = '00', half = before } = TIME.exec(onClock)?.groups ?? {}
   if (hour === '' || half !== (before ?? half)) return null

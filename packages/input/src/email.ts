@@ -8,13 +8,15 @@ const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`)
 const LOCAL_WITH_DOTS = new RegExp(`^${ATOM}(?:\\.|${ATOM})*$`)
 
 /**
- * An address as it was meant: compatibility forms folded (a full-width ＠ is an @), nothing invisible, without `mailto:`, the name
- * before `<a@b.example>`, and the full stop or comma of a sentence behind it.
+ * An address as it was meant: compatibility forms folded (a full-width ＠ is an @), 。 as a dot, nothing invisible, without `mailto:`, the
+ * name before `<a@b.example>`, and the full stop or comma of a sentence behind it.
  */
 export function readEmail(typed: string): string {
   const text = withoutInvisible(typed).normalize('NFKC').trim()
   const [, inBrackets] = text.match(/^[^<>]*<([^<>\s]+@[^<>\s]+)>$/) ?? []
-  return withoutSentenceEnd((inBrackets ?? text).replace(/^mailto:\s*/i, '')).trim()
+  return withoutSentenceEnd((inBrackets ?? text).replace(/^mailto:\s*/i, ''))
+    .trim()
+    .replaceAll('。', '.')
 }
 
 /** One pass: a pattern that ends in `+$` takes quadratic time for a text of full stops. */
