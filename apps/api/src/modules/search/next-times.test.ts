@@ -44,3 +44,15 @@ test('Search without a date answers no times', async () => {
   const cards = await nextOf({ quantity: 2 })
   expect(cards.map(({ searched }) => searched?.next ?? null)).toStrictEqual(cards.map(() => null))
 })
+
+test('Search finds what is not for a number of people, such as a car wash, for a party of two as for one', async () => {
+  const [card] = await nextOf({ categoryId: 'car-care', limit: 1 })
+  const date = Temporal.PlainDate.from(card?.nextAvailableDate ?? '').toString()
+  const found = async (quantity: number) => {
+    const cards = await nextOf({ categoryId: 'car-care', date, quantity })
+    return cards.map(({ id, searched }) => [id, searched?.next?.times, searched?.next?.total])
+  }
+  const forOne = await found(1)
+  expect(forOne.length).toBeGreaterThan(0)
+  expect(await found(2)).toStrictEqual(forOne)
+})

@@ -6,6 +6,7 @@ import { MARGIN_DAYS, slotsOn } from '../availability/slots.ts'
 import { quoteOf, totalOf } from '../bookings/quote.ts'
 import { loadBusy } from '../occupancy/busy.ts'
 import { type FieldNames, quantityErrors, resolveSelection } from '../offers/booking-selection.ts'
+import { countedPeople } from '../offers/is-for-people.ts'
 import { getOffer } from '../offers/offer-cache.ts'
 
 type NextTimes = Schemas['NextTimes']
@@ -18,9 +19,11 @@ type Wish = { shopId: string; serviceId: string; unitId: string | null; date: st
 
 /** The first free times of the service, and what the party pays for the unit, or for its first; null where nothing is left. */
 export async function nextTimes(context: AppContext, wish: Wish, currency: Currency): Promise<NextTimes | null> {
-  const { shopId, serviceId, unitId, quantity } = wish
+  const { shopId, serviceId, unitId } = wish
   const offer = await getOffer(context, shopId, serviceId)
-  if (offer === null || quantityErrors(offer, quantity, '').length > 0) return null
+  if (offer === null) return null
+  const quantity = countedPeople(offer.service, wish.quantity)
+  if (quantityErrors(offer, quantity, '').length > 0) return null
   const selection = { unitId, quantity, attaches: [], staffId: null, itemId: null }
   const { request } = resolveSelection(offer, selection, NO_FIELDS)
   if (request === null) return null

@@ -3,9 +3,14 @@ import type { components } from '@yoyaku/core/client'
 type Service = components['schemas']['Service']
 export type PeopleRange = Pick<Service, 'minQuantity' | 'maxQuantity'>
 
-/** A car that is washed is not for a number of people: nobody is asked for one. */
-export const isForPeople = ({ maxQuantity, pricePer }: Pick<Service, 'maxQuantity' | 'pricePer'>): boolean =>
-  maxQuantity > 1 || pricePer === 'person'
+/** A car that is washed is not for a number of people: nobody is asked for one, and any party may have it. */
+export const isForPeople = ({
+  maxQuantity,
+  pricePer,
+  perPerson,
+  dayUnit,
+}: Pick<Service, 'maxQuantity' | 'pricePer' | 'perPerson' | 'dayUnit'>): boolean =>
+  maxQuantity > 1 || pricePer === 'person' || perPerson || dayUnit
 
 export interface RequestedPeople {
   /** The nearest number that is possible; null where the address says no number of people. */

@@ -95,13 +95,15 @@ test('A service that is not for a number of people, such as a car wash, asks for
     ...service,
     minQuantity: 1,
     maxQuantity: 1,
+    perPerson: false,
     pricePer: 'booking' as const,
   }))
   const api = fakeApiWithShop()
   api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services: wash } })
-  await openPage('/en/brands/shop', { api })
+  await openPage('/en/brands/shop?quantity=2', { api })
   expect(await screen.findByRole('list', { name: 'Days' })).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'People' })).toBeNull()
+  expect(screen.queryByText(/^This service is for/)).toBeNull()
 })
 
 test('Two presses in the same moment both stand in the address', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../../test/harness.ts'
 import type { Schemas } from '../../../contract/types.ts'
+import { countedPeople } from '../../offers/is-for-people.ts'
 
 type Cards = { data: Schemas['ShopCard'][]; total: number }
 type Times = { data: { days: { date: string; status: string }[]; nextAvailableDate: string | null } }
@@ -74,8 +75,11 @@ async function free(date: string, quantity: number): Promise<string[]> {
   const shops = await api.db.selectFrom('shop').select('id').orderBy('id').execute()
   const stored = await Promise.all(
     shops.map(async ({ id }) => {
-      const services = (await servicesOf(id)).filter(({ min, max }) => min <= quantity && quantity <= max)
-      const days = await Promise.all(services.map((service) => statusOn(id, service.id, quantity, date)))
+      const services = (await servicesOf(id)).flatMap((service) => {
+        const people = countedPeople(service, quantity)
+        return service.minQuantity <= people && people <= service.maxQuantity ? [{ id: service.id, people }] : []
+      })
+      const days = await Promise.all(services.map((service) => statusOn(id, service.id, service.people, date)))
       return days.some((status) => status === 'AVAILABLE' || status === 'LIMITED') ? [id] : []
     }),
   )
@@ -93,8 +97,16 @@ async function statusOn(
   return body.data.days[0]?.status
 }
 
-async function nextOf(shopId: string, { id, min }: { id: string; min: number }): Promise<string | null> {
-  const query = { serviceId: id, quantity: min, dateFrom: today.toString(), dateTo: today.add({ days: 30 }).toString() }
+async function nextOf(
+  shopId: string,
+  { id, minQuantity }: { id: string; minQuantity: number },
+): Promise<string | null> {
+  const query = {
+    serviceId: id,
+    quantity: minQuantity,
+    dateFrom: today.toString(),
+    dateTo: today.add({ days: 30 }).toString(),
+  }
   const { body } = await api.call<Times>('GET', `/api/v1/shops/${shopId}/getAvailableTime`, { query })
   return body.data.days.find(({ status }) => status === 'AVAILABLE' || status === 'LIMITED')?.date ?? null
 }
@@ -102,7 +114,14 @@ async function nextOf(shopId: string, { id, min }: { id: string; min: number }):
 const servicesOf = (shopId: string) =>
   api.db
     .selectFrom('service')
-    .select(['id', 'min_quantity as min', 'max_quantity as max'])
+    .select([
+      'id',
+      'min_quantity as minQuantity',
+      'max_quantity as maxQuantity',
+      'price_per as pricePer',
+      'per_person as perPerson',
+      'day_unit as dayUnit',
+    ])
     .where('shop_id', '=', shopId)
     .execute()
 

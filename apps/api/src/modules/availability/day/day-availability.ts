@@ -42,7 +42,7 @@ function lastChance(
 ): number | null {
   const calendar = calendarOf(schedule.timeZone)
   for (const service of schedule.services) {
-    const people = quantity ?? service.minQuantity
+    const people = service.isForPeople ? (quantity ?? service.minQuantity) : service.minQuantity
     if (people < service.minQuantity || people > service.maxQuantity) continue
     if (days !== undefined && !service.days.includes(days)) continue
     const ofService = scheduleOf(schedule, service, now)

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/connection.ts'
 import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../../catalogue-changes/shop-cache.ts'
+import { isForPeople } from '../../offers/is-for-people.ts'
 import type { Schedule } from '../../offers/schedule.ts'
 import { specialHoursOf, specialHoursOfBookables } from '../../offers/special-hours.ts'
 
@@ -13,6 +14,7 @@ export type ShopSchedule = Omit<Schedule, 'service' | 'now'> & {
 }
 
 export type ScheduledService = Schedule['service'] & {
+  isForPeople: boolean
   /** Of its shortest unit: when that one is not free, no longer one is. */
   durationMinutes: number
   /** The lengths of a rental; empty for other services. */
@@ -47,7 +49,7 @@ async function load(db: Db, shopIds: string[]): Promise<[string, ShopSchedule][]
         from shift where shop_id = shop.id),
       'services', (select coalesce(json_agg(json_build_object('mode', selection_unit_mode, 'perPerson', per_person,
           'minQuantity', min_quantity, 'maxQuantity', max_quantity, 'gridMinutes', grid_minutes, 'bufferBefore', buffer_before,
-          'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit,
+          'bufferAfter', buffer_after, 'cutOffMinutes', cut_off_minutes, 'dayUnit', day_unit, 'isForPeople', ${isForPeople},
           'durationMinutes', (select min(duration_minutes) from service_unit where shop_id = s.shop_id and service_id = s.id),
           'days', (select coalesce(json_agg(duration_minutes / ${DAY_MINUTES}), '[]') from service_unit
             where day_unit and shop_id = s.shop_id and service_id = s.id),

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/connection.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import { shopRank } from '../../catalogue/booked-members.ts'
+import { isForPeople } from '../../offers/is-for-people.ts'
 import { gramsFor, readGrams } from './shop-grams.ts'
 import type { OfferedRental, ShopFacts } from './shop-index.ts'
 
@@ -33,6 +34,8 @@ type Row = {
 /** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
 export type Databases = { db: Db; primary: Db }
 
+/** Parties; only vehicles have room for more. */
+const MOST_PEOPLE = 5
 const BATCH = 1000
 /** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
 const CLOSED_AHEAD = '2 years'
@@ -75,7 +78,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations,
-      array(select distinct generate_series(min_quantity::int, max_quantity::int) from service
+      array(select distinct generate_series(min_quantity::int, case when ${isForPeople} then max_quantity::int else ${MOST_PEOPLE} end) from service
         where service.shop_id = shop.id and service.active) as people,
       array(select distinct duration_minutes / ${DAY_MINUTES} from service
         join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id

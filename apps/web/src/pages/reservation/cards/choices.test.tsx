@@ -228,7 +228,7 @@ describe('The reservation page', () => {
   test('asks for no number of people where the service is not for one', async () => {
     const [unit] = haircutService.units
     const units = [unit, { ...unit, id: 'van', name: 'Van' }]
-    await openService(true, '', fakeApi(), { pricePer: 'booking', maxQuantity: 1, units })
+    await openService(true, '', fakeApi(), { pricePer: 'booking', maxQuantity: 1, perPerson: false, units })
     expect(await card('Option')).toHaveTextContent('Option')
     expect(screen.queryByText('How many people?')).toBeNull()
     expect(screen.queryByText('People', { selector: 'dt' })).toBeNull()

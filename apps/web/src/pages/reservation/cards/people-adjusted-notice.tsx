@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { requestedPeople } from '../../../features/catalogue/people.ts'
+import { isForPeople, requestedPeople } from '../../../features/catalogue/people.ts'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
 import type { Booking } from '../hooks/use-booking.ts'
 
@@ -10,6 +10,7 @@ export function PeopleAdjustedNotice({ booking: { service, reservation, phase } 
   const [search] = useSearchParams()
   // The page corrects its address at once.
   const [requested] = useState(() => requestedPeople(search, service))
+  if (!isForPeople(service)) return null
   if (phase !== 'choosing' || !requested.isAdjusted || requested.quantity !== reservation.draft.quantity) return null
   return (
     <Notice tone="warning">

@@ -16,7 +16,7 @@ const NEXT_WORDS: Readonly<Record<Exclude<NextStep, 'equipment'>, MessageDescrip
   confirm: msg`Confirm reservation`,
 }
 
-type NamedService = Pick<Service, 'dayUnit' | 'maxQuantity' | 'pricePer' | 'equipmentKind'>
+type NamedService = Pick<Service, 'dayUnit' | 'maxQuantity' | 'pricePer' | 'perPerson' | 'equipmentKind'>
 
 /** What the next step is called for the service: a rental is picked up at its time. */
 export function nextStepLabel(next: NextStep, service: NamedService): MessageDescriptor {

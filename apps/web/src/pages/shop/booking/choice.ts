@@ -10,7 +10,7 @@ import {
   presentIn,
   stripRange,
 } from '../../../features/catalogue/days.ts'
-import { requestedPeople } from '../../../features/catalogue/people.ts'
+import { isForPeople, requestedPeople } from '../../../features/catalogue/people.ts'
 import { isRental, lengthsOf, type Range, rangeOf, unitOfDays } from '../../../features/rental/rental.ts'
 
 export type Shop = components['schemas']['Shop']
@@ -50,12 +50,22 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
     // A vehicle may have more seats than other services take people.
     maxQuantity: Math.max(peopleOf(shop).length, service?.dayUnit === true ? service.maxQuantity : 0),
   })
-  const quantity = requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)
+  const isCounted = service === null || isForPeople(service)
+  const quantity = isCounted ? (requested.quantity ?? Math.max(1, service?.minQuantity ?? 1)) : 1
   const dateParam = parseDate(search.get('date'))
   const isBookable = (day: string): boolean => !isBefore(day, firstDay) && !isBefore(lastBookableDay(today), day)
   const date = dateParam !== null && isBookable(dateParam) ? dateParam : null
   const range = service !== null && isRental(service) ? rangeOf(date, chosenUnit) : null
-  return { service, unit, quantity, isQuantityAdjusted: requested.isAdjusted, date, range, today, firstDay }
+  return {
+    service,
+    unit,
+    quantity,
+    isQuantityAdjusted: isCounted && requested.isAdjusted,
+    date,
+    range,
+    today,
+    firstDay,
+  }
 }
 
 const daysIn = (search: URLSearchParams): number => Number(search.get('days'))
@@ -74,7 +84,7 @@ export function withChoice(
 }
 
 export const acceptsQuantity = (service: Service, quantity: number): boolean =>
-  quantity >= service.minQuantity && quantity <= service.maxQuantity
+  !isForPeople(service) || (quantity >= service.minQuantity && quantity <= service.maxQuantity)
 
 /** What availability is asked with. */
 export function availabilityQuery({ service, unit, quantity, date, ...present }: Choice) {

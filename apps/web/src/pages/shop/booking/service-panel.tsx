@@ -43,7 +43,7 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
           )}
         </span>
       </p>
-      {(isForPeople(service) || choice.quantity > 1) && <People shop={shop} choice={choice} />}
+      {isForPeople(service) && <People shop={shop} choice={choice} />}
       {!isPossible && (
         <Notice
           tone="warning"
