@@ -105,6 +105,8 @@ describe('Search', () => {
   })
 
   test.each<[Locale, string, 'priceMin' | 'priceMax', number]>([
+    ['ja', 'ネイル 六千円以下', 'priceMax', 6000],
+    ['ja', 'ネイル 3000円〜6000円', 'priceMax', 6000],
     ['ja', 'ネイル 6000円以下', 'priceMax', 6000],
     ['en', 'nails under 6000 yen', 'priceMax', 6000],
     ['ja', 'ネイル 7000円以上', 'priceMin', 7000],

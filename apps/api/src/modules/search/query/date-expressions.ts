@@ -46,7 +46,10 @@ const atMost =
 const numerals = '一二三四五六七八九十'
 const fewDays = `(?<days>\\d{1,2}|[二兩${numerals.slice(2)}])`
 const nights = `(?:\\d{1,2}|[${numerals}兩])`
-const amount = '\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?'
+const hanNumber = '[一二両兩三四五六七八九]'
+/** 3,000, 1.5万, 3만5천, 三千; a range such as 3000〜5000. */
+const oneAmount = `(?:\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
+const amount = `(?:${oneAmount}(?:円|元|원)? ?[-~〜–] ?(?:[¥₩$]|nt\\$)?)?${oneAmount}`
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
 const PATTERNS: readonly Pattern[] = [
@@ -104,7 +107,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    '[\\d]|曜|週|星期|禮拜|土日|日間|泊|天|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    `[\\d]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|天|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
   ),
   'u',
 )

@@ -19,6 +19,13 @@ test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
   ['from $99.50', 'min', 99.5, 'USD'],
   ['under 3000 yen', 'max', 3000, 'JPY'],
   ['under 3k yen', 'max', 3000, 'JPY'],
+  ['3만5천원 이하', 'max', 35_000, 'KRW'],
+  ['1万5千円以内', 'max', 15_000, 'JPY'],
+  ['三千円以下', 'max', 3000, 'JPY'],
+  ['一千元以下', 'max', 1000, 'TWD'],
+  ['兩千以下', 'max', 2000, null],
+  ['$20-$40', 'max', 40, 'USD'],
+  ['3000〜5000円', 'max', 5000, 'JPY'],
 ])('priceIn reads %s as a price of %s %d %s', (typed, bound, amount, currency) => {
   expect(priceIn(typed)).toEqual({ bound, amount, currency })
 })

@@ -13,6 +13,10 @@ const THOUSANDS: readonly [RegExp, number][] = [
   [/[万萬만]/u, 10_000],
   [/[k千천]/u, 1000],
 ]
+const HAN_DIGITS = new Map([...'一二三四五六七八九'].map((sign, index) => [sign, index + 1])).set('両', 2).set('兩', 2)
+/** 3,000, 1.5万, 3만5천, 三千. */
+const AMOUNT =
+  /(?<number>\d[\d,]*(?:\.\d+)?|[一二両兩三四五六七八九](?=[千万萬])) ?(?<unit>[k千万萬천만]?)(?: ?(?<thousands>[\d一二両兩三四五六七八九])[千천])?/gu
 const AT_LEAST = /from|over|以上|から|이상|부터/u
 /** No bound of either side: people mean some more and some less. */
 const ABOUT = /about|程度|くらい|ぐらい|左右|台|대/u
@@ -20,11 +24,15 @@ const ABOUT = /about|程度|くらい|ぐらい|左右|台|대/u
 /** Null for what is no price, or none that a search can go by. */
 export function priceIn(typed: string): PriceWords | null {
   const text = typed.normalize('NFKC').toLowerCase()
-  const [digits, unit = ''] = text.match(/\d[\d,]*(?:\.\d+)? ?([k千万萬천만]?)/u) ?? []
-  if (digits === undefined || ABOUT.test(text)) return null
-  const number = Number(digits.replace(/[^\d.]/g, ''))
-  const [, times] = THOUSANDS.find(([sign]) => sign.test(unit)) ?? [null, 1]
-  const rest = text.replace(digits, unit === '' ? '' : ' ')
+  // The upper end of a range.
+  const last = [...text.matchAll(AMOUNT)].at(-1)
+  if (last === undefined || ABOUT.test(text)) return null
+  const { number = '', unit = '', thousands } = last.groups ?? {}
+  const rest = text.replaceAll(AMOUNT, ' ')
   const [currency] = CURRENCIES.find(([, sign]) => sign.test(rest)) ?? [null]
-  return { bound: AT_LEAST.test(rest) ? 'min' : 'max', amount: number * times, currency }
+  const amount = numberOf(number) * timesOf(unit) + (thousands === undefined ? 0 : numberOf(thousands) * 1000)
+  return { bound: AT_LEAST.test(rest) ? 'min' : 'max', amount, currency }
 }
+
+const numberOf = (digits: string): number => HAN_DIGITS.get(digits) ?? Number(digits.replace(/[^\d.]/g, ''))
+const timesOf = (unit: string): number => THOUSANDS.find(([sign]) => sign.test(unit))?.[1] ?? 1
