@@ -28,7 +28,7 @@ export const ends = style({
   rowGap: vars.space[1],
   minBlockSize: vars.target,
 })
-export const end = style({ display: 'grid', gap: '2px' })
+export const end = style({ display: 'grid', gap: vars.hairline })
 export const caption = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
@@ -76,7 +76,7 @@ export const tierName = style({
 export const tierPrice = style({ paddingBlock: vars.space[1], paddingInline: vars.space[2], textAlign: 'end' })
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
 })
 export const each = style({ fontSize: vars.size.small, fontWeight: vars.weight.normal })
