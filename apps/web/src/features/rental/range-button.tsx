@@ -38,21 +38,23 @@ export function RangeButton({ id, onPick, ...choice }: RangeButtonProps) {
           </span>
         )}
         <span className={css.ends} aria-hidden={range !== null || undefined}>
-          <span className={css.end}>
-            <small className={css.caption}>
-              <Trans context="day">Pick-up</Trans>
-            </small>
-            <span className={range === null ? css.none : css.day}>
-              {range === null ? <Trans>Choose a day</Trans> : format.day(range.date)}
+          <span className={css.pair}>
+            <span className={css.end}>
+              <small className={css.caption}>
+                <Trans context="day">Pick-up</Trans>
+              </small>
+              <span className={range === null ? css.none : css.day}>
+                {range === null ? <Trans>Choose a day</Trans> : format.day(range.date)}
+              </span>
             </span>
-          </span>
-          <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
-          <span className={css.end}>
-            <small className={css.caption}>
-              <Trans context="day">Return</Trans>
-            </small>
-            <span className={range === null ? css.none : css.day}>
-              {range === null ? <Trans>Choose a day</Trans> : format.day(returnDay(range))}
+            <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
+            <span className={css.end}>
+              <small className={css.caption}>
+                <Trans context="day">Return</Trans>
+              </small>
+              <span className={range === null ? css.none : css.day}>
+                {range === null ? <Trans>Choose a day</Trans> : format.day(returnDay(range))}
+              </span>
             </span>
           </span>
           {range !== null && (

@@ -21,12 +21,19 @@ export const field = style({
 /** Without scripts: a date, and a number of days. */
 export const native = style({ display: 'grid', gap: vars.space[2] })
 export const ends = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   minBlockSize: vars.target,
+})
+export const pair = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  alignItems: 'center',
+  columnGap: vars.space[2],
 })
 export const end = style({ display: 'grid', gap: vars.hairline })
 export const caption = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
@@ -34,7 +41,7 @@ export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap',
 export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
 export const arrow = style({ flex: 'none', color: vars.colour.textMuted })
 /** Beside the days where there is room for it, else below them. */
-export const count = style({ justifySelf: 'end', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
 /** What is to be chosen next, above the calendar. */
 export const told = style({
