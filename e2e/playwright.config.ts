@@ -14,7 +14,7 @@ const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** What people's browsers do and a headless shell does not: how input and the line are reported, how pages are kept. On a phone,
  * or on a desktop (`@desktop`), in a whole browser; `@both` is what a mouse and a finger each do in their own way. */
-const IN_A_WHOLE_BROWSER = ['quiet', 'first-tap', 'changed-document', 'kept-page'].map((name) => `${name}.e2e.ts`)
+const IN_A_WHOLE_BROWSER = '**/loading/*.e2e.ts'
 const launchOptions = (path: string | undefined, args = ARGS) => ({ ...(path && { executablePath: path }), args })
 /** A whole browser draws two pages of its own for each window, for an address bar that nobody sees: a fifth of its time. The others are Playwright's. */
 const WITHOUT_POPUPS =

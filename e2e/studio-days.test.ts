@@ -5,7 +5,7 @@ import { root } from '../scripts/run.ts'
 import { STUDIO_DAYS } from './studio-days.ts'
 
 /** What comes before the first test of a file belongs to it. */
-const scenarios = globSync('e2e/scenarios/*.e2e.ts', { cwd: root }).flatMap((file) => {
+const scenarios = globSync('e2e/scenarios/*/*.e2e.ts', { cwd: root }).flatMap((file) => {
   const [first = '', second = '', ...others] = readFileSync(join(root, file), 'utf8').split(/^ *test\(/m)
   return [first + second, ...others]
 })

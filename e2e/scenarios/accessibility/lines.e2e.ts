@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test'
+import { atTheStudio, reservationPath } from '../../people/api.ts'
+import { signsInWithReservation } from '../../people/at-the-studio.ts'
+import { holdBack } from '../../people/gate.ts'
+import { expect, test } from '../../people/scenario.ts'
+import { WORDS } from '../../people/words.ts'
+import { STUDIO } from '../../studio.ts'
+
+test.use({ timezoneId: 'Asia/Taipei' })
+
+/** The lines of a text as they are broken. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const lines = new Map<number, string>()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const top = Math.round(range.getBoundingClientRect().top)
+        lines.set(top, (lines.get(top) ?? '') + text[at])
+      }
+    }
+    return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')
+  })
+
+for (const width of [390, 1280] as const)
+  test(`Scenario: at ${width} pixels the summary says the day in one line, and the hours with their zone in the next @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, `day in one line (${width})`)))
+    const when = page.locator('dd').filter({ hasText: 'Japan Time' })
+    await expect(when).toBeVisible()
+    expect(await linesOf(when)).toStrictEqual([
+      expect.stringMatching(/^\w+day, \w+ \d+, \d{4}$/),
+      expect.stringMatching(/^10:00 – \d\d:\d\d \(Japan Time\)$/),
+    ])
+  })
+
+for (const language of ['ja', 'ko', 'zh'] as const)
+  test(`Scenario: in ${language} the next step of a reservation keeps to one line on a phone, also while its time is being held @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
+    await page.goto(reservationPath(language, atTheStudio(STUDIO.lesson, `next step in one line (${language})`)))
+    const next = page.getByRole('button', { name: WORDS[language].proceed, exact: true }).locator('visible=true')
+    expect(await linesOf(next)).toHaveLength(1)
+    await next.click()
+    await expect.poll(() => hold.requestedUrls.length).toBe(1)
+    expect(await linesOf(page.locator('button[aria-busy=true]').locator('visible=true'))).toHaveLength(1)
+  })
+
+test('Scenario: amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const { code } = await signsInWithReservation(
+    context,
+    origin,
+    people,
+    'large',
+    atTheStudio(STUDIO.lesson, 'large text'),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+  await open('/ja')
+  await open('/ja/me/my-reservation')
+  await open(`/ja/me/my-reservation?code=${code}`)
+  expect(await linesOf(page.getByText(code, { exact: true }))).toStrictEqual([code])
+  await open(reservationPath('ja', atTheStudio(STUDIO.lesson, 'large text', '12:00')))
+  for (const amount of await page
+    .getByText(/^(?:¥|NT\$)[\d,]+$/)
+    .filter({ visible: true })
+    .all())
+    expect(await linesOf(amount)).toHaveLength(1)
+})
+
+test('Scenario: with text twice as large on a phone a visitor holds a time and comes to the sign-in: no word is broken, and no page scrolls sideways', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = async (): Promise<void> => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, page.url()).toBeLessThanOrEqual(0)
+  }
+  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'large text to the sign-in')))
+  await enlarge()
+  const next = page.getByRole('button', { name: WORDS.en.proceed, exact: true }).locator('visible=true')
+  expect((await linesOf(next)).join(' ')).toBe(WORDS.en.proceed)
+  await next.click()
+  const signIn = page
+    .getByRole('main')
+    .getByRole('link', { name: WORDS.en.signInFirst })
+    .locator('visible=true')
+    .first()
+  await expect(signIn).toBeVisible()
+  await enlarge()
+  await signIn.click()
+  await expect(page.getByText('Japan Time')).toBeVisible()
+  await enlarge()
+})
