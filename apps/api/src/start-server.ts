@@ -16,9 +16,9 @@ import type { Logger } from './lib/logger.ts'
 import { createMail } from './modules/mail/create-mail.ts'
 import { endLeases as endEmailLeases } from './modules/mail/email-queue.ts'
 import { endLeases as endOutboxLeases } from './modules/notifications/notification-outbox.ts'
+import { indexRelease } from './modules/search/index/index-release.ts'
 import { createClockWatch } from './observability/clock-watch.ts'
 import { createLog } from './observability/log.ts'
-import { revision } from './observability/revision.ts'
 import { openDatabase } from './open-database.ts'
 
 const DRAIN_MS = 10_000
@@ -63,7 +63,7 @@ export async function startApi(env: Record<string, string | undefined>): Promise
   opened.defer(bus.close)
   const mail = createMail({ config, db, bus, log: logger, count: metrics.email })
   opened.defer(mail.close)
-  const searchIndexFile = { path: join(config.dataDir, 'search-index'), release: revision.version }
+  const searchIndexFile = { path: join(config.dataDir, 'search-index'), release: indexRelease() }
   const context = createContext({ config, db, catalogue, bus, mail, log: logger, searchIndexFile })
   opened.defer(context.search.close)
   const clockWatch = createClockWatch({ db, log: logger })
