@@ -17,11 +17,7 @@ type Contract = Parameters<typeof exampleAnswers>[0] &
       }
     }
     components: {
-      responses: {
-        WaitingListAnswer: {
-          content: { 'application/json': { schema: { properties: { data: { maxItems: number } } } } }
-        }
-      }
+      responses: { WaitingListAnswer: { 'x-max-open': number } }
       schemas: {
         Email: Limited
         Quantity: { maximum: number }
@@ -71,13 +67,12 @@ export async function generated(): Promise<Generated[]> {
 const table = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
 
 function tablesOf({ components: { schemas, responses } }: Contract): string {
-  const mostEntries = responses.WaitingListAnswer.content['application/json'].schema.properties.data.maxItems
   return [
     table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
     `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,
     table('CANCEL_REASONS', schemas.CancelReasonCode.enum),
-    `/** How many entries of the waiting list a member can have open at once. */\n${table('MAX_WAITING_LIST_ENTRIES', mostEntries)}`,
+    `/** How many entries of the waiting list a member can have open at once. */\n${table('MAX_WAITING_LIST_ENTRIES', responses.WaitingListAnswer['x-max-open'])}`,
   ].join('\n')
 }
 
