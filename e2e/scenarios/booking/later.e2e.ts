@@ -59,7 +59,7 @@ test.describe('as time passes @desktop', () => {
       .locator('[data-times]')
       .getByRole('button', { name: /^14:00/ })
       .click()
-    const confirm = button(page, '予約を変更する')
+    const confirm = button(page, '変更を確定する')
     await expect(confirm).toBeVisible()
     await later.vaseCosts(7000)
     await confirm.click()
