@@ -80,6 +80,13 @@ const chooseAgain = () => void (again += 1)`,
     afterwards: `check([value.step, again], ['choosing', 1])`,
   },
   {
+    has: "returnTime: '09:00'",
+    given: `${BOOKING}
+const unitId = 'unit-1'`,
+    runs: true,
+    afterwards: `check(booking.get().draft.returnTime, '09:00')`,
+  },
+  {
     has: 'requiredChoices(service',
     given: `${BOOKING}
 const value = booking.get()
