@@ -44,6 +44,7 @@ const { sdk, transcript } = record({
   currency: 'JPY',
   fetch: fetchWithFault,
   WebSocket: serverUrl === null ? new FakeSockets().WebSocket : WebSocket,
+  live: true,
   clock: time,
   onWake(listener) {
     wakes.add(listener)

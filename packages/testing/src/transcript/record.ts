@@ -39,7 +39,7 @@ export function record(options: YoyakuOptions): Recording {
       startedAt: new Date(started).toISOString(),
       locale: options.locale ?? 'en',
       currency: options.currency ?? 'TWD',
-      live: (options.live ?? true) && WebSocket !== undefined,
+      live: entries.some((entry) => entry.kind === 'request' && entry.path.endsWith('/ws-ticket')),
       stored,
       entries,
     })

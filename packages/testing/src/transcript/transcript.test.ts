@@ -309,11 +309,13 @@ describe('a transcript', () => {
     expect(await replay(recording)).toEqual([])
   })
 
-  test.each<[string, Partial<YoyakuOptions>]>([
+  test.each<[string, Partial<YoyakuOptions>, string?]>([
     ['live is false', { live: false, WebSocket: new FakeSockets().WebSocket }],
     ['the platform has no WebSocket', {}],
-  ])('of an SDK without a live connection is played again: %s', async (_, options) => {
+    ['the page is of another origin', { WebSocket: new FakeSockets().WebSocket }, 'http://partner.test'],
+  ])('of an SDK without a live connection is played again: %s', async (_, options, origin) => {
     vi.stubGlobal('WebSocket', undefined)
+    vi.stubGlobal('origin', origin)
     onTestFinished(() => void vi.unstubAllGlobals())
     const clock = new TestClock()
     const server = new FakeApi(clock)
@@ -325,6 +327,7 @@ describe('a transcript', () => {
     const recording = transcript()
     sdk.dispose()
     expect(recording.entries.some((entry) => entry.kind === 'request' && entry.path.endsWith('ws-ticket'))).toBe(false)
+    vi.stubGlobal('origin', undefined)
     expect(await replay(JSON.parse(JSON.stringify(recording)))).toEqual([])
   })
 

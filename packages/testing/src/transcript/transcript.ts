@@ -37,7 +37,7 @@ export type Transcript = {
   startedAt: string
   locale: Locale
   currency: Currency
-  /** False: no live connection, by the option or for lack of a `WebSocket`. Default: true. */
+  /** Whether a live connection was asked for. Default: true. */
   live?: boolean
   /** The session that was stored at the start. */
   stored: StoredSession | null
