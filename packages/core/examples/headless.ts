@@ -30,6 +30,7 @@ async function readCode() {
 sdk.on('reservation.confirmed', ({ reservation }) =>
   console.log('reserved', reservation.codeNumber, reservation.startAt),
 )
+sdk.on('reservation.rescheduled', ({ reservation }) => console.log('changed to', reservation.startAt))
 const notified = new Promise<void>((resolve) => {
   sdk.on('notification.received', ({ notification }) => {
     console.log('told live:', notification.kind, notification.codeNumber)
