@@ -432,6 +432,19 @@ test('A day without free times that the keyword names falls to the next free one
   ).toBeVisible()
 })
 
+test('The days of a rental that the keyword names go with the shops, and can be removed', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, date: '2026-12-18', days: 4, quantity: 7 },
+    typed: { date: ['Dec 18'], quantity: ['for 7'], days: ['4 days'], sort: [], price: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
+  await openPage(`/en/search?keyword=${encodeURIComponent('minivan Dec 18 4 days for 7')}`, { api: apiWith(answer) })
+  const chip = await screen.findByRole('link', { name: /^Remove filter.*4 days/ })
+  expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('minivan Dec 18 for 7')
+  const shop = screen.getAllByRole('link').find((link) => (link as HTMLAnchorElement).pathname.endsWith('/brands/1'))
+  expect((shop as HTMLAnchorElement).search).toContain('date=2026-12-18&days=4&quantity=7')
+})
+
 test('A typed price that no shop has is left out, and the results say so', async () => {
   const interpretation = {
     ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, priceUnmet: true },

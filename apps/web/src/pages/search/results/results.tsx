@@ -60,7 +60,7 @@ export function Results({ results, filters, names }: ResultsProps) {
     facets?.categories.filter(({ id }) => names.categories.some((one) => one.id === id && one.parentId)) ?? []
   const chosen = {
     date: filters.date ?? interpretation?.date ?? null,
-    days: filters.days,
+    days: filters.days ?? interpretation?.days ?? null,
     quantity: filters.quantity ?? interpretation?.quantity ?? null,
   }
   return (
