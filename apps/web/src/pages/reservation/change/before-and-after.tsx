@@ -24,7 +24,6 @@ const earlier = (one: string, other: string): string => (Temporal.Instant.compar
 
 /** The reservation as it is, and as it becomes. */
 export function BeforeAndAfter({ service, value: { before, draft, after, hold, quote } }: BeforeAndAfterProps) {
-  const { money } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   const isSameTime =
     after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
@@ -66,7 +65,7 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
           <Others service={service} before={before} draft={draft} after={after} quote={quote} />
         )}
         <DescriptionItem name={<Trans>Total</Trans>}>
-          {money(after?.total ?? before.total)}
+          <Total total={after?.total ?? before.total} atShop={(after && quote)?.shopTotal ?? before.shopTotal} />
           {after !== null && (
             <>
               <br />
@@ -146,6 +145,22 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
       {idsOf(extras) !== idsOf(ownExtras) && (
         <Changed name={<Trans>Additional services</Trans>} from={named(ownExtras)} to={named(extras)} />
       )}
+    </>
+  )
+}
+
+interface TotalProps {
+  readonly total: Money
+  readonly atShop: Money
+}
+
+/** With what is paid at the shop, where that is another currency: so two totals can be compared. */
+function Total({ total, atShop }: TotalProps) {
+  const { money } = useFormat()
+  return (
+    <>
+      {money(total)}
+      {atShop.currency !== total.currency && <span className={css.soft}> ({money(atShop)})</span>}
     </>
   )
 }

@@ -56,6 +56,16 @@ test('A change of people alone says that date and time stay the same, with nothi
   expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toStrictEqual(['2 people'])
 })
 
+test('The total of a reservation in another currency says what is paid at the shop', async () => {
+  const [total, shopTotal] = [
+    { amount: 90_900, currency: 'TWD' },
+    { amount: 4500, currency: 'JPY' },
+  ] as const
+  await openPage(CHANGE, { member: true, api: apiWith({ total, shopTotal }) })
+  const [paid] = await screen.findAllByText('(¥4,500)')
+  expect(paid?.closest('dd')).toHaveTextContent('NT$909 (¥4,500)')
+})
+
 // Promise (Screens): ticket: until when and how often it can be changed
 test.each([
   [{ allowed: true, until, left: 2 }, /^You can change this reservation 2 more times, until .*November 24/, 1],
