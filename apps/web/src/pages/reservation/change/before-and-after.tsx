@@ -82,6 +82,7 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
                 before.freeCancellationUntil,
                 Temporal.Instant.from(after.startAt).subtract({ hours: hold.policy.freeHours }).toString(),
               )}
+              isOverAlready={isPast(before.freeCancellationUntil)}
               timeZone={after.timeZone}
             />
           )}
@@ -179,14 +180,24 @@ const Changed = ({ name, from, to }: ChangedProps) => (
   </DescriptionItem>
 )
 
-/** A later time gives no longer time to cancel for free. */
-function FreeAfter({ until, timeZone }: { readonly until: string; readonly timeZone: string }) {
+const isPast = (instant: string): boolean => Temporal.Instant.compare(instant, Temporal.Now.instant()) < 0
+
+interface FreeAfterProps {
+  readonly until: string
+  /** Before the change. */
+  readonly isOverAlready: boolean
+  readonly timeZone: string
+}
+
+/** A later time gives no longer time to cancel for free, and a near one ends it. */
+function FreeAfter({ until, isOverAlready, timeZone }: FreeAfterProps) {
   const when = useDateTime(until, timeZone)
-  const isOver = Temporal.Instant.compare(until, Temporal.Now.instant()) < 0
   return (
     <p className={css.soft}>
-      {isOver ? (
+      {isOverAlready ? (
         <Trans>Free cancellation has ended, and does not come back with the change.</Trans>
+      ) : isPast(until) ? (
+        <Trans>The new time is so near that you can no longer cancel it for free.</Trans>
       ) : (
         <Trans>Free cancellation until {when}</Trans>
       )}
