@@ -27,7 +27,7 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
   const heading = useRef<HTMLHeadingElement>(null)
   const isSameTime =
     after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
-  const heldFrom = isSameTime ? undefined : after?.startAt
+  const heldFrom = after !== null && !isSameMoment(after.startAt, before.startAt) ? after.startAt : undefined
   // Another time ends the choice for most, so what is asked to be confirmed is brought into sight. Other choices keep the focus.
   useEffect(() => {
     if (heldFrom !== undefined) heading.current?.focus()
