@@ -130,7 +130,7 @@ export const tools = style({
   },
 })
 globalStyle(`${tools} > *`, { flex: 'none' })
-export const openFilters = style({
+const tool = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -141,19 +141,13 @@ export const openFilters = style({
   background: vars.colour.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+} as const
+export const openFilters = style({
+  ...tool,
   '@media': { [desktop]: { display: 'none' }, [noScripts]: { display: 'none' } },
 })
 export const viewToggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.target,
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
+  ...tool,
   selectors: { '&:hover': { borderColor: vars.colour.borderStrong } },
   '@media': { [noScripts]: { display: 'none' } },
 })
