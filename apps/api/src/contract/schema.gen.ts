@@ -2302,6 +2302,8 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             categories: components["schemas"]["NamedId"][];
             services: components["schemas"]["Service"][];
+            /** @description Where else rentals of the shop may be returned; left out where that is nowhere, and of shops without rentals */
+            returnBranches?: components["schemas"]["ReturnBranch"][];
             /** Format: int32 */
             freeCancellationHours: number;
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */

@@ -7481,6 +7481,8 @@ export type Shop = ShopCard & {
     pictures: Picture[];
     categories: NamedId[];
     services: Service[];
+    /** @description Where else rentals of the shop may be returned; left out where that is nowhere, and of shops without rentals */
+    returnBranches?: ReturnBranch[];
     /** Format: int32 */
     freeCancellationHours: number;
     /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */

@@ -226,6 +226,7 @@ export function shownShop(context: RouteContext, at: FakeShop, request: Arrived)
   return {
     ...at.shop,
     services,
+    ...shownBranches(context, at, services, request),
     priceFrom: services[0]?.priceFrom ?? at.shop.priceFrom,
     // From the evening before on: its night may go on.
     nextAvailableDate: selection && firstFreeDate(selection, daysLater(dateAt(at, now), -1), MOST_DAYS + 1, present),
@@ -236,9 +237,13 @@ export function shownShop(context: RouteContext, at: FakeShop, request: Arrived)
 function shownService(context: RouteContext, at: FakeShop, service: Service, request: Arrived) {
   const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = at.shop
   const shop = { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee }
-  const branches = (service.dayUnit && at.returnBranches) || []
+  return { ...pricedService(context, service, request), ...shownBranches(context, at, [service], request), shop }
+}
+
+function shownBranches(context: RouteContext, at: FakeShop, services: Service[], request: Arrived) {
+  const branches = (services.some(({ dayUnit }) => dayUnit) && at.returnBranches) || []
   const returnBranches = branches.map((one) => ({ ...one, price: inCurrency(context, one.price, request) }))
-  return { ...pricedService(context, service, request), ...(branches.length > 0 && { returnBranches }), shop }
+  return branches.length > 0 ? { returnBranches } : {}
 }
 
 export function cardOf(shop: Shop) {

@@ -178,6 +178,7 @@ describe('The server in memory takes a rental back', () => {
     const { hold, server, sdk } = begun([rental({ returnBranches: [branch] })])
     const service = await sdk.queries.service('service-1').queryFn()
     expect(service.returnBranches).toEqual([branch])
+    expect((await sdk.queries.shop('shop-1').queryFn()).returnBranches).toEqual([branch])
     expect(hold('2026-11-24', 'day', { returnShopId: 'shop-8' })).toBe('VALIDATION')
     expect(hold('2026-11-24', 'day', { returnShopId: 'shop-9' })).toBe('held')
     const quote = [...server.holds.values()].at(-1)?.quote

@@ -21,14 +21,13 @@ export const getService: Handler<'getService'> = async (call) => {
     .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
     .where('id', '=', service.shopId)
     .executeTakeFirstOrThrow()
-  const returnBranches = service.dayUnit ? await returnBranchesOf(call, service.shopId) : []
   const { cover, time_zone, free_cancellation_hours, late_fee, currency, business, ...rest } = shop
   return {
     status: 200,
     body: {
       data: {
         ...service,
-        ...(returnBranches.length > 0 && { returnBranches }),
+        ...(await returnBranchesOf(call, service.shopId, [service])),
         shop: {
           ...rest,
           cover: shopPicture(shop.id, 0, cover),

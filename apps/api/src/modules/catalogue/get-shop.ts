@@ -17,6 +17,7 @@ import { shopPicture } from '../pictures/picture-urls.ts'
 import { shopReviews } from '../reviews/shop-reviews.ts'
 import { cardsOf } from './cards.ts'
 import { openStates } from './open-state.ts'
+import { returnBranchesOf } from './return-branches.ts'
 import { loadServices, type ServiceRow, serviceFrom } from './services.ts'
 
 type Row = {
@@ -61,13 +62,18 @@ export const getShop: Handler<'getShop'> = async (call) => {
         ...comingDays(page.fields, snapshot.now),
         openState: page.openState(snapshot.now),
         services: page.services.map((row) => serviceFrom(row, currency, snapshot.rates)),
+        // Read anew: a page stays in memory while its own shop stays as it is, and a branch is another shop.
+        ...(await returnBranchesOf(call, params.id, page.services)),
       },
     },
   }
 }
 
 type Place = 'latitude' | 'longitude'
-type ShopFields = Omit<Schemas['Shop'], Exclude<keyof Schemas['ShopCard'], Place> | 'openState' | 'services'>
+type ShopFields = Omit<
+  Schemas['Shop'],
+  Exclude<keyof Schemas['ShopCard'], Place> | 'openState' | 'services' | 'returnBranches'
+>
 type Page = { active: boolean; fields: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
 
 /** A page stays in memory until its shop changes, and meanwhile days pass. Wall times compare as text. */

@@ -4,8 +4,18 @@ import { shown } from '../money/convert.ts'
 import { loadRates } from '../money/rates.ts'
 import type { Viewer } from './cards.ts'
 
-/** Reads the other shops at which a shop lets its rentals be returned. */
+/** Reads the other shops at which rentals of a shop may be returned; no field where that is nowhere. */
 export async function returnBranchesOf(
+  viewer: Viewer,
+  shopId: string,
+  services: readonly Pick<Schemas['Service'], 'dayUnit'>[],
+): Promise<{ returnBranches?: Schemas['ReturnBranch'][] }> {
+  if (!services.some(({ dayUnit }) => dayUnit)) return {}
+  const returnBranches = await loadBranches(viewer, shopId)
+  return returnBranches.length > 0 ? { returnBranches } : {}
+}
+
+async function loadBranches(
   { context: { db }, locale, currency }: Viewer,
   shopId: string,
 ): Promise<Schemas['ReturnBranch'][]> {

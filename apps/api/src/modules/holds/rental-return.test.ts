@@ -139,10 +139,15 @@ test('Hours that end before the return time of a rental leave it outside; withou
   expect(await holdsOutside(api.db, [{ shopId: 'shop', timeZone: 'Asia/Tokyo', hours, days }])).toEqual([timed.holdId])
 })
 
-test('A branch that closes is offered no more, by the service as well as for a hold', async () => {
-  const branches = async () =>
-    (await api.call<{ data: Schemas['ServiceDetail'] }>('GET', '/api/v1/services/cut', { currency: 'JPY' })).body.data
-      .returnBranches
+test('A branch that closes is offered no more, by service and shop as well as for a hold', async () => {
+  const branchesAt = async (path: string) =>
+    (await api.call<{ data: Pick<Schemas['ServiceDetail'], 'returnBranches'> }>('GET', path, { currency: 'JPY' })).body
+      .data.returnBranches
+  const branches = async () => {
+    const ofService = await branchesAt('/api/v1/services/cut')
+    expect(await branchesAt('/api/v1/shops/shop')).toEqual(ofService)
+    return ofService
+  }
   await api.db.deleteFrom('service').where('shop_id', '!=', 'shop').execute()
   expect(await branches()).toEqual([
     { id: 'airport', shopName: 'Kumo', address: '1-2-3 Ginza', price: { amount: 3000, currency: 'JPY' } },
