@@ -179,3 +179,24 @@ test('Scenario: the page behind an open dialog does not move with the keys, and 
   await page.keyboard.press('End')
   await expect.poll(scrolled).toBeGreaterThan(before)
 })
+
+// Promise (Screens): dates: the calendar fits a low window, and scrolls to the day that has the focus
+test('Scenario: the calendar of a low window scrolls to the day that the keys have reached', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const height = 420
+  await page.setViewportSize({ width: 1280, height })
+  await page.goto('/ja')
+  await untilHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: '日付：指定なし' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('[data-part="next-trigger"]').click()
+  const box = (await sheet.boundingBox()) ?? { y: -1, height }
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(height)
+  await sheet.locator('button[data-value]:not([data-disabled])').first().focus()
+  await page.keyboard.press('End')
+  const reached = sheet.locator('[data-part=table-cell-trigger]:focus')
+  await expect(reached).toHaveText('28')
+  await expect(reached).toBeInViewport({ ratio: 1 })
+})

@@ -46,7 +46,7 @@ export function Choices() {
         </ChipRow>
       </Example>
       <Example title="Days and times">
-        <DayStrip days={days} today={TODAY} selected={date} onSelect={setDate} />
+        <DayStrip days={days} today={TODAY} selected={date} country="JP" onSelect={setDate} />
         <TimeSlots slots={slots} people={1} selected={time} onSelect={setTime} />
         <MonthCalendar
           selected={date}

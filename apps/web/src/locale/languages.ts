@@ -9,6 +9,11 @@ export const DEFAULT_CURRENCY: Currency = 'TWD'
 export const OWN_CURRENCY: Readonly<Record<Language, Currency>> = { en: 'USD', ko: 'KRW', ja: 'JPY', zh: 'TWD' }
 export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { TWD: 'NT$', USD: '$', JPY: '¥', KRW: '₩' }
 
+/** Where most readers of a language live. */
+export const HOME_COUNTRY = { en: 'US', ko: 'KR', ja: 'JP', zh: 'TW' } as const satisfies Readonly<
+  Record<Language, string>
+>
+
 /** The document's `lang`. */
 export const HTML_LANG: Readonly<Record<Language, string>> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 

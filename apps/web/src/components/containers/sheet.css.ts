@@ -43,8 +43,8 @@ const FIELD = '--field-of-sheet'
 /** The field that a sheet stands beside, while it is open. */
 export const besideField = style({ anchorName: FIELD })
 const BESIDE_WIDTH = '704px'
-/** Of two months with six weeks each: the sheet stays in sight, and where it is while months change. */
-const BESIDE_HEIGHT = '484px'
+/** Of two months with six weeks each and their holidays: the sheet stays in sight, and where it is while months change. */
+const BESIDE_HEIGHT = '516px'
 /** Below the field as far as the window has room. In the middle where browsers know no anchors. */
 export const besideSheet = style([
   sheet,
@@ -57,6 +57,7 @@ export const besideSheet = style([
         '@supports': {
           '(anchor-name: --a)': {
             margin: 0,
+            maxBlockSize: `min(${BESIDE_HEIGHT}, 100dvh - ${vars.space[4]})`,
             inset: 'auto',
             positionAnchor: FIELD,
             insetBlockStart: `max(${vars.space[2]}, min(anchor(bottom) + ${vars.space[2]}, 100% - ${BESIDE_HEIGHT} - ${vars.space[2]}))`,

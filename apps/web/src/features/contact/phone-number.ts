@@ -2,17 +2,16 @@ import { readPhone } from '@yoyaku/input'
 import { type CountryCode, readE164 } from '@yoyaku/input/e164'
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { countryName } from '../../locale/format.ts'
-import { INTL_LOCALE, type Language } from '../../locale/languages.ts'
+import { HOME_COUNTRY, INTL_LOCALE, type Language } from '../../locale/languages.ts'
 
 export type { CountryCode }
 
-const HOME: Readonly<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'TW', en: 'US' }
 const NEAR: readonly CountryCode[] = ['JP', 'TW', 'KR', 'US']
 
 /** English is spoken in many countries: there it is the browser's. */
 export function countryOf(language: Language, browser = navigator.language): CountryCode {
   const { region } = new Intl.Locale(language === 'en' ? browser : language)
-  return getCountries().find((code) => code === region) ?? HOME[language]
+  return getCountries().find((code) => code === region) ?? HOME_COUNTRY[language]
 }
 
 export interface Country {

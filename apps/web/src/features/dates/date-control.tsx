@@ -18,6 +18,8 @@ interface DateControlProps {
   readonly className: string
   /** A day has to be chosen: it cannot be cleared. */
   readonly isRequired?: boolean
+  /** Whose public holidays are marked; without it, that of most readers of the language. */
+  readonly country?: string | undefined
   /** Called when another day was chosen; the form already has it. */
   readonly onPick?: ((form: HTMLFormElement | null) => void) | undefined
 }
@@ -34,6 +36,7 @@ export function DateControl({
   last,
   className,
   isRequired = false,
+  country,
   onPick,
 }: DateControlProps) {
   const { t } = useLingui()
@@ -94,7 +97,9 @@ export function DateControl({
       >
         {shown}
       </button>
-      {open && <DateSheet {...{ date, first, last, isRequired }} onPick={pick} onClose={() => setOpen(false)} />}
+      {open && (
+        <DateSheet {...{ date, first, last, isRequired, country }} onPick={pick} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -22,6 +22,7 @@ interface DateSheetProps {
   readonly first: string
   readonly last: string
   readonly isRequired: boolean
+  readonly country: string | undefined
   readonly onPick: (date: string) => void
   readonly onClose: () => void
 }
@@ -40,7 +41,7 @@ const weekendsAfter = (today: string): string[] =>
     .map(String)
 
 /** A calendar in which every day can be chosen, the nearest ones with one press, and with a way to clear the day. */
-export default function DateSheet({ date, first, last, isRequired, onPick, onClose }: DateSheetProps) {
+export default function DateSheet({ date, first, last, isRequired, country, onPick, onClose }: DateSheetProps) {
   const format = useFormat()
   const tomorrow = dayAfter(first)
   const isWide = useMedia(wide)
@@ -74,6 +75,7 @@ export default function DateSheet({ date, first, last, isRequired, onPick, onClo
         key={isWide ? 'two' : 'one'}
         months={isWide ? 2 : 1}
         selected={date === '' ? null : date}
+        country={country}
         first={first}
         last={last}
         isFree={everyDay}

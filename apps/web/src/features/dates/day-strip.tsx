@@ -3,8 +3,10 @@ import type { components } from '@yoyaku/core/client'
 import { useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'
+import { visuallyHidden } from '../../theme/shared.css.ts'
 import { dayAfter, isBefore, weekdayOf } from '../catalogue/days.ts'
 import * as css from './days.css.ts'
+import { holidayOn } from './holidays.ts'
 
 export type DayStatus = components['schemas']['DayStatus']
 export interface Day {
@@ -36,11 +38,13 @@ interface DayStripProps {
   /** YYYY-MM-DD, in the zone of the shop. */
   readonly today: string
   readonly selected: string | null
+  /** Whose public holidays are marked. */
+  readonly country: string
   readonly onSelect: (date: string) => void
 }
 
 /** The next days, side by side, after the one before today where its night goes on. */
-export const DayStrip = ({ days: allDays, today, selected, onSelect }: DayStripProps) => {
+export const DayStrip = ({ days: allDays, today, selected, country, onSelect }: DayStripProps) => {
   const { t } = useLingui()
   const days = allDays.filter((day) => !isBefore(day.date, today) || day.date === selected || isOpenDay(day))
   const tomorrow = dayAfter(today)
@@ -64,7 +68,13 @@ export const DayStrip = ({ days: allDays, today, selected, onSelect }: DayStripP
     <ul {...scrolled} ref={strip} data-days className={css.strip} aria-label={t`Days`}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? chosen : null} className={css.stripItem}>
-          <DayButton day={day} isToday={day.date === today} isSelected={day.date === shown} onSelect={choose}>
+          <DayButton
+            day={day}
+            isToday={day.date === today}
+            isHoliday={holidayOn(country, day.date) !== undefined}
+            isSelected={day.date === shown}
+            onSelect={choose}
+          >
             {day.date === today && <Trans>Today</Trans>}
             {day.date === tomorrow && <Trans>Tomorrow</Trans>}
           </DayButton>
@@ -77,13 +87,14 @@ export const DayStrip = ({ days: allDays, today, selected, onSelect }: DayStripP
 interface DayButtonProps {
   readonly day: Day
   readonly isToday: boolean
+  readonly isHoliday: boolean
   readonly isSelected: boolean
   readonly onSelect: (date: string) => void
   /** The name of the day, relative to today. */
   readonly children: React.ReactNode
 }
 
-function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonProps) {
+function DayButton({ day, isToday, isHoliday, isSelected, onSelect, children }: DayButtonProps) {
   const format = useFormat()
   const named = Array.isArray(children) && children.some(Boolean)
   return (
@@ -91,6 +102,7 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
       type="button"
       className={css.day}
       data-weekday={weekdayOf(day.date)}
+      data-holiday={isHoliday || undefined}
       aria-pressed={isSelected}
       data-full={isFull(day) || undefined}
       disabled={!canBePressed(day)}
@@ -98,6 +110,11 @@ function DayButton({ day, isToday, isSelected, onSelect, children }: DayButtonPr
     >
       <span className={css.weekday}>{named ? children : format.weekday(day.date)}</span>
       <span className={css.date}>{format.shortDay(day.date)}</span>
+      {isHoliday && (
+        <span className={visuallyHidden}>
+          <Trans>public holiday</Trans>
+        </span>
+      )}
       <span className={css.status}>
         <StatusWord day={day} isToday={isToday} />
       </span>

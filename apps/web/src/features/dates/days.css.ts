@@ -37,12 +37,15 @@ export const day = style({
     },
   },
 })
-const notChosen = (weekday: number) =>
-  `${day}[data-weekday="${weekday}"]:enabled:not([aria-pressed="true"], [data-full]) > &`
-/** Sunday red, Saturday blue, as in the calendar. */
+const notChosen = (which: string) => `${day}[data-${which}]:enabled:not([aria-pressed="true"], [data-full]) > &`
+/** Sunday and holidays red, Saturday blue, as in the calendar. */
 export const weekday = style({
   fontSize: vars.size.small,
-  selectors: { [notChosen(0)]: { color: vars.colour.danger }, [notChosen(6)]: { color: vars.colour.action } },
+  selectors: {
+    [notChosen('weekday="0"')]: { color: vars.colour.danger },
+    [notChosen('weekday="6"')]: { color: vars.colour.action },
+    [notChosen('holiday')]: { color: vars.colour.danger },
+  },
 })
 export const date = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const status = style({ fontSize: vars.size.tiny })

@@ -1,7 +1,9 @@
 import { between } from '@holiday-jp/holiday_jp'
 import * as korea from '@hyunbinseo/holidays-kr/all'
 import { expect, test } from 'vitest'
-import { holidayName, holidaysIn } from './holidays.ts'
+import { LANGUAGES } from '../../locale/languages.ts'
+import { holidayName } from './holiday-names.ts'
+import { holidaysIn } from './holidays.ts'
 
 const yearOf = (date: string): string => date.slice(0, 'YYYY'.length)
 const holidayDates = (country: string): string[] => holidaysIn(country, '')
@@ -27,4 +29,9 @@ test('A holiday has its name in the language of the reader; other days and count
   expect(holidayName('KR', '2027-02-07', 'en')).toBe('Lunar New Year')
   expect(holidayName('TW', '2026-10-10', 'zh')).toBe('國慶日')
   expect([holidayName('JP', '2027-01-02', 'ja'), holidayName('FR', '2027-01-01', 'en')]).toEqual([null, null])
+})
+
+test.each(['JP', 'KR', 'TW'])('Every holiday of %s has a name in each language', (country) => {
+  for (const date of holidayDates(country))
+    for (const language of LANGUAGES) expect(holidayName(country, date, language), date).toMatch(/./)
 })

@@ -22,8 +22,14 @@ test('The calendar of a shop marks the public holidays of its country, and names
   expect(names.map(({ textContent }) => textContent)).toEqual(['Jan 1 New Year’s Day', 'Jan 11 Coming of Age Day'])
 })
 
-test('A calendar of no country has no holidays', () => {
-  renderPart(<MonthCalendar {...january} />, { i18n, language: 'en', currency: 'JPY' })
-  expect(screen.getByRole('button', { name: 'Choose Monday, January 11, 2027' })).not.toHaveAttribute('data-holiday')
+// Promise (Screens): dates: a calendar of no shop marks the public holidays of where the language is spoken
+test('A calendar of no shop marks the public holidays of where most readers live', () => {
+  renderPart(<MonthCalendar {...january} />, { i18n, language: 'ja', currency: 'JPY' })
+  expect(screen.getByRole('button', { name: /1月11日.*成人の日/ })).toHaveAttribute('data-holiday')
+})
+
+test('A calendar of a country without known holidays has none', () => {
+  renderPart(<MonthCalendar {...january} country="FR" />, { i18n, language: 'ja', currency: 'JPY' })
+  expect(screen.getByRole('button', { name: /1月11日/ })).not.toHaveAttribute('data-holiday')
   expect(screen.queryByRole('list', { name: 'Public holidays' })).toBeNull()
 })

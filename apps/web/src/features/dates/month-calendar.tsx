@@ -4,11 +4,12 @@ import { normalizeProps, useMachine } from '@zag-js/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
-import { INTL_LOCALE } from '../../locale/languages.ts'
+import { HOME_COUNTRY, INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
 import { dayToShow, isBefore, weekdayOf } from '../catalogue/days.ts'
 import * as css from './calendar.css.ts'
-import { holidayName, holidaysIn } from './holidays.ts'
+import { holidayName } from './holiday-names.ts'
+import { holidayOn, holidaysIn } from './holidays.ts'
 
 interface MonthCalendarProps {
   /** YYYY-MM-DD, like all dates here. */
@@ -31,8 +32,8 @@ interface MonthCalendarProps {
   readonly range?: { readonly start: string; readonly end: string } | null
   /** The name of a day, around its date in words. */
   readonly labelOf?: (date: string, words: string) => string
-  /** Whose public holidays are marked and named. */
-  readonly country?: string
+  /** Whose public holidays are marked and named; without it, that of most readers of the language. */
+  readonly country?: string | undefined
   /** Called when a day was pressed that is not free. */
   readonly onRefuse?: (date: string) => void
 }
@@ -64,9 +65,10 @@ export default function MonthCalendar({
   range,
   labelOf,
   onRefuse,
-  country = '',
+  country: ofPlace,
 }: MonthCalendarProps) {
   const { language, format } = useSite()
+  const country = ofPlace ?? HOME_COUNTRY[language]
   const { t } = useLingui()
   const service = useMachine(machine.machine, {
     id: useId(),
@@ -168,7 +170,7 @@ export default function MonthCalendar({
                             type="button"
                             {...api.getDayTableCellTriggerProps({ value, visibleRange })}
                             data-weekday={weekdayOf(value.toString())}
-                            data-holiday={holidayName(country, value.toString(), language) !== null || undefined}
+                            data-holiday={holidayOn(country, value.toString()) !== undefined || undefined}
                             data-full={isSoldOut(value.toString()) || undefined}
                             data-first={value.toString() === first || undefined}
                             data-range={range ? partOf(range, value.toString()) : undefined}

@@ -5,22 +5,21 @@ import { Button } from '../../components/actions/button.tsx'
 import { control, select } from '../../components/form/field.css.ts'
 import * as css from './range.css.ts'
 import { RangeButton } from './range-button.tsx'
+import type { RangeChoice } from './range-sheet.tsx'
 import type { Range } from './rental.ts'
 
 /** What is rented for longer is found by its shop. */
 const LENGTHS: readonly number[] = Array.from({ length: 14 }, (_, index) => index + 1)
 
-interface RangeFieldProps {
+interface RangeFieldProps extends Pick<RangeChoice, 'first' | 'last' | 'country'> {
   readonly id: string
   readonly defaultRange: Range | null
-  readonly first: string
-  readonly last: string
   /** Called when other days were chosen; the form already has them. */
   readonly onPick: (form: HTMLFormElement | null) => void
 }
 
 /** The days of a rental as fields of a form, `date` and `days`. Without scripts they are a date and a number. */
-export function RangeField({ id, defaultRange, first, last, onPick }: RangeFieldProps) {
+export function RangeField({ id, defaultRange, onPick, ...days }: RangeFieldProps) {
   const { t } = useLingui()
   const [hasStarted, setStarted] = useState(false)
   const [range, setRange] = useState(defaultRange)
@@ -34,8 +33,8 @@ export function RangeField({ id, defaultRange, first, last, onPick }: RangeField
           id={id}
           type="date"
           name="date"
-          min={first}
-          max={last}
+          min={days.first}
+          max={days.last}
           defaultValue={range?.date}
           className={control}
           autoComplete="off"
@@ -61,7 +60,7 @@ export function RangeField({ id, defaultRange, first, last, onPick }: RangeField
     <>
       <input type="hidden" name="date" defaultValue={range?.date ?? ''} ref={date} />
       <input type="hidden" name="days" defaultValue={range?.days ?? ''} ref={count} />
-      <RangeButton id={id} range={range} first={first} last={last} lengths={LENGTHS} onPick={pick} />
+      <RangeButton id={id} range={range} {...days} lengths={LENGTHS} onPick={pick} />
       {range !== null && (
         <Button variant="plain" size="small" onClick={() => pick(null)}>
           <Trans>Any day</Trans>

@@ -21,6 +21,8 @@ export interface RangeChoice {
   readonly last: string
   /** The numbers of days that can be chosen, ascending. */
   readonly lengths: readonly number[]
+  /** Whose public holidays are marked; without it, that of most readers of the language. */
+  readonly country?: string | undefined
   /** What of some days is free for the shortest rental; without it every day is. */
   readonly freeDays?: (range: DayRange) => QueryOptions<components['schemas']['AvailableTime']>
 }
@@ -42,7 +44,7 @@ function useDays({ freeDays, first }: RangeChoice, months: readonly string[]): D
 
 /** Two days of a calendar: a press on the pick-up, a press on the return. */
 export default function RangeSheet({ onPick, onClose, ...choice }: RangeSheetProps) {
-  const { range, first, last, lengths } = choice
+  const { range, first, last, lengths, country } = choice
   const { t } = useLingui()
   const format = useFormat()
   const isWide = useMedia(wide)
@@ -92,6 +94,7 @@ export default function RangeSheet({ onPick, onClose, ...choice }: RangeSheetPro
         months={isWide ? 2 : 1}
         selected={pickUp ?? range?.date ?? null}
         range={drawn}
+        country={country}
         first={first}
         last={last}
         isFree={(date) => obstacle(date) === null}

@@ -98,6 +98,7 @@ export function WaitForm({ shop, selection, fields, failure, onSubmit, children 
             defaultValue={selection.date}
             first={today}
             last={lastBookableDay(today)}
+            country={shop.country}
             className={control}
             isRequired
           />

@@ -100,6 +100,12 @@ function isRentalSearch(
   return days !== null || isMeant || (categoryIds.length > 0 && categoryIds.every(isOfCars))
 }
 
+/** The country in which all of these are. */
+function onlyCountry(shops: readonly ShopCardData[] = []): string | undefined {
+  const [country, ...others] = new Set(shops.map((shop) => shop.country))
+  return others.length === 0 ? country : undefined
+}
+
 export default function Search() {
   const { t, i18n } = useLingui()
   const format = useFormat()
@@ -136,6 +142,7 @@ export default function Search() {
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(filters)
   const isRental = isRentalSearch(filters, names, first?.data)
+  const country = onlyCountry(first?.data)
   return (
     <div className={css.page}>
       <Head
@@ -156,6 +163,7 @@ export default function Search() {
             typedPlaces={typedPlaces}
             onSubmit={show}
             isRental={isRental}
+            country={country}
             eager
           >
             {filters.view !== null && <input type="hidden" name="view" value={filters.view} />}
@@ -247,6 +255,7 @@ export default function Search() {
           names={names}
           typedPlaces={typedPlaces}
           isRental={isRental}
+          country={country}
           onEdit={(form) => setEdited(filtersOfForm(form))}
           onSubmit={(form) => {
             setChoosing(false)

@@ -59,7 +59,13 @@ export function DaysAndTimes({ params, times, choose, children }: DaysAndTimesPr
   return (
     <>
       {children}
-      <DayStrip days={days} today={today} selected={draft.reservationDate} onSelect={chooseDay} />
+      <DayStrip
+        days={days}
+        today={today}
+        selected={draft.reservationDate}
+        country={params.service.shop.country}
+        onSelect={chooseDay}
+      />
       <p className={css.more}>
         <Button id={moreId} variant="plain" size="small" aria-expanded={allDays} onClick={() => showAllDays(!allDays)}>
           <CalendarDays size={18} aria-hidden="true" />

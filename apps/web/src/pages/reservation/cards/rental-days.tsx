@@ -50,6 +50,7 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
         range={range}
         first={today}
         last={lastBookableDay(today)}
+        country={service.shop.country}
         lengths={lengthsOf(service)}
         freeDays={freeDays}
         onPick={(next) => pick(next, { time, returnTime })}

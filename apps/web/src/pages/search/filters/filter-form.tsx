@@ -36,6 +36,8 @@ interface FilterFormProps {
   readonly onEdit?: (form: HTMLFormElement) => void
   /** Asks at once for every choice that is made. */
   readonly eager?: boolean
+  /** The country of everything that is found. */
+  readonly country?: string | undefined
   /** What is searched for is rented for days. */
   readonly isRental?: boolean
   readonly children?: ReactNode
@@ -57,6 +59,7 @@ export function FilterForm({
   onEdit,
   eager = false,
   isRental = false,
+  country,
   children,
 }: FilterFormProps) {
   const { language, currency, now } = useSite()
@@ -101,6 +104,7 @@ export function FilterForm({
               id={wiring.id}
               defaultRange={filters.date === null ? null : { date: filters.date, days: filters.days ?? 1 }}
               {...searchableDays(now)}
+              country={country}
               onPick={pickDay}
             />
           ) : (
@@ -109,6 +113,7 @@ export function FilterForm({
               name="date"
               defaultValue={filters.date ?? ''}
               {...searchableDays(now)}
+              country={country}
               className={control}
               onPick={pickDay}
             />

@@ -67,6 +67,7 @@ export function Rental({ shop, service, choice }: RentalProps) {
           range={range}
           first={today}
           last={lastBookableDay(today)}
+          country={shop.country}
           lengths={lengthsOf(service)}
           freeDays={(days) =>
             queries.availableTime(shop.id, withHold(rentalDaysQuery(choice, days), hold), hold?.holdToken)

@@ -75,7 +75,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
     navigate(withChoice(shop.id, new URLSearchParams(location.search), { date }), { replace: true })
   return (
     <>
-      <DayStrip days={days} today={today} selected={shown.date} onSelect={go} />
+      <DayStrip days={days} today={today} selected={shown.date} country={shop.country} onSelect={go} />
       <p className={css.more}>
         <Button variant="plain" size="small" aria-expanded={more} onClick={() => showMore(!more)}>
           <CalendarDays size={18} aria-hidden="true" />
