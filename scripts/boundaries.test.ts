@@ -62,7 +62,7 @@ const RULES: Rule[] = [
   {
     files: 'packages/testing/src/**/*.ts',
     except: TEST,
-    only: [/^(?:@yoyaku\/core(?:\/(?:browser|machines))?|xstate(?:\/graph)?|msw)$/],
+    only: [/^(?:@yoyaku\/core(?:\/(?:browser|machines|types))?|xstate(?:\/graph)?|msw)$/],
     because: 'the test kit sees core by its public entries, and runs wherever core does',
   },
   {
@@ -86,13 +86,13 @@ const RULES: Rule[] = [
   {
     files: 'packages/react/src/**/*.{ts,tsx}',
     except: TEST,
-    only: [/^react$/, /^@xstate\/react$/, /^@yoyaku\/core$/],
+    only: [/^react$/, /^@xstate\/react$/, /^@yoyaku\/core(?:\/types)?$/],
     because: 'the hooks know React, the hooks of XState and core by its public entry',
   },
   {
     files: 'apps/web/src/**/*.{ts,tsx}',
     except: /\.test\.tsx?$|\/(?:testing|component-gallery)\//,
-    only: [THIRD_PARTY, /^@yoyaku\/core(?:\/(?:browser|client))?$/, /^@yoyaku\/react$/],
+    only: [THIRD_PARTY, /^@yoyaku\/core(?:\/(?:browser|client|types))?$/, /^@yoyaku\/react$/],
     because: 'the web app sees core by its public entries, and nothing of the API',
   },
   {
@@ -100,7 +100,7 @@ const RULES: Rule[] = [
     except: TEST,
     only: [
       /^(?:react|lucide-react|@lingui\/react(?:\/macro)?|@vanilla-extract\/(?:css|recipes)|@zag-js\/(?:react|tabs|toast))$/,
-      /^@yoyaku\/core$/,
+      /^@yoyaku\/core(?:\/types)?$/,
       /^apps\/web\/src\/(?:navigation|locale|theme)\//,
     ],
     because: 'components know values and callbacks only, no query, no flow and no site',

@@ -167,7 +167,8 @@ const showTimes = () => void (shown += 1)`,
   },
   {
     has: 'offer.booking',
-    given: `import type { WaitingEntry, Yoyaku } from '@yoyaku/core'
+    given: `import type { Yoyaku } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 declare const entry: WaitingEntry, sdk: Yoyaku`,
   },
 ]
@@ -175,7 +176,8 @@ declare const entry: WaitingEntry, sdk: Yoyaku`,
 const FAILURES: Surroundings[] = [
   {
     has: 'type Failure =',
-    given: `import type { components, FailureCode, Failure as Published } from '@yoyaku/core'
+    given: `import type { FailureCode, Failure as Published } from '@yoyaku/core'
+import type { components } from '@yoyaku/core/types'
 type FieldCode = components['schemas']['FieldCode']
 type Quote = components['schemas']['Quote']
 export const shown = (failure: Published): Failure => failure`,

@@ -1,4 +1,5 @@
-import { createClient, type Locale } from '@yoyaku/core/client'
+import { createClient } from '@yoyaku/core/client'
+import type { Locale } from '@yoyaku/core/types'
 
 /** What the addresses of pages need to name. */
 export interface Places {

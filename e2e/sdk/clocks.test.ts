@@ -1,4 +1,5 @@
-import { type Clock, createYoyaku, type Store, type StoredSession, until as untilIt } from '@yoyaku/core'
+import { createYoyaku, type Store, until as untilIt } from '@yoyaku/core'
+import type { Clock, StoredSession } from '@yoyaku/core/types'
 import { FakeSockets } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'

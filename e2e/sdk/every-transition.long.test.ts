@@ -1,4 +1,4 @@
-import type { StoredSession } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkCancellation } from './walk/cancellation.ts'
 import { routes } from './walk/charts.ts'

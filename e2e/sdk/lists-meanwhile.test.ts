@@ -1,4 +1,5 @@
-import { createYoyaku, type Store, type StoredSession, until, type Yoyaku } from '@yoyaku/core'
+import { createYoyaku, type Store, until, type Yoyaku } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'
 

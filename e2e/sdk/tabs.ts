@@ -1,4 +1,5 @@
-import { type Clock, createYoyaku, type Lock, type StoredSession, type TokenStore, type Yoyaku } from '@yoyaku/core'
+import { createYoyaku, type Yoyaku } from '@yoyaku/core'
+import type { Clock, Lock, StoredSession, TokenStore } from '@yoyaku/core/types'
 import { FakeSockets } from '@yoyaku/testing'
 
 const REFRESH = '/api/v1/user/auth/refresh-token'

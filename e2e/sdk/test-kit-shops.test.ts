@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createYoyaku, daysLater, type StoredSession, type Yoyaku } from '@yoyaku/core'
+import { createYoyaku, daysLater, type Yoyaku } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { createTestSdk, FakeApi, type FakeShop, hana, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, openFixture } from './walk/fixture.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createYoyaku, type StoredSession, type Yoyaku } from '@yoyaku/core'
+import { createYoyaku, type Yoyaku } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { createTestSdk, FakeApi, TestClock } from '@yoyaku/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Agreed, type Fixture, openFixture, PHONE } from './walk/fixture.ts'

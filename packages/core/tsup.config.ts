@@ -37,6 +37,7 @@ const STANDALONE = 'standalone'
 const entries = [
   'index',
   'client',
+  'types',
   STANDALONE,
   'machines',
   'browser',

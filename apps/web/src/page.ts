@@ -1,4 +1,4 @@
-import type { PublicQueries, QueryOptions } from '@yoyaku/core/client'
+import type { PublicQueries, QueryOptions } from '@yoyaku/core/types'
 import type { ComponentType } from 'react'
 import type { Currency, Language } from './locale/languages.ts'
 

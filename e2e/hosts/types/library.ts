@@ -1,5 +1,6 @@
 // A library of somebody who exports what the SDK makes and lets TypeScript infer the types, with declarations of its own.
-import { createClient, createYoyaku, requiredChoices, until } from '@yoyaku/core'
+import { createYoyaku, requiredChoices, until } from '@yoyaku/core'
+import { createClient } from '@yoyaku/core/client'
 import * as machines from '@yoyaku/core/machines'
 import { useReservation } from '@yoyaku/react'
 import { createTestSdk, paths } from '@yoyaku/testing'

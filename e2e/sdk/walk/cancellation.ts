@@ -1,4 +1,5 @@
-import { createYoyaku, type StoredSession } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,4 +1,5 @@
-import { createYoyaku, daysLater, type Store, type StoredSession, type Yoyaku } from '@yoyaku/core'
+import { createYoyaku, daysLater, type Store, type Yoyaku } from '@yoyaku/core'
+import type { StoredSession } from '@yoyaku/core/types'
 import { agreedIn } from '../agreed.ts'
 import { type Server, startServer } from '../server.ts'
 

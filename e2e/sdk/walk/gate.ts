@@ -1,4 +1,4 @@
-import type { Fetch } from '@yoyaku/core'
+import type { Fetch } from '@yoyaku/core/types'
 
 /** The outcome of a request that is let through. */
 export type Way = (request: Request) => Promise<Response>

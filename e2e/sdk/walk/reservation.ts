@@ -1,4 +1,5 @@
-import { createYoyaku, type Quote, type StoredSession } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
+import type { Quote, StoredSession } from '@yoyaku/core/types'
 import { FakeSockets, TestClock } from '@yoyaku/testing'
 import type { Beginning, Route } from './charts.ts'
 import { type Fixture, PHONE } from './fixture.ts'

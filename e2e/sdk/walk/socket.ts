@@ -1,4 +1,5 @@
-import { createYoyaku, type SocketConstructor, type StoredSession } from '@yoyaku/core'
+import { createYoyaku } from '@yoyaku/core'
+import type { SocketConstructor, StoredSession } from '@yoyaku/core/types'
 import { TestClock } from '@yoyaku/testing'
 import type { Route } from './charts.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,4 +1,4 @@
-import type { DraftStore, StoredSession, TokenStore } from '@yoyaku/core'
+import type { DraftStore, StoredSession, TokenStore } from '@yoyaku/core/types'
 import { settle, type TestClock } from '@yoyaku/testing'
 import { cut, type Gate, pass, refuse, type Way } from './gate.ts'
 import type { Recorder } from './recorder.ts'

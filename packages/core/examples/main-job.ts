@@ -1,4 +1,5 @@
-import { type CommandResult, type Reservation, type ReservationDraft, until, type Yoyaku } from '@yoyaku/core'
+import { type CommandResult, until, type Yoyaku } from '@yoyaku/core'
+import type { Reservation, ReservationDraft } from '@yoyaku/core/types'
 
 export type Job = { serviceId: string; slot: Partial<ReservationDraft>; email: string; readCode: () => Promise<string> }
 

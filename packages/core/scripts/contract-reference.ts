@@ -64,7 +64,7 @@ function entities(): string {
     const body = fields.length > 0 ? table(['Field', 'Type', 'Meaning'], fields) : cell(typeOf(schema))
     return [`## ${name}`, cell(schema.description), body].filter(Boolean).join('\n\n')
   })
-  return `# Entities\n\nEvery entity of the contract by field; \`?\`: may be absent. In TypeScript: \`import type { Shop } from '@yoyaku/core'\`\n(\`Error\` is \`ErrorBody\`; \`City\` and \`LocationType\` are those of \`queries.cities\`).\n\n${sections.join('\n\n')}\n`
+  return `# Entities\n\nEvery entity of the contract by field; \`?\`: may be absent. In TypeScript: \`import type { Shop } from '@yoyaku/core/types'\`\n(\`Error\` is \`ErrorBody\`; \`City\` and \`LocationType\` are those of \`queries.cities\`).\n\n${sections.join('\n\n')}\n`
 }
 
 type Queries = Record<string, (...args: unknown[]) => { queryKey: readonly unknown[] }>

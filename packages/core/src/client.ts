@@ -58,31 +58,9 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Every entity, query and answer of the contract by its name, and `components`, `operations` and `paths`. */
-export type * from './contract/schema.gen.ts'
-export type { ErrorCode } from './contract/tables.gen.ts'
-export * from './format/money.ts'
-export * from './format/when.ts'
-export type { Api } from './http/api.ts'
-export type {
-  Failure,
-  FailureCode,
-  FailureKind,
-  FieldFailure,
-  KnownFailureCode,
-  SdkErrorCode,
-} from './http/failure.ts'
+export { formatMoney, majorUnits, minorUnits } from './format/money.ts'
+export { dateIn, daysLater, parseDate, secondsLeft, timeAgo, timeIn } from './format/when.ts'
+export type { Failure, FailureCode } from './http/failure.ts'
 export { isCode, isFailure } from './http/failure.ts'
-export type { Outcome } from './http/outcome.ts'
 export { unwrap } from './http/outcome.ts'
-export type { Fetch, FetchInit } from './ports/index.ts'
-export type {
-  CitiesAnswer,
-  City,
-  CityFilters,
-  LocationType,
-  PublicQueries,
-  QueryOptions,
-  SearchFilters,
-} from './queries/index.ts'
-export { type ProviderUrlOptions, providerUrl } from './sign-in/provider-url.ts'
+export { providerUrl } from './sign-in/provider-url.ts'

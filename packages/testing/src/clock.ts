@@ -1,4 +1,4 @@
-import type { Clock } from '@yoyaku/core'
+import type { Clock } from '@yoyaku/core/types'
 
 type Timer = { at: number; run: () => void }
 

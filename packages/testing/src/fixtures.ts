@@ -1,4 +1,5 @@
-import type { components, Failure, Hold, HoldDraft, Notification, Quote, Reservation, User } from '@yoyaku/core'
+import type { Failure } from '@yoyaku/core'
+import type { components, Hold, HoldDraft, Notification, Quote, Reservation, User } from '@yoyaku/core/types'
 
 type WaitingListEntry = components['schemas']['WaitingListEntry']
 

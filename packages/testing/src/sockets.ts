@@ -1,4 +1,4 @@
-import type { SocketConstructor } from '@yoyaku/core'
+import type { SocketConstructor } from '@yoyaku/core/types'
 
 type Data = { data?: unknown; code?: number }
 

@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
-import { createClient, type Fetch } from '@yoyaku/core/client'
+import { createClient } from '@yoyaku/core/client'
+import type { Fetch } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { preinit, preloadModule } from 'react-dom'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'

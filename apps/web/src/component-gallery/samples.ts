@@ -1,4 +1,4 @@
-import type { City, components } from '@yoyaku/core/client'
+import type { City, components } from '@yoyaku/core/types'
 
 type Schemas = components['schemas']
 

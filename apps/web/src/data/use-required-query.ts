@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { Failure, QueryOptions } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { QueryOptions } from '@yoyaku/core/types'
 import { isMissing } from './is-missing.ts'
 
 /** What the page is about: when it is not there, neither is the page. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ERROR_CODES } from '@yoyaku/core'
-import type { FieldFailure } from '@yoyaku/core/client'
+import type { FieldFailure } from '@yoyaku/core/types'
 import { useMemo } from 'react'
 import { type ErrorInfo, GENERAL, messageFor, READ_ERRORS } from './read-error-messages.ts'
 

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '@yoyaku/core/client'
+import { formatMoney } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { INTL_LOCALE, type Language } from './languages.ts'
 import { zonedAt } from './zoned.ts'
 

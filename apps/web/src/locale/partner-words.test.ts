@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@yoyaku/core'
-import type { FieldFailure } from '@yoyaku/core/client'
+import type { FieldFailure } from '@yoyaku/core/types'
 import { expect, test } from 'vitest'
 import { REASON_LABELS } from '../pages/my-reservation/reason-labels.ts'
 import { errorMessages, fieldErrorMessage } from './error-messages.ts'

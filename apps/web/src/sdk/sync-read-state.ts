@@ -1,4 +1,5 @@
-import type { Fetch, Yoyaku } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
+import type { Fetch } from '@yoyaku/core/types'
 import { openChannel } from './other-tabs.ts'
 
 const MARKS_AS_READ = /\/api\/v1\/user\/notification\/read(?:-all)?(?:$|[/?])/

@@ -1,4 +1,5 @@
-import { type Client, type components, createClient, type Fetch } from '@yoyaku/core/client'
+import { type Client, createClient } from '@yoyaku/core/client'
+import type { components, Fetch } from '@yoyaku/core/types'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createFormat, type Format, placesIn } from '../locale/format.ts'
 import type { Currency, Language } from '../locale/languages.ts'

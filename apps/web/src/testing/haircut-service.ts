@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 
 /** One plain service of one shop, for tests. */
 export const haircutService: components['schemas']['ServiceDetail'] = {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { onlineManager } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { FakeApi, FakeSockets, shopOf, TestClock } from '@yoyaku/testing'
 import { onTestFinished, vi } from 'vitest'
 import { App } from '../app/app.tsx'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import type { Language } from '../locale/languages.ts'
 import { SiteProvider } from '../site/site.tsx'

@@ -1,15 +1,9 @@
 import { createTestSdk, notificationOf, reservationOf, settle } from '@yoyaku/testing'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import {
-  canTransition,
-  type FailureCode,
-  formatMoney,
-  providerUrl,
-  type ReservationStatus,
-  requiredChoices,
-} from '../index.ts'
+import { canTransition, type FailureCode, formatMoney, providerUrl, requiredChoices } from '../index.ts'
 import { memoryDrafts } from '../ports/memory.ts'
 import { emptyDraft } from '../reservation/reservation.draft.ts'
+import type { ReservationStatus } from '../types.ts'
 import { words as en } from '../words/en.gen.ts'
 import { words as ja } from '../words/ja.gen.ts'
 import { words as ko } from '../words/ko.gen.ts'

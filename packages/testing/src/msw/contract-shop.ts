@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core'
+import type { components } from '@yoyaku/core/types'
 import { daily, type FakeShop } from '../server/shops.ts'
 import { ANSWERS } from './answers.gen.ts'
 

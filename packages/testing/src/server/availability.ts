@@ -1,5 +1,5 @@
-import type { components, Money } from '@yoyaku/core'
 import { daysLater } from '@yoyaku/core'
+import type { components, Money } from '@yoyaku/core/types'
 import { canBeServed, type Occupancy, vacancies } from './occupancy.ts'
 import { closedOn, dateAt, datesAround, dayTime, MINUTE_MS, shownAt, startsOf } from './opening-hours.ts'
 import { quantityErrors, type Selection, withQuantity } from './selection.ts'

@@ -1,5 +1,5 @@
-import type { Currency, components, Money } from '@yoyaku/core'
 import { daysLater, parseDate } from '@yoyaku/core'
+import type { Currency, components, Money } from '@yoyaku/core/types'
 import { ok, paged } from './access.ts'
 import { availableTime, firstFreeDate, isFreeAt, type Present, slotsOn } from './availability.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'

@@ -1,5 +1,6 @@
-import type { Failure, Hold, Quote } from '@yoyaku/core'
+import type { Failure } from '@yoyaku/core'
 import { createYoyaku } from '@yoyaku/core'
+import type { Hold, Quote } from '@yoyaku/core/types'
 import { describe, expect, test } from 'vitest'
 import { settle, TestClock } from '../clock.ts'
 import { createTestSdk } from '../create-test-sdk.ts'

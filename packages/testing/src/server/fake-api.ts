@@ -1,4 +1,4 @@
-import type { Clock, Currency, Hold, Notification, Reservation, User } from '@yoyaku/core'
+import type { Clock, Currency, Hold, Notification, Reservation, User } from '@yoyaku/core/types'
 import { hana } from '../fixtures.ts'
 import { catalogRoutes } from './catalog.ts'
 import { FakeMember } from './fake-member.ts'

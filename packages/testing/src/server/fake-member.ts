@@ -1,4 +1,4 @@
-import type { Notification, OpenSession, Reservation, User } from '@yoyaku/core'
+import type { Notification, OpenSession, Reservation, User } from '@yoyaku/core/types'
 import type { FakeReservations } from './reservations.ts'
 
 /** A member of the fake server, with their session and data. */

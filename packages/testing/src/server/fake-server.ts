@@ -1,4 +1,4 @@
-import type { Clock } from '@yoyaku/core'
+import type { Clock } from '@yoyaku/core/types'
 import { OPERATIONS } from './operations.gen.ts'
 import { withSecondsLeft } from './seconds-left.ts'
 

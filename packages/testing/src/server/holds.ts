@@ -1,5 +1,5 @@
-import type { Clock, Currency, components, Hold, HoldDraft, Quote, Reservation } from '@yoyaku/core'
 import { daysLater, parseDate } from '@yoyaku/core'
+import type { Clock, Currency, components, Hold, HoldDraft, Quote, Reservation } from '@yoyaku/core/types'
 import { earliestStart, HORIZON_DAYS } from './availability.ts'
 import { type Answer, failure } from './fake-server.ts'
 import { converted, type FakeRates } from './money.ts'

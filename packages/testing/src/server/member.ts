@@ -1,4 +1,4 @@
-import type { Reservation, ReservationBody, User } from '@yoyaku/core'
+import type { Reservation, ReservationBody, User } from '@yoyaku/core/types'
 import { asMember, idempotent, ok, paged, pagedByKey, strictly } from './access.ts'
 import { cardOf, shownShop } from './catalog.ts'
 import type { FakeMember } from './fake-member.ts'

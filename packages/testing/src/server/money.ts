@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@yoyaku/core'
+import type { Currency, Money } from '@yoyaku/core/types'
 
 /** Units of each currency per US dollar, as decimals, and the instant they are of. */
 export type FakeRates = { perUsd: Readonly<Record<Currency, string>>; at: string }

@@ -1,4 +1,4 @@
-import type { Currency, Money, Quote } from '@yoyaku/core'
+import type { Currency, Money, Quote } from '@yoyaku/core/types'
 import { converted, type FakeRates, rateBetween } from './money.ts'
 import type { Span } from './opening-hours.ts'
 import type { Selection } from './selection.ts'

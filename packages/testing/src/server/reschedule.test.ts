@@ -1,4 +1,5 @@
-import type { Hold, HoldDraft, Yoyaku } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
+import type { Hold, HoldDraft } from '@yoyaku/core/types'
 import { describe, expect, test } from 'vitest'
 import { createTestSdk, hana, settle } from '../index.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock, components, Hold, Reservation, ReservationBody, User } from '@yoyaku/core'
 import { CANCEL_REASONS, validators as forms, freeCancellationUntil } from '@yoyaku/core'
+import type { Clock, components, Hold, Reservation, ReservationBody, User } from '@yoyaku/core/types'
 import { type Answer, failure } from './fake-server.ts'
 import { type FakeHolds, invalid, notAvailable, RESCHEDULE } from './holds.ts'
 import { MAX_LENGTH } from './max-length.gen.ts'

@@ -1,4 +1,4 @@
-import type { components, Reservation } from '@yoyaku/core'
+import type { components, Reservation } from '@yoyaku/core/types'
 import { asMember, ok, pagedByKey, strictly } from './access.ts'
 import type { FakeMember } from './fake-member.ts'
 import { type Answer, type Arrived, failure } from './fake-server.ts'

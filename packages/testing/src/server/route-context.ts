@@ -1,4 +1,4 @@
-import type { Clock, Currency, Hold } from '@yoyaku/core'
+import type { Clock, Currency, Hold } from '@yoyaku/core/types'
 import type { FakeMember } from './fake-member.ts'
 import type { Answer, Arrived, FakeServer } from './fake-server.ts'
 import type { Visitor } from './holds.ts'

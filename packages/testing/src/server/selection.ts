@@ -1,4 +1,4 @@
-import type { AttachChoice, FieldCode } from '@yoyaku/core'
+import type { AttachChoice, FieldCode } from '@yoyaku/core/types'
 import { type Back, DAY_MINUTES, dayMinutes } from './opening-hours.ts'
 import type { FakeShop, ReturnBranch, Service, ServiceAttach, ServiceUnit } from './shops.ts'
 

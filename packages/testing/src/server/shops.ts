@@ -1,4 +1,4 @@
-import type { Currency, components, Money } from '@yoyaku/core'
+import type { Currency, components, Money } from '@yoyaku/core/types'
 
 type Schemas = components['schemas']
 export type Shop = Schemas['Shop']

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core'
+import type { components } from '@yoyaku/core/types'
 import { type Answering, ok, strictly } from './access.ts'
 import { type Answer, failure } from './fake-server.ts'
 import { invalid } from './holds.ts'

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core'
+import type { components } from '@yoyaku/core/types'
 import type { FieldError } from './selection.ts'
 
 type Schemas = components['schemas']

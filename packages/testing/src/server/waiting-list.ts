@@ -1,5 +1,5 @@
-import type { components, HoldDraft, Reservation } from '@yoyaku/core'
 import { MAX_WAITING_LIST_ENTRIES, parseDate } from '@yoyaku/core'
+import type { components, HoldDraft, Reservation } from '@yoyaku/core/types'
 import { asMember, idempotent, ok, strictly } from './access.ts'
 import { slotsOn } from './availability.ts'
 import type { FakeMember } from './fake-member.ts'

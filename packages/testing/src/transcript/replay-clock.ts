@@ -1,4 +1,4 @@
-import type { Clock } from '@yoyaku/core'
+import type { Clock } from '@yoyaku/core/types'
 
 /** Tolerance of a recording of real time: a timer is set a moment after what it follows. */
 const TOLERANCE_MS = 1_000

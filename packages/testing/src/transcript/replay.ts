@@ -1,6 +1,7 @@
-import type { Api, Store, Yoyaku } from '@yoyaku/core'
+import type { Store, Yoyaku } from '@yoyaku/core'
 import { createYoyaku } from '@yoyaku/core'
 import { memoryTokens } from '@yoyaku/core/browser'
+import type { Api } from '@yoyaku/core/types'
 import { settle } from '../clock.ts'
 import { FakeSockets } from '../sockets.ts'
 import { ReplayClock } from './replay-clock.ts'

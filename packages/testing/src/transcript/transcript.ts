@@ -1,4 +1,4 @@
-import type { Api, Currency, Locale, StoredSession } from '@yoyaku/core'
+import type { Api, Currency, Locale, StoredSession } from '@yoyaku/core/types'
 
 /** `auth`, `live`, `notifications`, or a flow by kind and number: `reservation 1`. */
 export type ViewName = string

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { ButtonLink } from '../../components/actions/button.tsx'
 
 const OVER: readonly string[] = ['cancelled', 'completed', 'noshow']

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { isFreeToCancel } from '@yoyaku/core'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { LateFee } from './price/late-fee.tsx'
 import { useDateTime } from './when/use-date-time.ts'

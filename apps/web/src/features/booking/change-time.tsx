@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { components, Reservation } from '@yoyaku/core/client'
+import type { components, Reservation } from '@yoyaku/core/types'
 import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { useFormat } from '../../site/site.tsx'

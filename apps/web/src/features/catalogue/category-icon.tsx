@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { createLucideIcon, Flower2, KeyRound, Leaf, type LucideIcon, SprayCan, UtensilsCrossed } from 'lucide-react'
 import * as css from './category-icon.css.ts'
 

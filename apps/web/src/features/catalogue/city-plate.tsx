@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { City } from '@yoyaku/core/client'
+import type { City } from '@yoyaku/core/types'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import * as css from './city-plate.css.ts'

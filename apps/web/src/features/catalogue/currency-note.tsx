@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { Button } from '../../components/actions/button.tsx'
 import { CURRENCY_NAMES } from '../../locale/currency-names.ts'
 import { CURRENCY_SIGNS, type Currency, OWN_CURRENCY } from '../../locale/languages.ts'

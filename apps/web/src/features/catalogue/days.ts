@@ -1,4 +1,4 @@
-import type { Country } from '@yoyaku/core/client'
+import type { Country } from '@yoyaku/core/types'
 import { dateIn, zonedAt } from '../../locale/zoned.ts'
 
 /** A card does not say its zone; each of our countries has one. */

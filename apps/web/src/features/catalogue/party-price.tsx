@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { components, Money } from '@yoyaku/core/client'
+import type { components, Money } from '@yoyaku/core/types'
 import * as css from './party-price.css.ts'
 import { Price } from './price.tsx'
 

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 
 type Service = components['schemas']['Service']
 export type PeopleRange = Pick<Service, 'minQuantity' | 'maxQuantity'>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 
 type PlaceNameProps = Pick<components['schemas']['ShopCard'], 'city' | 'district'>
 

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { expect, test } from 'vitest'
 import type { Language } from '../../locale/languages.ts'
 import { renderStatus } from '../../testing/site-status.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { useSite } from '../../site/site.tsx'
 import { tabularNums } from '../../theme/shared.css.ts'
 import * as css from './price.css.ts'

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { type MouseEvent, memo } from 'react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'

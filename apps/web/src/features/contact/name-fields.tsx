@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FieldErrors } from '@yoyaku/core'
+import type { FieldErrors } from '@yoyaku/core/types'
 import { type ReactNode, useId } from 'react'
 import { hint as hintStyle } from '../../components/form/field.css.ts'
 import { TextField } from '../../components/form/field.tsx'

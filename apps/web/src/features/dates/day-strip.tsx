@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'

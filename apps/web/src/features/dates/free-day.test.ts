@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { expect, test } from 'vitest'
 import { freeDayFrom } from './free-day.ts'
 

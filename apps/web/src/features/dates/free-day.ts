@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import type { useQueries } from '../../site/site.tsx'
 import { isBefore } from '../catalogue/days.ts'
 

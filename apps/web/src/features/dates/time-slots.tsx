@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { useFormat } from '../../site/site.tsx'
 import { isLastSpot } from './is-last-spot.ts'
 import { SlotGrid } from './slot-grid.tsx'

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { PhraseWrap } from '../../components/text/phrase-wrap.tsx'
 import { Link } from '../../navigation/link.tsx'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { components, Failure } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'
 import { Head } from '../../head/head.tsx'

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { PhraseWrap } from '../../components/text/phrase-wrap.tsx'
 import { Link } from '../../navigation/link.tsx'

@@ -1,4 +1,4 @@
-import type { QueryOptions } from '@yoyaku/core/client'
+import type { QueryOptions } from '@yoyaku/core/types'
 import type { Tree } from './tree.ts'
 
 type Read<Data> = Omit<Data, 'body'> & { readonly body: Tree }

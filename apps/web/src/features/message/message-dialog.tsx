@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { validators as schemas } from '@yoyaku/core'
-import type { Failure, FieldFailure } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { FieldFailure } from '@yoyaku/core/types'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'

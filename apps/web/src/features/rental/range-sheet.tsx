@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries as useEachQuery } from '@tanstack/react-query'
-import type { components, QueryOptions } from '@yoyaku/core/client'
+import type { components, QueryOptions } from '@yoyaku/core/types'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { Sheet } from '../../components/containers/sheet.tsx'

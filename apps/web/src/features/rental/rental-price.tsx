@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { Price } from '../catalogue/price.tsx'
 import * as css from './range.css.ts'
 import { DayCount } from './range-words.tsx'

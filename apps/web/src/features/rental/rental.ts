@@ -1,4 +1,4 @@
-import type { components, Money } from '@yoyaku/core/client'
+import type { components, Money } from '@yoyaku/core/types'
 import { clockAt } from '../../locale/format.ts'
 import { isBefore } from '../catalogue/days.ts'
 import type { Day } from '../dates/day-strip.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Star } from 'lucide-react'
 import { useFormat } from '../../site/site.tsx'
 import { visuallyHidden } from '../../theme/shared.css.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { type ReactNode, useId } from 'react'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { HTML_LANG } from '../../locale/languages.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Failure, Locale } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { Locale } from '@yoyaku/core/types'
 import { useYoyakuAccess } from '@yoyaku/react'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { WaitingEntry } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFormat } from '../../site/site.tsx'

@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 
 /** The address that takes an offered time: the same as in the e-mail about it. */
 export function offerPath({ id, offer }: Pick<WaitingEntry, 'id' | 'offer'>): string | null {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { FieldErrors } from '@yoyaku/core'
-import type { components } from '@yoyaku/core/client'
+import type { components, FieldErrors } from '@yoyaku/core/types'
 import { type ReactNode, useId, useState } from 'react'
 import { control } from '../../components/form/field.css.ts'
 import { Field, SelectField } from '../../components/form/field.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { WaitingEntry } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './waiting-list.css.ts'

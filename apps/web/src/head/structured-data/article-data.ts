@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import type { Site } from '../../site/site.tsx'
 import { sharePicture } from '../share-picture.ts'
 import type { JsonLd } from './json-ld.ts'

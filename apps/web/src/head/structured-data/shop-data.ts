@@ -1,4 +1,5 @@
-import { type components, type Money, minorUnits } from '@yoyaku/core/client'
+import { minorUnits } from '@yoyaku/core/client'
+import type { components, Money } from '@yoyaku/core/types'
 import { clockAt, MIDNIGHT } from '../../locale/format.ts'
 import type { Site } from '../../site/site.tsx'
 import { sharePicture } from '../share-picture.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { User } from '@yoyaku/core/client'
+import type { User } from '@yoyaku/core/types'
 import { CalendarCheck, CircleUserRound, Heart, LogOut, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Failure, PublicQueries } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { PublicQueries } from '@yoyaku/core/types'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { QueryView } from '../../data/query-view.tsx'

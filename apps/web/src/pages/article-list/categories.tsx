@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { rail } from '../../components/actions/chip.css.ts'
 import { ChipLink } from '../../components/actions/chip.tsx'
 import { pathOf } from './choice.ts'

@@ -1,4 +1,4 @@
-import type { PublicQueries } from '@yoyaku/core/client'
+import type { PublicQueries } from '@yoyaku/core/types'
 import { withMarkdownTree } from '../../features/markdown/with-markdown-tree.ts'
 
 /** How many are shown below an article. */

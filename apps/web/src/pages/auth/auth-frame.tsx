@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SignInStep } from '@yoyaku/core'
+import type { SignInStep } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'

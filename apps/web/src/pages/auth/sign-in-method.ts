@@ -1,4 +1,4 @@
-import type { Provider } from '@yoyaku/core/client'
+import type { Provider } from '@yoyaku/core/types'
 import * as z from 'zod/mini'
 import { readFromTab, removeFromTab, storeInTab } from '../../components/form/tab-storage.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Disclosure } from '../../components/containers/disclosure.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { QueryView } from '../../data/query-view.tsx'

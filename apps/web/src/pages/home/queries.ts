@@ -1,4 +1,4 @@
-import type { PublicQueries } from '@yoyaku/core/client'
+import type { PublicQueries } from '@yoyaku/core/types'
 
 /** How much of each list the front page shows. */
 export const HOME_QUERIES = {

@@ -1,4 +1,4 @@
-import type { components, PublicQueries } from '@yoyaku/core/client'
+import type { components, PublicQueries } from '@yoyaku/core/types'
 
 /** The theme that this page is about. */
 export const JAPAN = 'jp'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
 import { reasonLabel } from './reason-labels.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type CancellationFlow, type CancellationValue, validators as rules } from '@yoyaku/core'
-import type { CancelReasonCode, Reservation } from '@yoyaku/core/client'
+import type { CancelReasonCode, Reservation } from '@yoyaku/core/types'
 import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CANCEL_REASONS } from '@yoyaku/core'
-import type { CancelReasonCode } from '@yoyaku/core/client'
+import type { CancelReasonCode } from '@yoyaku/core/types'
 
 export const REASON_LABELS: Readonly<Record<(typeof CANCEL_REASONS)[number], MessageDescriptor>> = {
   no_longer_needed: msg`I no longer need it`,

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { ChevronRight } from 'lucide-react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { Status } from '../../features/booking/status.tsx'

@@ -1,5 +1,5 @@
 import type { CancellationFlow, CancellationValue } from '@yoyaku/core'
-import type { CancelReasonCode } from '@yoyaku/core/client'
+import type { CancelReasonCode } from '@yoyaku/core/types'
 import type { Shown } from '@yoyaku/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormDraft } from '../../components/form/use-form-draft.ts'

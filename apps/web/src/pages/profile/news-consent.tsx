@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Failure, unwrap, type Yoyaku } from '@yoyaku/core'
-import type { User } from '@yoyaku/core/client'
+import type { User } from '@yoyaku/core/types'
 import { useState } from 'react'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { CheckField } from '../../components/form/field.tsx'

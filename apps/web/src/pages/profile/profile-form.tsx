@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Yoyaku } from '@yoyaku/core'
-import type { User } from '@yoyaku/core/client'
+import type { User } from '@yoyaku/core/types'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'

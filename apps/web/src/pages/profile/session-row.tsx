@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { Button } from '../../components/actions/button.tsx'
 import { TimeAgo } from '../../features/dates/time-ago.tsx'
 import { useFormat } from '../../site/site.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
-import type { User } from '@yoyaku/core/client'
+import type { User } from '@yoyaku/core/types'
 import { notifyOtherTabs } from '../../sdk/other-tabs.ts'
 
 /** What the server says of the member after a change: header, page and other tabs show it at once. */

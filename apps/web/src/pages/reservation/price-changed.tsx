@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ActiveHold, ReservationValue } from '@yoyaku/core'
+import type { ReservationValue } from '@yoyaku/core'
+import type { ActiveHold } from '@yoyaku/core/types'
 import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { useRequiredQuery } from '../../data/use-required-query.ts'
 import { LegalPage } from '../../features/editorial/legal-page.tsx'
 import { withMarkdownTree } from '../../features/markdown/with-markdown-tree.ts'

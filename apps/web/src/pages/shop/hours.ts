@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 
 type OpeningHours = components['schemas']['OpeningHours']
 

@@ -1,4 +1,4 @@
-import type { PublicQueries, QueryOptions } from '@yoyaku/core/client'
+import type { PublicQueries, QueryOptions } from '@yoyaku/core/types'
 import type { Language } from '../../locale/languages.ts'
 import type { Shop } from './booking/choice.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { calendarFile, calendarUid } from '@yoyaku/calendar-file'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { saveFile } from '../../../components/actions/save-file.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { isFreeToCancel } from '@yoyaku/core'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { Info, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServerNow } from '../../../site/use-now.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Money, Quote } from '@yoyaku/core/client'
+import type { Money, Quote } from '@yoyaku/core/types'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'

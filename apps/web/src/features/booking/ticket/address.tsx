@@ -1,4 +1,4 @@
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { HTML_LANG } from '../../../locale/languages.ts'
 import { numbersInAddress } from './numbers-in-address.ts'
 import * as css from './ticket.css.ts'

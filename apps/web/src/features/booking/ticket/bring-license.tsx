@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { isOver } from '../book-again.tsx'
 import { DescriptionItem } from '../description-list.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { MapPin } from 'lucide-react'
 import { button } from '../../../components/actions/button.css.ts'
 import { mapHref } from './map-href.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { Fragment, type ReactNode } from 'react'
 import { ShareButton } from '../../../components/actions/share-button.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import type { ActiveHold, ReservationFlow } from '@yoyaku/core'
+import type { ReservationFlow } from '@yoyaku/core'
+import type { ActiveHold } from '@yoyaku/core/types'
 import { expect, test } from 'vitest'
 import { TYPED } from '../../../components/form/form-drafts.ts'
 import { HELD_SLOT_KEY, useHeldSlot } from './use-held-slot.ts'

@@ -1,4 +1,5 @@
-import type { ActiveHold, ReservationFlow } from '@yoyaku/core'
+import type { ReservationFlow } from '@yoyaku/core'
+import type { ActiveHold } from '@yoyaku/core/types'
 import { useEffect } from 'react'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 

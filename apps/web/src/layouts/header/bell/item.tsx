@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Notification } from '@yoyaku/core/client'
+import type { Notification } from '@yoyaku/core/types'
 import { Check } from 'lucide-react'
 import { IconButton } from '../../../components/actions/button.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
-import type { Notification } from '@yoyaku/core/client'
+import type { Notification } from '@yoyaku/core/types'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { toast } from '../../../components/toast/toast.ts'

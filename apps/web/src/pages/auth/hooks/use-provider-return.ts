@@ -1,4 +1,5 @@
-import type { SignInConsents, SignInValue } from '@yoyaku/core'
+import type { SignInValue } from '@yoyaku/core'
+import type { SignInConsents } from '@yoyaku/core/types'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'

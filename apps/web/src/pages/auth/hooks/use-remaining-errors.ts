@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@yoyaku/core'
+import type { FieldErrors } from '@yoyaku/core/types'
 import { useState } from 'react'
 
 /** The fields that an input fills in, where it has another name. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FieldErrors, SignInConsents } from '@yoyaku/core'
+import type { FieldErrors, SignInConsents } from '@yoyaku/core/types'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FieldErrors, SignInConsents } from '@yoyaku/core'
-import type { Provider } from '@yoyaku/core/client'
+import type { FieldErrors, Provider, SignInConsents } from '@yoyaku/core/types'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Form } from '../../../components/form/form.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Provider } from '@yoyaku/core/client'
+import type { Provider } from '@yoyaku/core/types'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import * as css from '../auth.css.ts'
 import { AuthScene } from '../auth-scene.tsx'

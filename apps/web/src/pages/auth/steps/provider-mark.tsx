@@ -1,4 +1,4 @@
-import type { Provider } from '@yoyaku/core/client'
+import type { Provider } from '@yoyaku/core/types'
 import * as css from '../auth.css.ts'
 
 const MARKS: Readonly<Record<Provider, React.ReactNode>> = {

@@ -1,4 +1,4 @@
-import type { Provider } from '@yoyaku/core/client'
+import type { Provider } from '@yoyaku/core/types'
 
 export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   google: 'Google',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Failure, WaitingEntry } from '@yoyaku/core'
+import type { Failure } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 import { Button } from '../../../components/actions/button.tsx'
 import { Sheet } from '../../../components/containers/sheet.tsx'
 import { ErrorNotice } from '../../../components/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { WaitingEntry } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 import { BellRing, Hourglass } from 'lucide-react'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { badge } from '../../../features/booking/status.css.ts'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Failure, WaitingEntry, WaitingListFlow, WaitingListValue } from '@yoyaku/core'
+import type { Failure, WaitingListFlow, WaitingListValue } from '@yoyaku/core'
+import type { WaitingEntry } from '@yoyaku/core/types'
 import type { Shown } from '@yoyaku/react'
 import { useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'

@@ -1,4 +1,5 @@
-import { type ChoiceName, type Choices, type FormPart, partOfFailure, type ReservationValue } from '@yoyaku/core'
+import { partOfFailure, type ReservationValue } from '@yoyaku/core'
+import type { ChoiceName, Choices, FormPart } from '@yoyaku/core/types'
 
 /** In the order in which they are filled in. */
 export type CardId = ChoiceName | FormPart

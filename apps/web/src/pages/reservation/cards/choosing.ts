@@ -1,4 +1,4 @@
-import type { DraftPatch, ReservationDraft } from '@yoyaku/core'
+import type { DraftPatch, ReservationDraft } from '@yoyaku/core/types'
 import type { Booking } from '../hooks/use-booking.ts'
 
 /** What the cards of the choices work on: a new reservation, or the change of one. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DraftPatch } from '@yoyaku/core'
+import type { DraftPatch } from '@yoyaku/core/types'
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DraftPatch } from '@yoyaku/core'
+import type { DraftPatch } from '@yoyaku/core/types'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useFormat } from '../../../site/site.tsx'
 import type { Booking } from '../hooks/use-booking.ts'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type BookingTerms, freeCancellationUntil } from '@yoyaku/core'
+import { freeCancellationUntil } from '@yoyaku/core'
+import type { BookingTerms } from '@yoyaku/core/types'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { RescheduleValue } from '@yoyaku/core'
-import type { Money } from '@yoyaku/core/client'
+import type { Money } from '@yoyaku/core/types'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
 import { EquipmentName } from '../../../features/booking/equipment-name.tsx'

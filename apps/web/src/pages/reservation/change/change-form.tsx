@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type DraftPatch, type RescheduleFlow, type RescheduleValue, requiredChoices } from '@yoyaku/core'
-import type { Money } from '@yoyaku/core/client'
+import { type RescheduleFlow, type RescheduleValue, requiredChoices } from '@yoyaku/core'
+import type { DraftPatch, Money } from '@yoyaku/core/types'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'

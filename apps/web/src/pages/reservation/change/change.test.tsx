@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { reservationOf } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../../app/load-page.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RescheduleValue } from '@yoyaku/core'
-import type { Reservation } from '@yoyaku/core/client'
+import type { Reservation } from '@yoyaku/core/types'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { button } from '../../../components/actions/button.css.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ActiveHold, ReservationDraft } from '@yoyaku/core'
 import type { Client } from '@yoyaku/core/client'
+import type { ActiveHold, ReservationDraft } from '@yoyaku/core/types'
 import { useOptionalYoyaku } from '@yoyaku/react'
 import { type DayRange, isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
 import { useFreeDay } from '../../../features/dates/free-day.ts'

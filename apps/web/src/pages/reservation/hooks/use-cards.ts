@@ -1,10 +1,5 @@
-import {
-  type Failure,
-  type FieldErrors,
-  partOfFailure,
-  type ReservationFlow,
-  type ReservationValue,
-} from '@yoyaku/core'
+import { type Failure, partOfFailure, type ReservationFlow, type ReservationValue } from '@yoyaku/core'
+import type { FieldErrors } from '@yoyaku/core/types'
 import { useState } from 'react'
 import {
   type CardId,

@@ -1,4 +1,4 @@
-import type { ReservationDraft } from '@yoyaku/core'
+import type { ReservationDraft } from '@yoyaku/core/types'
 import { useState } from 'react'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 

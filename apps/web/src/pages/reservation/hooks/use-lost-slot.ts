@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Choices, isCode, type ReservationValue } from '@yoyaku/core'
+import { isCode, type ReservationValue } from '@yoyaku/core'
+import type { Choices } from '@yoyaku/core/types'
 import { useEffect, useState } from 'react'
 import type { DateTime } from '../../../features/dates/business-time.ts'
 import { isAboutTimes } from '../../../features/dates/is-about-times.ts'

@@ -1,4 +1,5 @@
-import { type Choices, type FieldErrors, hasAgreed, type ReservationValue, validators as rules } from '@yoyaku/core'
+import { hasAgreed, type ReservationValue, validators as rules } from '@yoyaku/core'
+import type { Choices, FieldErrors } from '@yoyaku/core/types'
 import { useState } from 'react'
 import { tooLong } from '../../../components/form/too-long.ts'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'

@@ -1,4 +1,5 @@
-import type { ReservationDraft, ReservationFlow, ReservationValue } from '@yoyaku/core'
+import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
+import type { ReservationDraft } from '@yoyaku/core/types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {

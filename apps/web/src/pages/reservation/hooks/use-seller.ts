@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { sellerOf } from '../../../site/seller.ts'
 import type { LegalEntry } from '../../../site/site.tsx'
 import { useQueries, useSite } from '../../../site/site.tsx'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Failure, WaitingEntry, WaitingOffer, Yoyaku } from '@yoyaku/core'
+import type { Failure, Yoyaku } from '@yoyaku/core'
+import type { WaitingEntry, WaitingOffer } from '@yoyaku/core/types'
 import { useWaitingList } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'

@@ -1,5 +1,6 @@
-import type { ReservationDraft, ReservationOptions } from '@yoyaku/core'
+import type { ReservationOptions } from '@yoyaku/core'
 import { parseDate } from '@yoyaku/core/client'
+import type { ReservationDraft } from '@yoyaku/core/types'
 import { isBefore, type Present } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
 import { onTheClock } from '../../../features/dates/business-time.ts'

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { expect, test } from 'vitest'
 import { nearestSlots } from './nearest-slots.ts'
 

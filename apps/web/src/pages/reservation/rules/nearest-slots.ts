@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { type DateTime, onTheClock } from '../../../features/dates/business-time.ts'
 
 type AvailableTime = components['schemas']['AvailableTime']

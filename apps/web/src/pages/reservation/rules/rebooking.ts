@@ -1,4 +1,4 @@
-import type { ReservationDraft } from '@yoyaku/core'
+import type { ReservationDraft } from '@yoyaku/core/types'
 import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provider, type Service } from './service.ts'
 
 /** The choices of last time, which may be unavailable by now. */

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type components, minorUnits } from '@yoyaku/core/client'
+import { minorUnits } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
 import { returnDay } from '../../../features/rental/rental.ts'

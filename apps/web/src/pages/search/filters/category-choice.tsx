@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { cluster } from '../../../theme/recipes.css.ts'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'

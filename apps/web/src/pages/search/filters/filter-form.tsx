@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { control } from '../../../components/form/field.css.ts'

@@ -1,4 +1,5 @@
-import { type Currency, minorUnits, parseDate, type SearchFilters } from '@yoyaku/core/client'
+import { minorUnits, parseDate } from '@yoyaku/core/client'
+import type { Currency, SearchFilters } from '@yoyaku/core/types'
 import { isPastDay } from '../../../features/catalogue/days.ts'
 
 export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const

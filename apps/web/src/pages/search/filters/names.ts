@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { City, components } from '@yoyaku/core/client'
+import type { City, components } from '@yoyaku/core/types'
 import { useQueries } from '../../../site/site.tsx'
 
 type Category = components['schemas']['Category']

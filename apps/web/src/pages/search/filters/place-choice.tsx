@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { City, components } from '@yoyaku/core/client'
+import type { City, components } from '@yoyaku/core/types'
 import { ChevronDown } from 'lucide-react'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'

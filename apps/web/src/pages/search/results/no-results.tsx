@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueries as useAll, useQuery } from '@tanstack/react-query'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ChipLink, ChipRow } from '../../../components/actions/chip.tsx'
 import { EmptyState } from '../../../components/feedback/notice.tsx'

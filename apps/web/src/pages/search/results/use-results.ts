@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Failure, SearchFilters } from '@yoyaku/core/client'
+import type { Failure } from '@yoyaku/core/client'
+import type { SearchFilters } from '@yoyaku/core/types'
 import { useMemo } from 'react'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type Filters, toQuery } from '../filters/filters.ts'

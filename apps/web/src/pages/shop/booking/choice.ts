@@ -1,4 +1,5 @@
-import { type components, parseDate } from '@yoyaku/core/client'
+import { parseDate } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import {
   type DayRange,
   isBefore,

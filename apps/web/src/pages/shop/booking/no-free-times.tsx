@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '../../../components/actions/button.tsx'

@@ -1,4 +1,4 @@
-import type { components } from '@yoyaku/core/client'
+import type { components } from '@yoyaku/core/types'
 import { isBefore } from '../../../features/catalogue/days.ts'
 import type { Choice } from './choice.ts'
 
