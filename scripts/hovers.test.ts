@@ -46,11 +46,13 @@ const HOVERS: readonly (readonly [name: string, value: string, type: string])[] 
   ['items', 'sdk.notifications.get().items', 'readonly Notification[]'],
 ]
 
+const IMPORTS = `import { createYoyaku } from '@yoyaku/core'\nimport type {} from '@yoyaku/core/types'`
+
 test('An editor shows what the SDK gives to a page by names of the SDK, not by generated types or their fields', async () => {
   const place = await mkdtemp(join(root, 'packages/core/node_modules/.hovers-'))
   try {
     const lines = HOVERS.map(([name, value]) => `export const ${name} = ${value}`)
-    await writeFile(join(place, 'page.ts'), `import { createYoyaku } from '@yoyaku/core'\n${lines.join('\n')}\n`)
+    await writeFile(join(place, 'page.ts'), `${IMPORTS}\n${lines.join('\n')}\n`)
     const compilerOptions = {
       composite: false,
       declaration: true,
@@ -65,7 +67,12 @@ test('An editor shows what the SDK gives to a page by names of the SDK, not by g
     const declared = await readFile(join(place, 'out', place.slice(root.length), 'page.d.ts'), 'utf8')
     const shown = [...declared.matchAll(/^export declare const (\w+): (.*)$/gm)].map(([, name, type = '']) => [
       name,
-      type.replaceAll('import("@yoyaku/core").', '').replace(';', '').split(' | ').sort().join(' | '),
+      type
+        .replaceAll(/import\("@yoyaku\/core(?:\/types)?"\)\./g, '')
+        .replace(';', '')
+        .split(' | ')
+        .sort()
+        .join(' | '),
     ])
     expect(shown).toEqual(HOVERS.map(([name, , type]) => [name, type.split(' | ').sort().join(' | ')]))
   } finally {

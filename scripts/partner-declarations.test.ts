@@ -55,11 +55,12 @@ async function linked(place: string) {
   }
 }
 
-test('A library that exports a chart, or what paths() found, has declarations without a dependency on XState', async () => {
+/** The declarations of a library, and what the compiler says of its text. */
+async function declarationsOf(library: string): Promise<{ declared: string; errors: string[] }> {
   const place = await realpath(await mkdtemp(join(tmpdir(), 'yoyaku-partner-')))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   await linked(place)
-  await writeFile(join(place, 'library.ts'), LIBRARY)
+  await writeFile(join(place, 'library.ts'), library)
   const compilerOptions = {
     composite: false,
     declaration: true,
@@ -73,8 +74,15 @@ test('A library that exports a chart, or what paths() found, has declarations wi
   const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place]).catch(
     (error: { stdout: string }) => error,
   )
-  expect(stdout.split('\n').filter((line) => line.startsWith('library.ts') || line.includes('/library.ts'))).toEqual([])
-  const declared = await readFile(join(place, 'out/library.d.ts'), 'utf8')
+  return {
+    declared: await readFile(join(place, 'out/library.d.ts'), 'utf8'),
+    errors: stdout.split('\n').filter((line) => line.startsWith('library.ts') || line.includes('/library.ts')),
+  }
+}
+
+test('A library that exports a chart, or what paths() found, has declarations without a dependency on XState', async () => {
+  const { declared, errors } = await declarationsOf(LIBRARY)
+  expect(errors).toEqual([])
   expect(declared).not.toContain('import("xstate")')
   const typeOf = (name: string) =>
     new RegExp(`^export declare const ${name}: (.*);$`, 'm')
@@ -85,4 +93,16 @@ test('A library that exports a chart, or what paths() found, has declarations wi
     'Paths<SessionEvent, undefined>',
     'Situation<ReservationContext>',
   ])
+})
+
+test('A library that exports what a flow holds, and imports the root of the SDK alone, has declarations by public names', async () => {
+  const { declared, errors } = await declarationsOf(`
+import { createYoyaku } from '@yoyaku/core'
+const sdk = createYoyaku({ baseUrl: '' })
+export const { user } = sdk.auth.get()
+export const { draft } = sdk.startReservation({ serviceId: '' }).get()
+`)
+  expect(errors).toEqual([])
+  expect(declared).toContain('user: import("@yoyaku/core/types").User | null')
+  expect(declared).toContain('draft: import("@yoyaku/core/types").ReservationDraft')
 })

@@ -1,7 +1,10 @@
 /**
- * What a page calls, and the types of what it holds: the SDK, its flows and their values. At most 60 names, by a test.
+ * Functions that a page calls, and the types of the SDK, its flows and their values. At most 60 names, by a test.
  * Every other type is in `./types.ts`.
  */
+
+// Declarations of a library that exports what a flow holds name it by `./types`, which TypeScript must have read.
+import type {} from './types.ts'
 
 export type { CancellationFlow, CancellationValue } from './cancellation/index.ts'
 /** People in one reservation, by the contract. */
