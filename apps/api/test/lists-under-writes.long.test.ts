@@ -9,9 +9,11 @@ import { startTestApi, type TestApi } from './harness.ts'
 const OPERATOR_KEY = 'lists-under-writes-operator-key'
 const WRITERS = 8
 const READERS = 8
-/** Of each list, so that all of both tests are 10,000. */
+/** Of each list. */
 const ANSWERS = 95
 const SHOPS = 18
+/** Nothing else of it is written: a review locks its shop. */
+const REVIEWED = `s${SHOPS - 1}`
 const LIMIT = 4
 const LAST_PAGE = 4
 
@@ -42,6 +44,7 @@ const paged: List[] = [
   { name: 'favorites', url: '/api/v1/user-favorite', who: 'member' },
   { name: 'closures', url: '/api/v1/operator/closures', query: { shopId: 's0' }, who: 'operator' },
   { name: 'reservations of a shop', url: '/api/v1/operator/reservations', query: { shopId: 's0' }, who: 'operator' },
+  { name: 'who waits at a shop', url: '/api/v1/operator/waiting-list', query: { shopId: 's0' }, who: 'operator' },
   { name: 'articles', url: '/api/v1/user/article' },
   { name: 'services', url: '/api/v1/services' },
   { name: 'services of a category', url: '/api/v1/services/by-category', query: { categoryId: 'hair' } },
@@ -51,7 +54,47 @@ const paged: List[] = [
   { name: 'shops of a brand', url: '/api/v1/shops/brand', query: { brandId: 'brand' } },
 ]
 
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+const asLong = ({ total, data }: Page) => (total === data.length ? null : `total ${total}, ${data.length} rows`)
+
 const whole: List[] = [
+  {
+    name: 'reviews of a shop',
+    url: `/api/v1/shops/${REVIEWED}/reviews`,
+    query: { limit: 50 },
+    wrong: ({
+      total,
+      data,
+      distribution,
+      languages,
+    }: Page & { distribution: number[]; languages: { count: number }[] }) => {
+      const [byStars, byLanguage] = [sum(distribution), sum(languages.map(({ count }) => count))]
+      return total === data.length && byStars === total && byLanguage === total
+        ? null
+        : `total ${total}, ${data.length} rows, ${byStars} by stars, ${byLanguage} by language`
+    },
+  },
+  {
+    name: 'page of a shop',
+    url: `/api/v1/shops/${REVIEWED}`,
+    wrong: ({ data: { rating, ratingCount, reviews } }: { data: Schemas['Shop'] }) => {
+      const distribution = reviews?.distribution ?? []
+      const [count, stars] = [sum(distribution), sum(distribution.map((number, at) => number * (at + 1)))]
+      const isRight =
+        count === ratingCount &&
+        (reviews?.latest.length ?? 0) === Math.min(count, 3) &&
+        (count === 0 ? rating === null : Math.abs(stars / count - (rating ?? 0)) <= 0.051)
+      return isRight ? null : `rated ${rating} by ${ratingCount}, of ${distribution}`
+    },
+  },
+  { name: 'reviews', url: '/api/v1/operator/reviews', query: { limit: 100 }, who: 'operator', wrong: asLong },
+  {
+    name: 'reported reviews',
+    url: '/api/v1/operator/reviews',
+    query: { limit: 100, state: 'reported' },
+    who: 'operator',
+    wrong: asLong,
+  },
   {
     name: 'notifications',
     url: '/api/v1/user/notification',
@@ -67,7 +110,7 @@ const whole: List[] = [
     url: '/api/v1/user-favorite',
     query: { shopId: 's1' },
     who: 'member',
-    wrong: ({ total, data }: Page) => (total === data.length ? null : `total ${total}, ${data.length} rows`),
+    wrong: asLong,
   },
   {
     name: 'export',
@@ -140,9 +183,30 @@ const writes = (memberId: string): ((n: number) => string)[] => [
   (n) =>
     `insert into brand (id, name) values ('b${n}', '{"en":"B","ko":"B","ja":"B","zh":"B"}') on conflict do nothing`,
   (n) => `delete from brand where id = 'b${n}'`,
+  (n) =>
+    `insert into review (shop_id, id, reservation_id, member_id, stars, text, language, author)
+      values ('${REVIEWED}', 'v${n}', 'rv${n}', '${memberId}', ${(n % 5) + 1}, 'Good', '${n % 2 === 0 ? 'en' : 'ja'}', 'A.') on conflict do nothing`,
+  (n) => `delete from review where id = 'v${n}'`,
+  (n) => `update review set hidden_at = case when hidden_at is null then app_now() end where id = 'v${n}'`,
+  (n) =>
+    `insert into review_report (review_id, member_id, reason) values ('v${n}', '${memberId}', 'spam') on conflict do nothing`,
+  (n) => `delete from review_report where review_id = 'v${n}'`,
+  (n) =>
+    `insert into waiting_list_entry (shop_id, id, member_id, date, first_start, last_start, quantity, attaches, locale, currency)
+      values ('s0', 'e${n}', '${memberId}', '2026-12-01', '2026-12-01', '2026-12-02', 1, '[]', 'en', 'TWD') on conflict do nothing`,
+  (n) => `delete from waiting_list_entry where id = 'e${n}'`,
   (n) => `update shop set active = not active where id = 's${n + 1}'`,
   (n) => `update service set active = not active where shop_id = 's${n + 1}'`,
 ]
+
+/** A reservation that stays, for a review. */
+const visit = (n: number) => `
+  with made as (
+      insert into hold select (json_populate_record(hold, json_build_object('shop_id', '${REVIEWED}', 'id', 'hv${n}'))).* from hold where id not like 'h%' returning id),
+    booked as (insert into reservation select (json_populate_record(reservation, json_build_object('shop_id', '${REVIEWED}', 'id', 'rv${n}', 'hold_id', 'hv${n}',
+      'code_number', 'BBBBBB' || '${code(n)}', 'status', 'completed'))).* from reservation, made where reservation.id not like 'r%' returning *)
+    insert into notification (id, member_id, shop_id, reservation_id, kind)
+      select 'nv${n}', member_id, '${REVIEWED}', id, 'confirmed' from booked`
 
 async function opened(api: TestApi): Promise<{ token: string; memberId: string }> {
   const { db } = api
@@ -161,8 +225,9 @@ async function opened(api: TestApi): Promise<{ token: string; memberId: string }
     .execute(db)
   await setClock(api, '2026-11-20T00:00:00Z')
   const { token } = await book(api, { shopId: 's0' })
-  const { member_id } = await db.selectFrom('reservation').select('member_id').executeTakeFirstOrThrow()
-  return { token, memberId: member_id }
+  const { member_id: memberId } = await db.selectFrom('reservation').select('member_id').executeTakeFirstOrThrow()
+  for (let n = 0; n < 2 * WRITERS; n++) await sql.raw(visit(n)).execute(db)
+  return { token, memberId }
 }
 
 /** What is there already is not inserted, and a booking that others refer to is not deleted. */

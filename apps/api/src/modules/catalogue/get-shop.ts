@@ -69,10 +69,11 @@ export const getShop: Handler<'getShop'> = async (call) => {
   }
 }
 
-type Place = 'latitude' | 'longitude'
+/** Fields of the card that the page reads by itself. */
+type OwnField = 'latitude' | 'longitude' | 'rating' | 'ratingCount'
 type ShopFields = Omit<
   Schemas['Shop'],
-  Exclude<keyof Schemas['ShopCard'], Place> | 'openState' | 'services' | 'returnBranches'
+  Exclude<keyof Schemas['ShopCard'], OwnField> | 'openState' | 'services' | 'returnBranches'
 >
 type Page = { active: boolean; fields: ShopFields; services: ServiceRow[]; openState: ReturnType<typeof openStates> }
 
@@ -86,14 +87,14 @@ function comingDays({ closures, specialHours, timeZone }: ShopFields, now: numbe
 }
 
 async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Page][]> {
-  const [row, services, reviews] = await Promise.all([
+  const [row, services, rated] = await Promise.all([
     shopRow(db, id, locale),
     loadServices(db, locale, sql`service.shop_id = ${id}`, sql`order by service.sort, service.id`),
     shopReviews(db, id, locale),
   ])
   if (row === undefined) return []
   const fields: ShopFields = {
-    ...(reviews && { reviews }),
+    ...rated,
     description: row.description,
     address: row.address,
     phone: row.phone,
