@@ -168,10 +168,13 @@ describe('Every answer', () => {
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(expect.arrayContaining(names))
   })
 
-  test.each(['0x10', '1e2', '0b11', '0o7', '+5', ' 5', '٣'])('reads %s as no integer', async (limit) => {
-    const { status, body } = await api.call<Failed>('GET', '/api/v1/shops', { query: { limit } })
-    expect([status, body.fields]).toStrictEqual([400, [{ field: 'limit', code: expect.any(String) }]])
-  })
+  test.each(['0x10', '1e2', '0b11', '0o7', '+5', ' 5', '٣', '05', '1.0', '5.', '-0', '1_0'])(
+    'reads %s as no integer',
+    async (limit) => {
+      const { status, body } = await api.call<Failed>('GET', '/api/v1/shops', { query: { limit } })
+      expect([status, body.fields]).toStrictEqual([400, [{ field: 'limit', code: expect.any(String) }]])
+    },
+  )
 
   test('is the same with tracking parameters', async () => {
     expect(await api.call('GET', '/api/v1/user/auth/providers?utm_source=x&fbclid=y')).toMatchObject({ status: 200 })

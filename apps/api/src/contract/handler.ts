@@ -48,7 +48,7 @@ export type Call<Id extends OperationId> = {
   /** Null but for operations of operators. */
   operator: Operator | null
   ip: string
-  /** The origin of the page that asks, where it is not ours; see own-origin.ts. */
+  /** The origin of the page that asks, where it is not ours; see foreign-origin.ts. */
   origin: string | null
   /** The header as it came. Cookies never say who somebody is. */
   cookie: string | undefined

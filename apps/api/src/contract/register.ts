@@ -192,11 +192,12 @@ function numbersOf({ parameters }: Operation, { schemas }: Contract): ReadonlySe
   )
 }
 
-const DECIMAL = /^-?\d+(?:\.\d+)?$/
+/** All of them are integers, and each has one spelling. */
+const INTEGER = /^(?:0|-?[1-9]\d*)$/
 
-/** Else a blank would be read as the number 0, `0x10` as 16 and `1e2` as 100. */
+/** Else a blank would be read as the number 0, `0x10` as 16, `1e2` as 100 and `1.0` as 1. */
 const withoutOddNumber = (value: unknown, isNumber: boolean) =>
-  typeof value === 'string' && (value.trim() === '' || (isNumber && !DECIMAL.test(value))) ? '' : value
+  typeof value === 'string' && (value.trim() === '' || (isNumber && !INTEGER.test(value))) ? '' : value
 
 function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
   const { parameters, body, requiredSince } = operation
