@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainMarkdown } from '../apps/api/src/modules/mail/plain-markdown.ts'
 import { numbersInAddress } from '../apps/web/src/features/booking/ticket/numbers-in-address.ts'
 import { toMetaDescription } from '../apps/web/src/head/meta-description.ts'
+import { hasContactDetails } from '../packages/input/src/contact-details.ts'
 
 const LENGTH = 2000
 const TIMES_LONGER = 8
@@ -21,6 +22,10 @@ function timeOf(run: () => unknown): number {
 }
 
 test.each<[what: string, read: (text: string) => unknown, piece: string]>([
+  ['hasContactDetails of words with hyphens', hasContactDetails, 'a-'],
+  ['hasContactDetails of numbers with hyphens', hasContactDetails, '1-'],
+  ['hasContactDetails of points', hasContactDetails, 'a.'],
+  ['hasContactDetails of at signs', hasContactDetails, 'a@'],
   ['plainMarkdown of open brackets', plainMarkdown, '['],
   ['plainMarkdown of links that do not end', plainMarkdown, '[a]('],
   ['plainMarkdown of an address that does not end', (text) => plainMarkdown(`[a](${text}`), 'x'],
