@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -9,10 +11,11 @@ const NOWHERE = {
   PATH: process.env.PATH ?? '',
 }
 
+const nodeArguments = ([file = '', ...rest]: string[]) => [fileURLToPath(new URL(file, import.meta.url)), ...rest]
+
 /** Runs a command whose readers have left before it writes its first byte. */
 async function withoutReaders(args: string[]) {
-  const [file = '', ...rest] = args
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...rest], { env: NOWHERE })
+  const child = spawn(process.execPath, nodeArguments(args), { env: NOWHERE })
   child.stdout.destroy()
   child.stderr.destroy()
   const [exit] = await once(child, 'exit')
@@ -31,4 +34,18 @@ test.each([
   ['restore without a file', ['backup/main.ts', 'restore'], 2],
 ])('%s keeps its exit code when nobody reads what it writes', async (_, args, exit) => {
   expect(await withoutReaders(args)).toBe(exit)
+})
+
+const FULL_DISK = '/dev/full'
+
+test.skipIf(!existsSync(FULL_DISK)).each([
+  ['operator --help', ['operator/main.ts', '--help']],
+  ['migrate --help', ['migrate/main.ts', '--help']],
+  ['backup --help', ['backup/main.ts', 'backup', '--help']],
+])('%s ends with 1 and a sentence where its output goes to a full disk', async (_, args) => {
+  const disk = openSync(FULL_DISK, 'w')
+  const child = spawn(process.execPath, nodeArguments(args), { env: NOWHERE, stdio: ['ignore', disk, 'pipe'] })
+  closeSync(disk)
+  const [errors, [exit]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')])
+  expect([exit, errors]).toEqual([1, expect.stringMatching(/^The output cannot be written: .*ENOSPC.*\n$/)])
 })
