@@ -1,5 +1,5 @@
 import type { Trx } from '../src/db/connection.ts'
-import { recordWrite } from '../src/modules/operator/log.ts'
+import { type RecordedCommand, recordWrite } from '../src/modules/operator/log.ts'
 import type { Terminal } from './on-database.ts'
 import { whoAsks } from './who-asks.ts'
 
@@ -7,7 +7,7 @@ import { whoAsks } from './who-asks.ts'
 export async function recordCommand(
   trx: Trx,
   { env }: Pick<Terminal, 'env'>,
-  command: string,
+  command: RecordedCommand,
   changes: object,
   shopId?: string,
 ) {

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from './harness.ts'
 const OPERATOR_KEY = 'lists-under-writes-operator-key'
 const WRITERS = 8
 const READERS = 8
-/** Of each list. */
+/** For each list. */
 const ANSWERS = 95
 const SHOPS = 18
 /** Nothing else of it is written: a review locks its shop. */

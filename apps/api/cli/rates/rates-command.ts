@@ -20,7 +20,7 @@ export async function setRates(
   terminal: Terminal,
   rates: NewRates,
   { force, dryRun }: RatesOptions,
-  command = 'rates set',
+  command: 'rates set' | 'rates import' = 'rates set',
 ): Promise<CommandResult<RatesResult>> {
   const maxChange = readMaxRateChange(terminal.env)
   return writeOnDatabase(terminal, { command, dryRun }, async (trx) => {

@@ -34,9 +34,26 @@ export const operatorListLog: Handler<'operatorListLog'> = async ({ query, conte
   return { status: 200, body: { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
+/** Commands whose writes are recorded. docs/operating.md says what each row has. */
+export const RECORDED_COMMANDS = [
+  ...(['status', 'reschedule', 'block', 'unblock', 'hours', 'shop', 'end-sessions', 'repeat-deletions'] as const),
+  ...([
+    'import',
+    'brand',
+    'rates set',
+    'rates import',
+    'key create',
+    'key revoke',
+    'legal set',
+    'legal withdraw',
+  ] as const),
+  ...(['reviews reply', 'reviews hide', 'reviews show'] as const),
+]
+export type RecordedCommand = (typeof RECORDED_COMMANDS)[number]
+
 /** One write of an operator, whose name is encoded as `x-operator` is. No personal data of members: that is deleted with the member. */
 export type OperatorWrite = {
-  command: string
+  command: RecordedCommand
   /** Null for a command that works on the database as nobody. */
   operator: { by: string | null; key: string | null } | null
   shopId?: string
