@@ -3249,6 +3249,11 @@ export interface components {
             equipment: components["schemas"]["NamedId"] | null;
             /** @description Left out without equipment, and in the first reservations */
             equipmentKind?: components["schemas"]["EquipmentKind"];
+            /** @description What the member chose, whoever or whatever it became; null is "no preference", as in a draft. Left out of reservations that are older than it */
+            preference?: {
+                staffId: string | null;
+                resourceItemId: string | null;
+            };
             /** Format: int32 */
             quantity: number;
             date: components["schemas"]["PlainDate"];

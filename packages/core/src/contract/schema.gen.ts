@@ -8428,6 +8428,11 @@ export interface Reservation {
     equipment: NamedId | null;
     /** @description Left out without equipment, and in the first reservations */
     equipmentKind?: EquipmentKind;
+    /** @description What the member chose, whoever or whatever it became; null is "no preference", as in a draft. Left out of reservations that are older than it */
+    preference?: {
+        staffId: string | null;
+        resourceItemId: string | null;
+    };
     /** Format: int32 */
     quantity: number;
     date: PlainDate;

@@ -4,7 +4,7 @@ import { emptyDraft, holdDraftOf, isHeld } from '../reservation/reservation.draf
 import type { ReservationDraft } from '../reservation/reservation.types.ts'
 import type { RescheduleData } from './reschedule.types.ts'
 
-/** The choices of a reservation. Whoever performs it stays chosen; of equipment the server takes the same where that is free. */
+/** The choices of a reservation. No preference stays none; of reservations that do not say, whoever performs it stays chosen. */
 export const draftOf = (reservation: Reservation): ReservationDraft => ({
   ...emptyDraft(reservation.serviceId),
   shopId: reservation.shop.id,
@@ -19,8 +19,11 @@ export const draftOf = (reservation: Reservation): ReservationDraft => ({
   attaches: reservation.additionalServices
     .filter(({ kind }) => kind !== 'return')
     .map(({ id, quantity }) => ({ attachId: id, quantity })),
-  staffInfo: reservation.staff && { id: reservation.staff.id, name: reservation.staff.name },
+  staffInfo: reservation.preference?.staffId === null ? null : staffOf(reservation),
+  resourceItemId: reservation.preference?.resourceItemId ?? null,
 })
+
+const staffOf = ({ staff }: Reservation): ReservationDraft['staffInfo'] => staff && { id: staff.id, name: staff.name }
 
 /** Null of what is returned at the time of the pick-up, and of what is no rental. */
 function returnTimeOf({ dayUnit, startAt, endAt, timeZone }: Reservation): string | null {
@@ -28,9 +31,15 @@ function returnTimeOf({ dayUnit, startAt, endAt, timeZone }: Reservation): strin
   return dayUnit && end !== undefined && end !== start ? end : null
 }
 
-/** Whether a draft would leave a reservation as it is. */
-export const isUnchanged = (reservation: Reservation, draft: ReservationDraft): boolean =>
-  isHeld(draft, holdDraftOf(draftOf(reservation)))
+/** Whether a draft would leave a reservation as it is: without a preference, the server keeps who and what it has. */
+export function isUnchanged(reservation: Reservation, draft: ReservationDraft): boolean {
+  const kept = ({ staffInfo, resourceItemId, ...choices }: ReservationDraft): ReservationDraft => ({
+    ...choices,
+    staffInfo: staffInfo ?? staffOf(reservation),
+    resourceItemId: resourceItemId ?? reservation.equipment?.id ?? null,
+  })
+  return isHeld(kept(draft), holdDraftOf(kept(draftOf(reservation))))
+}
 
 export const ruleOf = (reservation: Reservation) =>
   reservation.allowedActions.find(({ action }) => action === 'reschedule')

@@ -2,16 +2,18 @@ import { createTestSdk, holdOf, notificationOf, quoteOf, settle, type TestOption
 import { describe, expect, test } from 'vitest'
 import { chosen, HOLD } from '../../test/booking.ts'
 import { memoryDrafts } from '../ports/memory.ts'
+import type { DraftPatch } from '../reservation/reservation.types.ts'
 import type { RescheduleFlow } from './index.ts'
+import { draftOf } from './reschedule.rules.ts'
 
 const RESCHEDULE = '/api/v1/user/reservation/{codeNumber}/reschedule'
 const RESERVATION = '/api/v1/user/reservation/{codeNumber}'
 
 /** A member with a reservation at 14:00. */
-async function reserved(options: TestOptions = {}) {
+async function reserved(options: TestOptions = {}, choices: DraftPatch & { serviceId?: string } = {}) {
   const opened = createTestSdk({ isMember: true, ...options })
   await settle()
-  const booking = opened.sdk.startReservation(chosen)
+  const booking = opened.sdk.startReservation({ ...chosen, ...choices })
   await booking.hold()
   booking.agree({ terms: 'v1', reminders: ['r1'] })
   await booking.confirm()
@@ -22,8 +24,8 @@ async function reserved(options: TestOptions = {}) {
   return { ...opened, reservation, codeNumber: reservation.codeNumber }
 }
 
-async function open(options: TestOptions = {}) {
-  const opened = await reserved(options)
+async function open(...parts: Parameters<typeof reserved>) {
+  const opened = await reserved(...parts)
   const flow = opened.sdk.startReschedule({ codeNumber: opened.codeNumber })
   await settle()
   return { ...opened, flow, value: () => flow.get() }
@@ -127,6 +129,46 @@ describe('Scenario: a member reschedules', () => {
     await flow.confirm()
     expect(value().reservation).toMatchObject({ quantity: 1, additionalServices: [{ id: 'head-spa' }] })
     sdk.dispose()
+  })
+
+  const byStaff = { serviceId: 'service-2', unitId: 'unit-2', quantity: 1 }
+
+  test('no preference stays no preference: the change asks for the times of anybody, and keeps who it is where nothing else changes', async () => {
+    const { flow, value, sdk } = await open({}, byStaff)
+    expect(value()).toMatchObject({
+      before: { staff: { id: 'staff-1' }, preference: { staffId: null, resourceItemId: null } },
+      draft: { staffInfo: null, resourceItemId: null },
+      can: { hold: false },
+    })
+    flow.update({ staffInfo: { id: 'staff-1', name: 'Mei' } })
+    expect(value().can.hold).toBe(false)
+    flow.update({ staffInfo: { id: 'staff-2', name: 'Ken' } })
+    expect(value().can.hold).toBe(true)
+    flow.update({ staffInfo: null, reservationTime: '16:00' })
+    await flow.hold()
+    expect((await flow.confirm()).value.reservation).toMatchObject({ preference: { staffId: null } })
+    sdk.dispose()
+  })
+
+  test('whom and what they chose stays chosen, until they have no preference any more', async () => {
+    const staff = await open({}, { ...byStaff, staffInfo: { id: 'staff-2', name: 'Ken' } })
+    expect(staff.value().draft).toMatchObject({ staffInfo: { id: 'staff-2', name: 'Ken' } })
+    staff.flow.update({ staffInfo: null })
+    expect(staff.value().can.hold).toBe(false)
+    staff.flow.update({ reservationTime: '16:00' })
+    await staff.flow.hold()
+    expect((await staff.flow.confirm()).value.reservation).toMatchObject({ preference: { staffId: null } })
+    staff.sdk.dispose()
+    const table = { serviceId: 'service-3', shopId: 'shop-2', unitId: 'unit-4', resourceItemId: 'table-2' }
+    const seated = await open({}, table)
+    expect(seated.value()).toMatchObject({ draft: { resourceItemId: 'table-2' }, can: { hold: false } })
+    seated.sdk.dispose()
+  })
+
+  test('of a reservation that does not say whether they chose, whoever performs it stays chosen', async () => {
+    const { reservation } = await reserved({}, byStaff)
+    const { preference: _, ...older } = reservation
+    expect(draftOf(older).staffInfo).toEqual({ id: 'staff-1', name: 'Mei' })
   })
 
   test('may leave: the new time is let go and the reservation stays', async () => {

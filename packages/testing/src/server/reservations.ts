@@ -299,6 +299,7 @@ export class FakeReservations {
       otherStaff: service?.perPerson && staff !== null ? draft.quantity - 1 : 0,
       equipment: resource,
       ...(resource !== null && service?.equipmentKind !== undefined && { equipmentKind: service.equipmentKind }),
+      preference: { staffId: draft.staffId ?? null, resourceItemId: draft.resourceItemId ?? null },
       quantity: draft.quantity,
       // As clocks show it: the draft may say 24:30 of the day before.
       date: dateAt(at, Date.parse(startAt)),

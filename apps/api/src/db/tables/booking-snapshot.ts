@@ -57,6 +57,8 @@ export type BookingSnapshot = {
   staff: NameSnapshot | null
   /** Its kind not in the first reservations. */
   equipment: (NameSnapshot & { kind?: EquipmentKind }) | null
+  /** Preference of the member; null is none. Not in the first reservations. */
+  preference?: { staffId: string | null; itemId: string | null }
   timeZone: string
   freeCancellationHours: number
   /** Null where the shop has not said. Not of the first reservations. */

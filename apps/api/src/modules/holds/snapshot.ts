@@ -1,7 +1,7 @@
 import type { Currency } from '../../contract/types.ts'
 import type { BookingSnapshot, NameSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { quoteOf } from '../bookings/quote.ts'
-import { canChoose, type Request } from '../offers/booking-selection.ts'
+import { canChoose, chosenOf, type Request } from '../offers/booking-selection.ts'
 import type { Bookable, PricedOffer, ReturnBranch } from '../offers/offer.ts'
 import type { Chosen } from './choose.ts'
 
@@ -37,6 +37,7 @@ export function snapshot(
     perPerson: offer.service.perPerson,
     staff: canChoose(offer, 'staff') ? named(staff[0]) : null,
     equipment: canChoose(offer, 'item') ? withKind(items[0]) : null,
+    preference: { staffId: chosenOf(request, 'staff'), itemId: chosenOf(request, 'item') },
     timeZone,
     freeCancellationHours,
     lateFee,

@@ -92,7 +92,10 @@ export function canChoose({ service: { mode } }: Pick<Schedule, 'service'>, kind
 
 /** The same request by another number of people. */
 export function withQuantity(offer: Offer, request: Request, quantity: number): Request {
-  const chosen = (kind: Need['kind']) => request.needs.find((need) => need.kind === kind)?.chosen ?? null
-  const needs = needsOf(offer, { quantity, staffId: chosen('staff'), itemId: chosen('item') })
+  const needs = needsOf(offer, { quantity, staffId: chosenOf(request, 'staff'), itemId: chosenOf(request, 'item') })
   return { ...request, quantity, needs }
 }
+
+/** Id of the one that was chosen; null is no preference. */
+export const chosenOf = ({ needs }: Request, kind: Need['kind']): string | null =>
+  needs.find((need) => need.kind === kind)?.chosen ?? null

@@ -204,6 +204,23 @@ describe('A hold that replaces a reservation', () => {
     expect(moved.body.data.staff).toEqual(reservation.staff)
   })
 
+  test('says what was chosen: no preference stays none, whoever serves, and finds the times of all', async () => {
+    const shop = { shopId: 'team' }
+    const any = await book(api, { ...shop, reservationTime: '13:00' })
+    expect(any.reservation).toMatchObject({
+      staff: { id: expect.any(String) },
+      preference: { staffId: null, resourceItemId: null },
+    })
+    const { token, reservation } = await book(api, { ...shop, reservationTime: '14:00', staffId: 'ren' })
+    expect(reservation).toMatchObject({ staff: { id: 'ren' }, preference: { staffId: 'ren' } })
+    const replaces = reservation.codeNumber
+    const same = { ...shop, reservationTime: reservation.reservationTime }
+    expect(refused(await hold(api, same, { token, replaces }))).toEqual([409, 'RESCHEDULE_UNCHANGED'])
+    const moved = (await moveTo(api, reservation, { ...shop, reservationTime: '16:00' }, token)) as ReservationAnswer
+    expect(moved.body.data.preference).toEqual({ staffId: null, resourceItemId: null })
+    expect((await read(api, token, replaces)).body.data.preference).toEqual({ staffId: null, resourceItemId: null })
+  })
+
   test('can be changed, and still overlap it', async () => {
     const { token, reservation } = await book(api)
     const { data } = (await hold(api, LATER, { token, replaces: reservation.codeNumber })).body

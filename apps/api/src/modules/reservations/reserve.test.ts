@@ -64,6 +64,7 @@ describe('Reserving', () => {
       additionalServices: [],
       staff: { id: 'aoi', name: 'aoi' },
       otherStaff: 0,
+      preference: { staffId: 'aoi', resourceItemId: null },
       equipment: null,
       quantity: 1,
       date: '2026-11-24',

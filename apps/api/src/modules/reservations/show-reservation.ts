@@ -56,6 +56,9 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
     otherStaff: otherStaff(agreed, row.quantity),
     equipment: showName(agreed.equipment, locale),
     ...(agreed.equipment?.kind && { equipmentKind: agreed.equipment.kind }),
+    ...(agreed.preference && {
+      preference: { staffId: agreed.preference.staffId, resourceItemId: agreed.preference.itemId },
+    }),
     quantity: row.quantity,
     date: start.toPlainDate().toString(),
     reservationTime: start.toPlainTime().toString({ smallestUnit: 'minute' }),

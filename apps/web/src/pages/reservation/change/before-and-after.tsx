@@ -116,7 +116,6 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
       .map(({ id, quantity }) => `${id} ${quantity}`)
       .sort()
       .join()
-  const staff = draft.staffInfo === null ? null : after.staff
   const equipment = draft.resourceItemId === null ? null : after.equipment
   return (
     <>
@@ -126,8 +125,8 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
       {main !== undefined && main.id !== before.mainService.id && !isRental(service) && (
         <Changed name={<Trans>Option</Trans>} from={before.mainService.name} to={main.name} />
       )}
-      {choosesStaff(service) && staff?.id !== before.staff?.id && (
-        <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={staff?.name ?? anyone} />
+      {choosesStaff(service) && after.staff?.id !== before.staff?.id && (
+        <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={after.staff?.name ?? anyone} />
       )}
       {choosesEquipment(service) && equipment !== null && equipment.id !== before.equipment?.id && (
         <Changed
