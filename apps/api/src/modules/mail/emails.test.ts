@@ -35,6 +35,7 @@ const data: ReservationEmailData = {
   endAt: '2026-11-21T04:00:00Z',
   timeZone: 'Asia/Tokyo',
   previousTime: null,
+  previousTotal: null,
   isRental: false,
   needsLicense: false,
   freeCancellationUntil: '2026-11-20T02:30:00Z',
@@ -42,7 +43,7 @@ const data: ReservationEmailData = {
   cancellation: null,
   isFreeToCancel: true,
   url: 'http://localhost:3000/ja/me/my-reservation',
-  changeUrl: null,
+  change: null,
   seller: null,
 }
 
@@ -315,6 +316,50 @@ test('An e-mail names the fee of the shop beside until when canceling is free, a
   expect(lastOf('cancelled', { lateFee: fee, isFreeToCancel: false })[0]).toBe(
     "Free cancellation ended on Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
   )
+})
+
+test('An e-mail says until when it can be changed; after a change how often still, the price before it, and after the last that it cannot', () => {
+  const change = { url: 'http://localhost:3000/change', until: '2026-11-20T02:30:00Z', left: 2 }
+  const says = (kind: 'confirmed' | 'rescheduled', locale: Locale, changes: Partial<ReservationEmailData>) => {
+    const { text, html } = reservationEmail(kind, locale, { ...data, change, ...changes })
+    const [sentence = ''] = text.split('\n\n').slice(-4)
+    expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+    return sentence
+  }
+  expect(LOCALES.map((locale) => says('confirmed', locale, {}))).toStrictEqual([
+    'You can change your reservation until Friday, November 20, 2026 at 11:30 (Japan Time).',
+    '2026년 11월 20일 (금) 11:30 (일본 시간)까지 예약을 변경할 수 있어요.',
+    'ご予約は2026年11月20日（金）11:30（日本時間）まで変更できます。',
+    '您可以在2026年11月20日（五）11:30（日本時間）前變更這筆預約。',
+  ])
+  expect(LOCALES.map((locale) => says('rescheduled', locale, {}))).toStrictEqual([
+    'You can change your reservation 2 more times, until Friday, November 20, 2026 at 11:30 (Japan Time).',
+    '2026년 11월 20일 (금) 11:30 (일본 시간)까지 예약을 2번 더 변경할 수 있어요.',
+    'ご予約は2026年11月20日（金）11:30（日本時間）まで、あと2回変更できます。',
+    '您可以在2026年11月20日（五）11:30（日本時間）前再變更這筆預約 2 次。',
+  ])
+  expect(says('rescheduled', 'en', { change: { ...change, left: 1 } })).toContain(' once more, until ')
+  expect(LOCALES.map((locale) => says('rescheduled', locale, { change: null }))).toStrictEqual([
+    "You can't change your reservation here again. If you need another time, please call the shop.",
+    '온라인에서는 더 이상 예약을 변경할 수 없어요. 다른 시간이 필요하면 매장에 전화해 주세요.',
+    'サイトからは、これ以上ご予約を変更できません。別の日時をご希望の場合は、お店にお電話ください。',
+    '這筆預約已無法再於網站上變更。如需其他時間，請致電店家。',
+  ])
+  const previousTotal = {
+    total: { amount: 90_000, currency: 'TWD' },
+    atShop: { amount: 4500, currency: 'JPY' },
+  } as const
+  const before = (kind: 'confirmed' | 'rescheduled', locale: Locale) =>
+    reservationEmail(kind, locale, { ...data, previousTotal })
+      .text.split('\n')
+      .filter((line) => line.includes('900'))
+  expect(LOCALES.map((locale) => before('rescheduled', locale))).toStrictEqual([
+    ['Previous total: NT$900 (¥4,500)'],
+    ['변경 전 합계: NT$900 (¥4,500)'],
+    ['変更前の合計：NT$900 (¥4,500)'],
+    ['變更前的總金額：NT$900 (¥4,500)'],
+  ])
+  expect(before('confirmed', 'en')).toStrictEqual([])
 })
 
 test('The confirmation alone says who the shop is before the law', () => {

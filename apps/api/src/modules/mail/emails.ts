@@ -67,6 +67,8 @@ export type ReservationEmailData = {
   timeZone: string
   /** The time before it was rescheduled; null where it is the same. */
   previousTime: { startAt: string; endAt: string } | null
+  /** The price before it was rescheduled; null where the shop asks for the same. */
+  previousTotal: { total: Schemas['Money']; atShop: Schemas['Money'] } | null
   /** Picked up then, and returned. */
   isRental: boolean
   /** Drivers have to bring the license that Japan asks for. */
@@ -80,8 +82,8 @@ export type ReservationEmailData = {
   isFreeToCancel: boolean
   /** Absolute, the reservation among the member's own. */
   url: string
-  /** Absolute, the page that gives it another time; null where the member cannot. */
-  changeUrl: string | null
+  /** Absolute, the page that gives it another time, until when that works and how often; null where the member cannot. */
+  change: { url: string; until: string; left: number } | null
   /** Text about the company that runs the site, as the law of the shop's country asks for it, in Markdown; null where there is none. */
   seller: { title: string; url: string; body: string } | null
 }
@@ -111,6 +113,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
     [labels.people, reservation.people(data.quantity)],
     ...served(locale, data),
     // Nobody owes what a canceled reservation would have been.
+    ...(kind === 'rescheduled' ? priceBefore(locale, data) : []),
     ...(kind === 'cancelled' ? [] : prices(locale, data)),
     [labels.address, data.shopAddress],
     ...(data.localAddress === null ? [] : [[labels.localAddress, data.localAddress] as const]),
@@ -119,18 +122,18 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
     [labels.order, data.orderId],
   ]
   const bring = isOn && data.needsLicense ? [reservation.bringLicense] : []
-  const cost = costOfCancelling(kind, locale, data)
+  const rules = [...rulesOfChanging(kind, locale, data), costOfCancelling(kind, locale, data)]
   const seller = kind === 'confirmed' ? data.seller : null
   // A copy that stays with who booked, whatever the page says later.
   const sellerText = seller === null ? null : plainMarkdown(seller.body)
   const listed = [...first, ...rows].map(([label, value]) => `${label}${colon}${value}`).join('\n')
   const ways = [
     `${reservation.seeIt}${colon}${data.url}`,
-    ...(data.changeUrl === null ? [] : [`${reservation.changeIt}${colon}${data.changeUrl}`]),
+    ...(data.change === null ? [] : [`${reservation.changeIt}${colon}${data.change.url}`]),
   ]
   return {
     subject,
-    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, cost, ways.join('\n'), footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
+    text: `${[texts.heading, hello, lead, ...reason, listed, ...bring, ...rules, ways.join('\n'), footer(brand), ...(seller === null ? [] : [`${seller.title}${colon}${seller.url}`]), ...(sellerText === null ? [] : [sellerText])].join('\n\n')}\n`,
     html: page({
       locale,
       brand,
@@ -145,9 +148,9 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
         ...[lead, ...reason].map(paragraph),
         stub(brand, timesInLines(locale, data), { label: labels.code, lines: [data.codeNumber] }),
         facts(rows),
-        ...[...bring, cost].map(paragraph),
+        ...[...bring, ...rules].map(paragraph),
         button(brand, data.url, reservation.seeIt),
-        ...(data.changeUrl === null ? [] : [link(data.changeUrl, reservation.changeIt)]),
+        ...(data.change === null ? [] : [link(data.change.url, reservation.changeIt)]),
       ],
     }),
   }
@@ -201,6 +204,15 @@ function costOfCancelling(kind: ReservationEmailKind, locale: Locale, data: Rese
   return sentences(locale, data.isFreeToCancel ? freeUntil(until) : freeIsOver, ...(isNeverLate ? [] : [fee]))
 }
 
+/** Says until when it can be changed; once it was, how often still, or that it cannot. */
+function rulesOfChanging(kind: ReservationEmailKind, locale: Locale, data: ReservationEmailData): string[] {
+  const { changeUntil, changesLeft, noMoreChanges } = words[locale].reservation
+  const { change, timeZone } = data
+  if (change === null) return kind === 'rescheduled' ? [noMoreChanges] : []
+  const until = formatWhen(locale, change.until, timeZone)
+  return [kind === 'rescheduled' ? changesLeft(change.left, until) : changeUntil(until)]
+}
+
 const sentences = (locale: Locale, ...all: string[]): string => all.join(locale === 'ja' || locale === 'zh' ? '' : ' ')
 
 export type BookedTimes = Pick<ReservationEmailData, 'startAt' | 'endAt' | 'timeZone' | 'isRental'>
@@ -226,6 +238,18 @@ export function timeBefore(
     ? `${formatWhen(locale, startAt, timeZone)} – ${formatWhen(locale, endAt, timeZone)}`
     : formatSpan(locale, startAt, endAt, timeZone)
   return [[words[locale].reservation.labels.previously, span]]
+}
+
+/** Names the price before, of a reservation that costs something else now. */
+export function priceBefore(
+  locale: Locale,
+  { previousTotal }: Pick<ReservationEmailData, 'previousTotal'>,
+): (readonly [string, string])[] {
+  if (previousTotal === null) return []
+  const { total, atShop } = previousTotal
+  const shown = formatMoney(locale, total)
+  const value = total.currency === atShop.currency ? shown : `${shown} (${formatMoney(locale, atShop)})`
+  return [[words[locale].reservation.labels.previousTotal, value]]
 }
 
 export function timesInLines(locale: Locale, data: BookedTimes): { label: string; lines: readonly string[] }[] {

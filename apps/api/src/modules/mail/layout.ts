@@ -66,10 +66,10 @@ ${sheet(brand)}
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;${font}color:#2a2f3a;">
 <tr><td class="title" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:${brand.ink};">${brand.title}</td></tr>
-<tr><td class="card" style="background:#ffffff;border:1px solid #e4e2db;border-top:4px solid ${brand.ink};border-radius:12px;padding:32px 28px;">
+<tr><td class="card" style="background:#ffffff;border:1px solid #e4e2db;border-top:4px solid ${brand.ink};border-radius:12px;padding:32px 28px;overflow-wrap:anywhere;">
 ${body}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}${link ? html`<br><a href="${link.url}" class="soft" style="color:#6b6f78;">${link.title}</a>` : ''}${legal.map((text) => html`<p style="margin:12px 0 0;">${inLines(text)}</p>`)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;overflow-wrap:anywhere;font-size:12px;line-height:1.6;color:#6b6f78;">${footer}${link ? html`<br><a href="${link.url}" class="soft" style="color:#6b6f78;">${link.title}</a>` : ''}${legal.map((text) => html`<p style="margin:12px 0 0;">${inLines(text)}</p>`)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -110,7 +110,7 @@ const withItsFigure = (text: string): string => text.replaceAll(' Ã— ', '\u00a0Ã
 export const facts = (rows: readonly (readonly [label: string, value: string])[]): Html =>
   html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px;font-size:15px;line-height:1.5;">${rows.map(
     ([label, value]) =>
-      html`<tr><th scope="row" align="left" valign="top" class="soft line" style="padding:8px 16px 8px 0;border-bottom:1px solid #eeece6;font-weight:400;color:#6b6f78;width:38%;">${label}</th><td valign="top" class="line" style="padding:8px 0;border-bottom:1px solid #eeece6;">${inLines(withItsFigure(value))}</td></tr>`,
+      html`<tr><th scope="row" align="left" valign="top" class="soft line" style="padding:8px 16px 8px 0;border-bottom:1px solid #eeece6;font-weight:400;color:#6b6f78;width:38%;overflow-wrap:normal;">${label}</th><td valign="top" class="line" style="padding:8px 0;border-bottom:1px solid #eeece6;">${inLines(withItsFigure(value))}</td></tr>`,
   )}</table>`
 
 export const button = (brand: Brand, url: string, text: string): Html =>

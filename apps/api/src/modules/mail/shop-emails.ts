@@ -7,6 +7,7 @@ import {
   BETWEEN,
   type BookedTimes,
   booked,
+  priceBefore,
   type ReservationEmailData,
   served,
   type Texts,
@@ -21,7 +22,16 @@ import { words } from './words/index.ts'
 
 export type ShopBooking = Pick<
   ReservationEmailData,
-  'serviceName' | 'planName' | 'extras' | 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind' | 'returnPlace'
+  | 'serviceName'
+  | 'planName'
+  | 'extras'
+  | 'staffName'
+  | 'otherStaff'
+  | 'equipmentName'
+  | 'equipmentKind'
+  | 'returnPlace'
+  | 'previousTime'
+  | 'previousTotal'
 > &
   BookedTimes & {
     codeNumber: string
@@ -32,7 +42,6 @@ export type ShopBooking = Pick<
     quantity: number
     /** In the currency of the shop. */
     total: Schemas['Money']
-    previousTime: { startAt: string; endAt: string } | null
     cancellation: {
       by: 'member' | 'shop'
       reason: Schemas['CancelReasonCode'] | null
@@ -55,7 +64,7 @@ export function shopEmail(kind: ShopNoticeKind, locale: Locale, { brand, shopNam
   const lead = texts.lead(shopName)
   const rows = [
     ...(kind === 'cancelled' ? cancellationRows(locale, booking) : []),
-    ...(kind === 'rescheduled' ? timeBefore(locale, booking) : []),
+    ...(kind === 'rescheduled' ? [...timeBefore(locale, booking), ...priceBefore(locale, booking)] : []),
     ...bookingRows(locale, booking),
   ]
   const code = [reservation.labels.code, booking.codeNumber] as const

@@ -11,7 +11,7 @@ import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { localAddress } from '../bookings/local-address.ts'
 import { needsLicense } from '../bookings/needs-license.ts'
-import { PREVIOUS_TIME, type PreviousTime, previousTime } from '../bookings/previous-time.ts'
+import { PREVIOUS_VERSION, type PreviousVersion, previousTime, previousTotal } from '../bookings/previous-version.ts'
 import { shopTotalOf, totalOf } from '../bookings/quote.ts'
 import { rescheduleAction } from '../bookings/reschedule.ts'
 import { freeCancellationUntil, isFreeToCancel, reservationStateOf } from '../bookings/transitions.ts'
@@ -24,7 +24,7 @@ import { EMAIL_OF } from './emailed-kinds.ts'
 import { loadOffers, type OfferRow, offerEmailOf } from './offer-emails.ts'
 import { notificationsOfReservations } from './show-notification.ts'
 
-type EmailRow = PreviousTime &
+type EmailRow = PreviousVersion &
   Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed' | 'service_id' | 'status' | 'reschedules'> & {
     id: string
     kind: Schemas['NotificationKind']
@@ -98,7 +98,7 @@ export async function loadEmailData(
         'reservation.reschedules',
         'reservation.service_id',
         'reservation.status',
-        ...PREVIOUS_TIME,
+        ...PREVIOUS_VERSION,
       ])
       .select([
         sql<boolean>`exists (select from review
@@ -216,6 +216,7 @@ function textsOf(
     endAt: row.end_at,
     timeZone: agreed.timeZone,
     previousTime: previousTime(row),
+    previousTotal: previousTotal(row),
     isRental: agreed.dayUnit ?? false,
     needsLicense: needsLicense(agreed),
     freeCancellationUntil: free,
@@ -223,9 +224,15 @@ function textsOf(
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_text },
     isFreeToCancel: row.cancelled_by === 'shop' || isFreeToCancel(free, row.cancelled_at ?? row.now),
     url: reservationUrl(config, row),
-    changeUrl: rescheduleAction(reservationStateOf(row), row).allowed ? changeUrl(config, row) : null,
+    change: changeOf(config, row),
     seller,
   })
+}
+
+function changeOf(config: AppContext['config'], row: EmailRow): ReservationEmailData['change'] {
+  const { allowed, until, left } = rescheduleAction(reservationStateOf(row), row)
+  if (!allowed || until === undefined || left === undefined) return null
+  return { url: changeUrl(config, row), until, left }
 }
 
 /** Finds the text about the seller of the shop's country; null where the operator has set none. */

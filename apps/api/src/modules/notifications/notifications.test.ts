@@ -197,6 +197,8 @@ describe('Notifications', () => {
       /\nDate and time: [^\n]*November 24[^\n]*15:00 – [^\n]*\nPreviously: [^\n]*November 24[^\n]*12:00 – [^\n]*\n/,
     )
     expect(message?.html).toContain('Previously')
+    expect(message?.text).toMatch(/\nYou can change your reservation 2 more times, until [^\n]*November 23[^\n]*15:00/)
+    expect(message?.text).not.toContain('Previous total')
     const file = message?.calendar?.content ?? ''
     expect(file).toContain('METHOD:PUBLISH')
     expect(file).toContain(`UID:${reservation.codeNumber}@`)
@@ -207,6 +209,24 @@ describe('Notifications', () => {
     const toShop = sent.filter(({ to }) => to === 'kumo@example.com').at(-1)
     expect(toShop?.subject).toMatch(/^Reservation changed: .*November 24/)
     expect(toShop?.text).toContain('Previously: ')
+  })
+
+  test('e-mails about a change that costs something else name the price before it, in the currency of whoever reads it', async () => {
+    await api.db.updateTable('shop').set({ email: 'kumo@example.com' }).where('id', '=', 'shop').execute()
+    const setPrice = (price: number) =>
+      api.db.updateTable('service_unit').set({ price }).where('shop_id', '=', 'shop').execute()
+    onTestFinished(async () => {
+      await api.db.updateTable('shop').set({ email: null }).where('id', '=', 'shop').execute()
+      await setPrice(6000)
+    })
+    const { token, reservation } = await book(api)
+    await setPrice(7000)
+    await moveTo(api, reservation, { reservationTime: '15:00' }, token)
+    await api.context.deliveries.run()
+    await api.db.transaction().execute((trx) => sendShopNotices(trx, api.context))
+    const last = (isShop: boolean) => sent.filter(({ to }) => (to === 'kumo@example.com') === isShop).at(-1)?.text
+    expect(last(false)).toContain('\nPrevious total: NT$')
+    expect(last(true)).toContain('\n変更前の合計：¥6,000\n')
   })
 
   // Promise (Screens): e-mails of a reservation: the way to another time, as long as the shop allows it

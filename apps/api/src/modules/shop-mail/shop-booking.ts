@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts'
 import { bookedNames } from '../bookings/booked-names.ts'
 import { showAgreedLateFee } from '../bookings/late-fee.ts'
 import { SPOKEN } from '../bookings/local-address.ts'
-import { PREVIOUS_TIME, type PreviousTime, previousTime } from '../bookings/previous-time.ts'
+import { PREVIOUS_VERSION, type PreviousVersion, previousTime, previousTotal } from '../bookings/previous-version.ts'
 import { shopTotalOf } from '../bookings/quote.ts'
 import { freeCancellationUntil, isFreeToCancel } from '../bookings/transitions.ts'
 import type { ShopBooking } from '../mail/shop-emails.ts'
@@ -25,7 +25,7 @@ export const BOOKING_COLUMNS = [
   'reservation.cancelled_by',
   'reservation.cancel_reason',
   'reservation.cancel_text',
-  ...PREVIOUS_TIME,
+  ...PREVIOUS_VERSION,
 ] as const
 
 type BookingRow = Pick<
@@ -43,12 +43,13 @@ type BookingRow = Pick<
   | 'cancel_reason'
   | 'cancel_text'
 > &
-  PreviousTime
+  PreviousVersion
 
 /** A reservation as its shop reads it. Who deleted their account has no name and no phone any more. */
 export function shopBooking(row: BookingRow, locale: Locale): ShopBooking {
   const { agreed, contact } = row
   const free = freeCancellationUntil(row)
+  const totalBefore = previousTotal(row)
   return {
     codeNumber: row.code_number,
     guest: contact.firstName === '' && contact.lastName === '' ? null : contact,
@@ -60,6 +61,7 @@ export function shopBooking(row: BookingRow, locale: Locale): ShopBooking {
     endAt: row.end_at,
     timeZone: agreed.timeZone,
     previousTime: previousTime(row),
+    previousTotal: totalBefore && { total: totalBefore.atShop, atShop: totalBefore.atShop },
     isRental: agreed.dayUnit ?? false,
     cancellation:
       row.cancelled_at === null

@@ -101,6 +101,7 @@ export const en: Words = {
       },
       extras: 'Additional services',
       requirement: 'Special requirements',
+      previousTotal: 'Previous total',
       total: 'Total, including taxes and fees',
       atShop: 'Due at the shop',
       address: 'Address',
@@ -112,6 +113,10 @@ export const en: Words = {
     people: (count) => (count === 1 ? '1 person' : `${count} people`),
     minutes: (count) => `${count} min`,
     servedBy: (name, count) => `${name}, and ${count} more`,
+    changeUntil: (when) => `You can change your reservation until ${when}.`,
+    changesLeft: (count, when) =>
+      `You can change your reservation ${count === 1 ? 'once more' : `${count} more times`}, until ${when}.`,
+    noMoreChanges: "You can't change your reservation here again. If you need another time, please call the shop.",
     freeUntil: (when) => `You can cancel free of charge until ${when}.`,
     freeIsOver: "Free cancellation has ended. If you can't make it, please let the shop know as soon as you can.",
     nothingToDo: "You won't be charged, and there's nothing else you need to do.",

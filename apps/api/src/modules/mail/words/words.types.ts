@@ -77,6 +77,8 @@ export type Words = {
       extras: string
       /** In the member's own words, as the form calls them. */
       requirement: string
+      /** Before the total: the one that is no more. */
+      previousTotal: string
       total: string
       atShop: string
       address: string
@@ -91,6 +93,12 @@ export type Words = {
     minutes: (count: number) => string
     /** One who is named, and how many others. */
     servedBy: (name: string, others: number) => string
+    /** Until when the member may change it. */
+    changeUntil: (when: string) => string
+    /** After a change: how often still. */
+    changesLeft: (count: number, when: string) => string
+    /** After the last change. */
+    noMoreChanges: string
     freeUntil: (when: string) => string
     /** As on a ticket. */
     freeIsOver: string
