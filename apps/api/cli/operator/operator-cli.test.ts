@@ -157,6 +157,8 @@ test('A rental is moved with another return; a time at which the shop is closed 
   expect((await operator(`${move} --return-time 18:00`)).exit).toBe(0)
   const { reservation } = JSON.parse((await operator(`--json show ${codeNumber}`)).out)
   expect([reservation.endAt, reservation.quantity]).toEqual(['2026-11-27T09:00:00Z', 7])
+  expect((await operator(`${move} --return-time pick-up`)).exit).toBe(0)
+  expect(JSON.parse((await operator(`--json show ${codeNumber}`)).out).reservation.endAt).toBe('2026-11-28T06:00:00Z')
   expect((await operator(`${move} --return-time 6pm`)).err).toContain('Write a time as 18:00.')
 })
 

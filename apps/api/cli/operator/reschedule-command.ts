@@ -22,6 +22,7 @@ type Reservation = Schemas['Reservation']
 
 const LONGEST_ID = 64
 const ANY = 'any'
+const PICK_UP = 'pick-up'
 
 /** The command that gives a reservation another time. */
 export function rescheduleCommand(program: Command, api: () => Ask, print: Say): void {
@@ -32,7 +33,11 @@ export function rescheduleCommand(program: Command, api: () => Ask, print: Say):
     .option('--item <id>', `the seat, room or car; ${ANY}: whatever is available`, aText(LONGEST_ID))
     .option('--people <number>', 'how many come', (text) => aNumber(text, 1, 60))
     .option('--unit <id>', 'another option of the service; of a rental its days: d4', aText(LONGEST_ID))
-    .option('--return-time <time>', 'when a rental is returned on its last day: 18:00', aClockTime)
+    .option(
+      '--return-time <time>',
+      `when a rental is returned on its last day: 18:00; ${PICK_UP}: at the time of the pick-up`,
+      (text) => (text === PICK_UP ? PICK_UP : aClockTime(text)),
+    )
     .option(
       '--return-shop <id>',
       'the shop at which a rental is returned, one of the branches or the shop itself',
@@ -57,7 +62,7 @@ function bodyOf({ version }: Reservation, options: Options) {
     ...(item !== undefined && { resourceItemId: chosen(item) }),
     ...(people !== undefined && { quantity: people }),
     ...(unit !== undefined && { appointmentUnitId: unit }),
-    ...(returnTime !== undefined && { returnTime }),
+    ...(returnTime !== undefined && { returnTime: returnTime === PICK_UP ? null : returnTime }),
     ...(returnShop !== undefined && { returnShopId: returnShop }),
     ...(dryRun && { dryRun }),
   }

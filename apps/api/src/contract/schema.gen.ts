@@ -3425,10 +3425,10 @@ export interface components {
         OperatorRescheduleBody: {
             reservationDate: components["schemas"]["PlainDate"];
             reservationTime: components["schemas"]["DayTime"];
-            /** @description Of a rental of whole days. Kept when absent */
-            returnTime?: components["schemas"]["PlainTime"];
-            /** @description Of a rental of whole days. Kept when absent */
-            returnShopId?: string;
+            /** @description Of a rental of whole days. Kept when absent; null: at the time of the pick-up */
+            returnTime?: components["schemas"]["PlainTime"] | null;
+            /** @description Of a rental of whole days. Kept when absent; null: where it was picked up */
+            returnShopId?: string | null;
             appointmentUnitId?: string;
             quantity?: components["schemas"]["Quantity"];
             attaches?: components["schemas"]["AttachChoice"][];

@@ -24,6 +24,29 @@ test('A rental is held until the time at which it is returned, and its change be
   sdk.dispose()
 })
 
+test('A change takes a chosen return back to the time and the place of the pick-up', async () => {
+  const { sdk, server } = createTestSdk({ isMember: true })
+  const cars = server.shops.find(({ shop }) => shop.id === 'shop-3')
+  const price = { amount: 3300, currency: 'JPY' } as const
+  if (cars) cars.returnBranches = [{ id: 'shop-9', shopName: 'Airport', address: '1 Airport', price }]
+  await settle()
+  const booking = sdk.startReservation({ ...chosen, returnShopId: 'shop-9' })
+  await booking.hold()
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  await booking.confirm()
+  const change = sdk.startReschedule({ codeNumber: booking.get().reservation?.codeNumber ?? '' })
+  await settle()
+  expect(change.get()).toMatchObject({ draft: { returnTime: '09:30', returnShopId: 'shop-9' }, can: { hold: false } })
+  await change.update({ returnTime: null, returnShopId: null })
+  expect(change.get().can.hold).toBe(true)
+  await change.hold()
+  expect(change.get().after).toMatchObject({ endAt: '2026-11-27T01:30:00Z', shopDifference: { amount: -3300 } })
+  await change.confirm()
+  expect(change.get().reservation?.endAt).toBe('2026-11-27T01:30:00Z')
+  expect(change.get().reservation?.returnShop).toBeUndefined()
+  sdk.dispose()
+})
+
 test('A flow with another time of return is a new choice', async () => {
   const { sdk } = createTestSdk({ isMember: true })
   await settle()

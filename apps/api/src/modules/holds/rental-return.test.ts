@@ -15,9 +15,10 @@ const cars: ShopShape = {
   ...{ items: [{ id: 'van', capacity: 7 }], staff: [] },
 }
 
+const KEY = 'the-key-of-the-operators'
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ maxConnections: 20 })
+  api = await startTestApi({ maxConnections: 20, env: { OPERATOR_KEY: KEY } })
   await insertReferenceData(api.db)
   await openShop(api.db, cars)
   await openShop(api.db, { id: 'airport' })
@@ -129,6 +130,41 @@ test('Whoever moves a rental can change its return alone, the time as well as th
   expect(same.body.code).toBe('RESCHEDULE_UNCHANGED')
   const elsewhere = await moveTo(api, after, { ...four, returnTime: '12:00', returnShopId: 'airport' }, token)
   expect(elsewhere.status).toBe(200)
+})
+
+// Promise (Screens): a change returns a rental again when and where it is picked up, by its member as well as by an operator
+test('A chosen return is taken back, by the member and by the shop: to the time and the place of the pick-up', async () => {
+  const chosen = { ...four, returnTime: '18:00', returnShopId: 'airport' }
+  const { token, reservation } = await book(api, chosen)
+  const { codeNumber } = reservation
+  const shown = async () => {
+    const { endAt, returnShop, version, shopTotal } = (await read(api, token, codeNumber)).body.data
+    return [endAt, returnShop?.id, version, shopTotal.amount]
+  }
+  expect(await shown()).toEqual(['2026-11-27T09:00:00Z', 'airport', 1, 27_000])
+  expect((await moveTo(api, reservation, four, token)).status).toBe(200)
+  expect(await shown()).toEqual(['2026-11-28T02:00:00Z', undefined, 2, 24_000])
+  const same = await hold(api, { ...four, returnShopId: 'shop' }, { token, replaces: codeNumber })
+  expect(same.body.code).toBe('RESCHEDULE_UNCHANGED')
+  const byShop = (version: number, body: object) =>
+    api.call('POST', `/api/v1/operator/reservations/${codeNumber}/reschedule`, {
+      token: KEY,
+      body: { reservationDate: '2026-11-24', reservationTime: '11:00', version, ...body },
+    })
+  expect((await byShop(2, { returnTime: '18:00', returnShopId: 'airport' })).status).toBe(200)
+  expect((await byShop(3, {})).body).toMatchObject({ code: 'RESCHEDULE_UNCHANGED' })
+  expect((await byShop(3, { returnTime: null })).status).toBe(200)
+  expect(await shown()).toEqual(['2026-11-28T02:00:00Z', 'airport', 4, 27_000])
+  expect((await byShop(4, { returnShopId: null })).status).toBe(200)
+  expect(await shown()).toEqual(['2026-11-28T02:00:00Z', undefined, 5, 24_000])
+})
+
+test('A rental of one day is returned on the day of its pick-up, and its car is free from then on', async () => {
+  const day = { ...four, appointmentUnitId: 'd1' }
+  const first = (await hold(api, { ...day, returnTime: '15:00' })).body.data
+  expect([first.startAt, first.endAt]).toEqual(['2026-11-24T02:00:00Z', '2026-11-24T06:00:00Z'])
+  expect((await hold(api, { ...day, reservationTime: '14:30', returnTime: '18:00' })).body.code).toBe('SLOT_TAKEN')
+  expect((await hold(api, { ...day, reservationTime: '15:00', returnTime: '18:00' })).status).toBe(201)
 })
 
 test('Hours that end before the return time of a rental leave it outside; without one the day of the return is enough', async () => {

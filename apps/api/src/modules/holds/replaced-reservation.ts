@@ -85,7 +85,7 @@ export function isSame(reservation: Replaced, held: Held): boolean {
   const content = ({ start_at, end_at, unit_id, draft, staff_ids, item_ids }: Held) =>
     JSON.stringify([
       [start_at, end_at].map((instant) => Date.parse(instant)),
-      [unit_id, draft.quantity, draft.returnShopId ?? null, [staff_ids, item_ids].map((ids) => ids.toSorted())],
+      [unit_id, draft.quantity, draft.returnShopId ?? draft.shopId, [staff_ids, item_ids].map((ids) => ids.toSorted())],
       draft.attaches.map(({ attachId, quantity }) => `${attachId} ${quantity}`).sort(),
     ])
   return content(reservation) === content(held)

@@ -113,10 +113,15 @@ async function move(
   return { status: 200 as const, body: { data: showReservation(row, locale) } }
 }
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay as they are. A draft without a return has it at the time and place of the pick-up. */
 function draftOf({ draft, unit_id }: Replaced, body: RescheduleCall['body']): Schemas['HoldDraft'] {
   const { version: _, dryRun: __, ...changes } = body
-  return { ...draft, appointmentUnitId: unit_id, ...changes }
+  const { returnTime, returnShopId, ...others } = { ...draft, appointmentUnitId: unit_id, ...changes }
+  return {
+    ...others,
+    ...(returnTime != null && { returnTime }),
+    ...(returnShopId != null && { returnShopId }),
+  }
 }
 
 /** Keeps what the member agreed to and saw: the terms, and the price of the same things, whatever the catalog says by now. */
@@ -133,8 +138,10 @@ function asAgreed(before: Replaced, draft: Schemas['HoldDraft'], now: BookingSna
 }
 
 function isSameSelection(before: Replaced, draft: Schemas['HoldDraft']): boolean {
-  const priced = ({ quantity, attaches, returnShopId }: Schemas['HoldDraft'], unitId: string | undefined) =>
-    JSON.stringify([unitId, quantity, returnShopId, attaches.map((one) => `${one.attachId} ${one.quantity}`).sort()])
+  const priced = (
+    { shopId, quantity, attaches, returnShopId = shopId }: Schemas['HoldDraft'],
+    unitId: string | undefined,
+  ) => JSON.stringify([unitId, quantity, returnShopId, attaches.map((one) => `${one.attachId} ${one.quantity}`).sort()])
   return priced(before.draft, before.unit_id) === priced(draft, draft.appointmentUnitId)
 }
 
