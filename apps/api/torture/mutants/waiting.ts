@@ -45,6 +45,11 @@ export const waiting: Mutant[] = [
     [OFFER, ' or hold_id is null)', ')'],
   ),
   mutant(
+    'whoever let a time go is offered it by their next entry',
+    [OFFERS, 'not its member by another entry'],
+    [OFFER, '!entry.hers.includes(start)', 'start > 0'],
+  ),
+  mutant(
     'an offer that has ended is taken before the next in line gets it',
     [OFFERS, 'nobody takes it before that'],
     ['src/modules/occupancy/busy.ts', 'and exists (', 'and false and exists ('],

@@ -30,7 +30,8 @@ const DAY_MS = 86_400_000
 const LONGEST_DAYS = 33
 const PAGE = 200
 
-type Entry = Row<'waiting_list_entry'>
+/** `hers`: the starts that were offered to other entries of its member, in milliseconds. */
+type Entry = Row<'waiting_list_entry'> & { hers: number[] }
 type Freed = { shop_id: string; id: number }
 type Stretch = Span & { bookableIds: string[] | null; place: number }
 type Fitting = { entry: Entry; offer: PricedOffer; slot: Slot }
@@ -97,6 +98,7 @@ async function firstFitting(
 ): Promise<Fitting | null> {
   const offers = new Map<string | null, PricedOffer[]>()
   const days = new Map<string, Day | null>()
+  let again: Fitting | null = null
   for (let after = 0; ; ) {
     const entries = await inLine(trx, shopId, stretch, after)
     for (const entry of entries) {
@@ -115,11 +117,13 @@ async function firstFitting(
         ])
         const day = days.has(key) ? days.get(key) : await freeOn(trx, offer, entry)
         days.set(key, day ?? null)
-        const slot = day?.slots.find((one) => isInTime(entry, one) && isOf(stretch, offer, day, one))
+        const slots = day?.slots.filter((one) => isInTime(entry, one) && isOf(stretch, offer, day, one)) ?? []
+        const slot = slots.find(({ start }) => !entry.hers.includes(start))
         if (slot !== undefined) return { entry, offer, slot }
+        if (again === null && slots[0] !== undefined) again = { entry, offer, slot: slots[0] }
       }
     }
-    if (entries.length < PAGE) return null
+    if (entries.length < PAGE) return again !== null && (await isAlone(trx, again)) ? again : null
     after = entries.at(-1)?.place ?? after
   }
 }
@@ -130,12 +134,26 @@ async function firstFitting(
  */
 async function inLine(trx: Trx, shopId: string, { start, end, place }: Stretch, after: number): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
-    select * from waiting_list_entry
+    select *, array(
+             select extract(epoch from hold.start_at)::float8 * 1000
+               from waiting_list_entry other join hold on hold.shop_id = other.shop_id and hold.id = other.hold_id
+              where other.member_id = waiting_list_entry.member_id and other.shop_id = waiting_list_entry.shop_id
+                and other.id <> waiting_list_entry.id) as hers
+      from waiting_list_entry
      where shop_id = ${shopId} and ${isOpen} and place > ${after} and (place > ${place} or hold_id is null)
        and first_start < ${new Date(end + DAY_MS).toISOString()} and last_start > ${new Date(start - LONGEST_DAYS * DAY_MS).toISOString()}
        and not exists (select from hold where hold.shop_id = waiting_list_entry.shop_id and hold.id = waiting_list_entry.hold_id and ${isLive})
      order by place limit ${PAGE}`.execute(trx)
   return rows
+}
+
+/** Whether nobody else who waits was offered this time. Only then another entry of whoever let it go gets it. */
+async function isAlone(trx: Trx, { entry, slot }: Fitting): Promise<boolean> {
+  const { rows } = await sql`
+    select from waiting_list_entry join hold on hold.shop_id = waiting_list_entry.shop_id and hold.id = waiting_list_entry.hold_id
+     where waiting_list_entry.shop_id = ${entry.shop_id} and ${isOpen} and waiting_list_entry.member_id <> ${entry.member_id}
+       and hold.start_at = ${new Date(slot.start).toISOString()} limit 1`.execute(trx)
+  return rows.length === 0
 }
 
 /** Whether a slot needs some of the stretch: what was free before is nobody's news. */

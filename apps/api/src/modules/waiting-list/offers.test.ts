@@ -213,6 +213,32 @@ describe('The next one in line gets an offer', () => {
     expect([await timeOf(first), await timeOf(second), await freed()]).toEqual([null, null, 0])
   })
 
+  test('that ends unused, and not its member by another entry, unless nobody else waits', async () => {
+    const { ten, waiting } = await inLine(1)
+    const [first = ''] = waiting
+    expect((await join(api, first, { timeTo: '10:00' })).status).toBe(201)
+    const second = await member()
+    expect((await join(api, second)).status).toBe(201)
+    const timesOf = async (token: string) =>
+      (await entries(api, await signInAgain(api, token))).map(({ offer }) => offer?.draft.reservationTime ?? null)
+    await giveBack(ten)
+    await run()
+    expect([await timesOf(first), await timesOf(second)]).toEqual([['10:00', null], [null]])
+    await expireOffer()
+    expect([await timesOf(first), await timesOf(second)]).toEqual([[null, null], ['10:00']])
+    await expireOffer()
+    expect([await timesOf(first), await timesOf(second), await freed()]).toEqual([[null, null], [null], 0])
+    const visitor = await hold(api, { reservationTime: '10:00' })
+    expect(visitor.status).toBe(201)
+    const [own] = await entries(api, await signInAgain(api, second))
+    await leave(api, await signInAgain(api, second), own?.id ?? '')
+    await releaseHold(api, visitor.body.data)
+    await run()
+    expect(await timesOf(first)).toEqual(['10:00', null])
+    await expireOffer()
+    expect(await timesOf(first)).toEqual([null, '10:00'])
+  })
+
   test('that its member gave up for another time', async () => {
     const { ten, eleven, waiting } = await inLine(2, { timeTo: '10:30' })
     await giveBack(ten)
