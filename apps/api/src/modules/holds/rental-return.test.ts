@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { book, concurrently, hold, moveTo, overlaps, read } from '../../testing/booking.ts'
+import { readCalendar } from '../../testing/calendar-parsers.ts'
 import { tally } from '../../testing/people.ts'
 import { everyDay, insertReferenceData, openShop, type ShopShape } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
@@ -118,6 +119,29 @@ test('A return at another shop is a line of the quote, stands on the reservation
   expect(email).toContain('Return at: Kumo\n1-2-3 Ginza')
   const taken = await api.db.selectFrom('occupancy').select(['shop_id', 'bookable_id']).execute()
   expect(taken).toEqual([{ shop_id: 'shop', bookable_id: 'van' }])
+})
+
+// Promise (Screens): the calendar file of a rental: from its pick-up to its return, with both places
+test('The calendar file of a rental lasts from its pick-up to its return, and says when and where both are', async () => {
+  const rename = (name: string) =>
+    sql`update shop set name = name || ${JSON.stringify({ en: name })} where id = 'airport'`.execute(api.db)
+  await rename('Kumo Airport')
+  onTestFinished(async () => void (await rename('Kumo')))
+  const { reservation } = await book(api, { ...four, returnTime: '18:00', returnShopId: 'airport' })
+  const { id } = await api.db
+    .selectFrom('notification')
+    .select('id')
+    .where('reservation_id', '=', reservation.orderId)
+    .executeTakeFirstOrThrow()
+  const file = emailsOf(api.context, id, await loadEmailData(api.context, [id])).own?.calendar?.content ?? ''
+  expect(readCalendar(file)).toMatchObject([{ from: '2026-11-24T02:00:00.000Z', to: '2026-11-27T09:00:00.000Z' }])
+  const description = /\nDESCRIPTION:(.+?)\r\n[A-Z]/s.exec(file)?.[1]?.replaceAll('\r\n ', '').split('\\n').slice(2)
+  expect(description).toEqual([
+    'Pick-up: Tuesday\\, November 24\\, 2026 at 11:00 (Japan Time)',
+    'Kumo\\, 1-2-3 Ginza',
+    'Return: Friday\\, November 27\\, 2026 at 18:00 (Japan Time)',
+    'Kumo Airport\\, 1-2-3 Ginza',
+  ])
 })
 
 test('Whoever moves a rental can change its return alone, the time as well as the shop', async () => {

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { Locale } from '../../contract/types.ts'
 import type { BookingSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { formatWhen } from '../mail/format.ts'
 import { words } from '../mail/words/index.ts'
 
 type CalendarRow = {
@@ -24,14 +25,12 @@ export function calendarEventOf(
   cancelled = row.cancelled_at !== null,
 ): CalendarEvent {
   const { agreed, locale } = row
-  const { colon, reservation } = words[locale]
-  const { labels } = reservation
   const shopName = inLanguage(locale, agreed.shop.name)
   return {
     uid: calendarUid(row.code_number, config.publicUrl),
     title: `${inLanguage(locale, agreed.serviceName)} – ${shopName}`,
     place: `${shopName}, ${inLanguage(locale, agreed.shop.address)}`,
-    description: `${labels.code}${colon}${row.code_number}\n${labels.phone}${colon}${agreed.shop.phone}`,
+    description: descriptionOf(row),
     url: reservationUrl(config, row),
     at: [agreed.shop.latitude, agreed.shop.longitude] as const,
     sequence: row.version,
@@ -41,6 +40,23 @@ export function calendarEventOf(
     madeAt: row.cancelled_at ?? row.rescheduled_at ?? row.reserved_at,
     cancelled,
   }
+}
+
+/** The code and the phone, and of a rental when and where it is picked up and returned. */
+function descriptionOf({ code_number, agreed, locale, start_at, end_at }: CalendarRow): string {
+  const { colon, reservation } = words[locale]
+  const { labels } = reservation
+  const { timeZone, shop, returnShop = shop } = agreed
+  const end = (label: string, instant: string, { name, address }: Pick<BookingSnapshot['shop'], 'name' | 'address'>) =>
+    [
+      `${label}${colon}${formatWhen(locale, instant, timeZone)}`,
+      `${inLanguage(locale, name)}, ${inLanguage(locale, address)}`,
+    ].join('\n')
+  return [
+    `${labels.code}${colon}${code_number}`,
+    `${labels.phone}${colon}${shop.phone}`,
+    ...(agreed.dayUnit === true ? [end(labels.pickUp, start_at, shop), end(labels.return, end_at, returnShop)] : []),
+  ].join('\n')
 }
 
 export const reservationUrl = (

@@ -6,7 +6,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { saveFile } from '../../../components/actions/save-file.ts'
 import type { Language } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
-import { useSite } from '../../../site/site.tsx'
+import { useFormat, useSite } from '../../../site/site.tsx'
 
 /** As pages show it; as it is where the format cannot be loaded. */
 const writtenPhone = (phone: string, language: Language): Promise<string> =>
@@ -19,15 +19,25 @@ const writtenPhone = (phone: string, language: Language): Promise<string> =>
 export function AddToCalendar({ reservation }: { readonly reservation: Reservation }) {
   const { origin, language } = useSite()
   const { t } = useLingui()
-  const { codeNumber, shop, serviceName, startAt, endAt, createdAt, status, version, timeZone } = reservation
+  const format = useFormat()
+  const { shop, returnShop, dayUnit } = reservation
+  const { codeNumber, serviceName, startAt, endAt, createdAt, status, version, timeZone } = reservation
   const isCancelled = status === 'cancelled'
+  const end = (label: string, instant: string, place: string): string =>
+    `${label} ${format.momentOf(instant, timeZone)}${format.aside(format.zone(timeZone, instant))} · ${place}`
   const save = async (): Promise<void> => {
     const phone = await writtenPhone(shop.phone, language)
     const text = calendarFile({
       uid: calendarUid(codeNumber, origin),
       title: `${serviceName} – ${shop.shopName}`,
       place: `${shop.shopName}, ${shop.shopAddress}`,
-      description: `${t`Reservation code: ${codeNumber}`}\n${t`Shop phone: ${phone}`}`,
+      description: [
+        t`Reservation code: ${codeNumber}`,
+        t`Shop phone: ${phone}`,
+        ...(dayUnit
+          ? [end(t`Pick-up`, startAt, shop.shopName), end(t`Return`, endAt, (returnShop ?? shop).shopName)]
+          : []),
+      ].join('\n'),
       url: origin + localizePath(language, `/me/my-reservation?code=${codeNumber}`),
       at: [shop.latitude, shop.longitude],
       sequence: version,
