@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../people/accessible.ts'
-import { atTheStudio, belongsTo, reservationPath } from '../../people/api.ts'
-import { button } from '../../people/at-the-studio.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { holdBack } from '../../people/gate.ts'
 import { untilUncovered } from '../../people/overlay.ts'
 import { expect, test } from '../../people/scenario.ts'
@@ -9,13 +8,12 @@ import { watchShifts } from '../../people/steady.ts'
 import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
-const { ja, en } = WORDS
+const { ja } = WORDS
 
 // Promise (Screens): no favorites, no notifications, no reservations in any tab
-test('Scenario: a new member has no favorites, no notifications and no reservations yet, in each of All, Confirmed, No-show, Completed and Canceled', {
+test('a new member has no favorites, no notifications and no reservations yet, in each of All, Confirmed, No-show, Completed and Canceled', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('new'), origin)
+}, async ({ page, member: _ }) => {
   const main = page.getByRole('main')
   await page.goto('/ja/me/favorite')
   await expect(main.getByText('お気に入りはまだありません')).toBeVisible()
@@ -37,7 +35,7 @@ test('Scenario: a new member has no favorites, no notifications and no reservati
 })
 
 // Promise (Screens): No results found, please try again, in a browser
-test('Scenario: a search without a match says “No results found, please try again” and offers ways on', {
+test('a search without a match says “No results found, please try again” and offers ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/search?keyword=xyzzy&duration=full-day')
@@ -49,7 +47,7 @@ test('Scenario: a search without a match says “No results found, please try ag
 })
 
 // Promise (Screens): nothing moves under the finger when the other ways on are there
-test('Scenario: the way on of a search without a match stays where it is when more of them come', {
+test('the way on of a search without a match stays where it is when more of them come', {
   tag: '@desktop',
 }, async ({ page }) => {
   const answers = await holdBack(page, /\/api\/v1\/(shops\/search|search)/)
@@ -65,13 +63,13 @@ test('Scenario: the way on of a search without a match stays where it is when mo
 })
 
 // Promise (Screens): with other dates beside it
-test('Scenario: a shop says “No availability today” with other dates beside it, and when nothing is free this month', {
+test('a shop says “No availability today” with other dates beside it, and when nothing is free this month', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, shopPage }) => {
   const main = page.getByRole('main')
   await page.goto(`/en/brands/${STUDIO.closedToday}?serviceId=rests-lesson`)
   await expect(main.getByText('No availability today')).toBeVisible()
-  await expect(main.getByRole('list', { name: en.times }), 'of the next free day').toBeVisible()
+  await expect(shopPage.times, 'of the next free day').toBeVisible()
   await main.getByRole('button', { name: 'More dates' }).click()
   await expect(main.getByRole('button', { name: 'Next month' })).toBeVisible()
   await page.goto(`/en/brands/${STUDIO.neverFree}?serviceId=sleeps-lesson`)
@@ -82,20 +80,20 @@ test('Scenario: a shop says “No availability today” with other dates beside 
 })
 
 // Promise (Screens): with a way on
-test('Scenario: a service without free staff or equipment says so, with a way on', {
+test('a service without free staff or equipment says so, with a way on', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, shopPage, reservationPage }) => {
   await page.route('**/getAvailableProviders?*', async (route) => {
     const answer = await route.fetch()
     const { data } = await answer.json()
     for (const one of [...data.providers, ...data.resources]) one.available = false
     await route.fulfill({ response: answer, json: { data } })
   })
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.bowl, 'nobody is free')))
+  await reservationPage.open(atTheStudio(STUDIO.bowl, 'nobody is free'))
   await expect(page.getByText('No staff is available at this time. Please choose another time.')).toBeVisible()
-  await button(page, /^Seat/).click()
+  await reservationPage.button(/^Seat/).click()
   await expect(page.getByText('No equipment is available at this time. Please choose another time.')).toBeVisible()
   await expectAccessible(page)
-  await button(page, 'Choose another time').click()
-  await expect(page.getByRole('list', { name: en.times })).toBeVisible()
+  await reservationPage.button('Choose another time').click()
+  await expect(shopPage.times).toBeVisible()
 })

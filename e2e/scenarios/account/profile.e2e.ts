@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { atTheStudio, belongsTo, reservationPath } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
-import { reserves } from '../../people/member.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
@@ -14,12 +12,11 @@ const words = {
 }
 
 // Promise (Screens): profile: Max 50 characters, in a browser
-test('Scenario: the profile says what is wrong beside the field (Max 50 characters), and “Update Successfull!” once it is saved, with the consent', {
+test('the profile says what is wrong beside the field (Max 50 characters), and “Update Successfull!” once it is saved, with the consent', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('profile'), origin)
+}, async ({ page, signInPage, member: _ }) => {
   await page.goto('/en/me/profile')
-  const first = page.getByLabel(words.firstName, { exact: true })
+  const first = signInPage.firstName
   const save = page.getByRole('button', { name: words.save })
   await first.fill('1')
   await page.getByLabel(words.contactNumber).fill('12')
@@ -32,7 +29,7 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await expect(page.getByText('Please enter a valid first name (Max 50 characters).')).toBeVisible()
 
   await first.fill('Aoife')
-  await page.getByLabel(words.lastName, { exact: true }).fill('O’Brien')
+  await signInPage.lastName.fill('O’Brien')
   await page.getByLabel(words.contactNumber).fill(words.ownPhone)
   await expect(page.getByLabel(words.consent)).not.toBeChecked()
   await page.getByLabel(words.consent).check()
@@ -44,48 +41,40 @@ test('Scenario: the profile says what is wrong beside the field (Max 50 characte
   await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
   await expect(page.getByLabel(words.consent)).toBeChecked()
   await page.getByLabel(words.consent).uncheck()
-  await page.getByLabel(words.lastName, { exact: true }).fill('Never saved')
+  await signInPage.lastName.fill('Never saved')
   await page.reload()
   await expect(page.getByLabel(words.consent), 'a reload keeps what was typed').not.toBeChecked()
-  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Never saved')
+  await expect(signInPage.lastName).toHaveValue('Never saved')
   await page.getByRole('link', { name: 'Yoyaku', exact: true }).click()
   await expect(page).toHaveURL(/\/en$/)
   await page.goBack()
-  await expect(page.getByLabel(words.lastName, { exact: true }), 'walking away leaves it').toHaveValue('O’Brien')
+  await expect(signInPage.lastName, 'walking away leaves it').toHaveValue('O’Brien')
 })
 
 // Promise (Screens): profile: the number of the first reservation is there at the next one
-test('Scenario: the phone number of the first reservation stands in the profile and at the next reservation, where another can be given', {
+test('the phone number of the first reservation stands in the profile and at the next reservation, where another can be given', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('phone'), origin)
-  const proceed = page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true')
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'phone of the first')))
-  await proceed.click()
+}, async ({ page, reservationPage, member: _ }) => {
+  await reservationPage.open(atTheStudio(STUDIO.lesson, 'phone of the first'))
+  await reservationPage.proceed.click()
   await expect(page.getByText('Saved to your profile for next time.')).toBeVisible()
-  await reserves(page, words)
+  await reservationPage.reserve()
 
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'phone of the first', '14:00')))
-  await proceed.click()
-  await expect(page.getByLabel(words.phone)).toHaveValue('087 123 4567')
+  await reservationPage.open(atTheStudio(STUDIO.lesson, 'phone of the first', '14:00'))
+  await reservationPage.proceed.click()
+  await expect(reservationPage.phone).toHaveValue('087 123 4567')
   await expect(page.getByText('Saved to your profile for next time.')).toBeHidden()
-  await page.getByLabel(words.phone).fill('087 765 4321')
-  await expect(page.getByLabel(words.phone)).toHaveValue('087 765 4321')
+  await reservationPage.phone.fill('087 765 4321')
+  await expect(reservationPage.phone).toHaveValue('087 765 4321')
   await page.goto('/en/me/profile')
   await expect(page.getByLabel(words.contactNumber)).toHaveValue('087 123 4567')
 })
 
 // Promise (Screens): profile: one’s data as a file
-test('Scenario: a member takes their data along, and deletes the account only after a confirmation', {
+test('a member takes their data along, and deletes the account only after a confirmation', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const { member, code } = await signsInWithReservation(
-    context,
-    origin,
-    people,
-    'leaving',
-    atTheStudio(STUDIO.vase, 'account is deleted'),
-  )
+}, async ({ page, people, member }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'account is deleted'))
   await page.goto('/en/me/profile')
   await page.route('**/me/export', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Busy', requestId: 'scenario' } }),

@@ -1,13 +1,8 @@
 import { expectAccessible } from '../../people/accessible.ts'
-import { consents, signsOut } from '../../people/member.ts'
 import { consentsAtProvider, newAddressAt } from '../../people/provider.ts'
 import { expect, test } from '../../people/scenario.ts'
-import { findsAShop } from '../../people/visitor.ts'
-import { WORDS } from '../../people/words.ts'
 
 const words = {
-  ...WORDS.en,
-  keep: 'Add to favorites',
   withGoogle: 'Continue with Google',
   withApple: 'Continue with Apple',
   cameBack: "You didn't finish signing in. Try again, or sign in another way.",
@@ -15,12 +10,12 @@ const words = {
 const TOOK_TOO_LONG = 'ログインの有効時間が過ぎたか、すでに完了しています。最初からもう一度お試しください。'
 
 // Promise (Screens): sign-in with one of them, in a browser
-test('Scenario: a visitor marks a favorite, signs in with Google for it, and is back with the favorite stored', {
+test('a visitor marks a favorite, signs in with Google for it, and is back with the favorite stored', {
   tag: '@desktop',
-}, async ({ page }) => {
-  await findsAShop(page, 'en', words)
+}, async ({ page, searchPage, shopPage, signInPage }) => {
+  await searchPage.findShop()
   const shop = new URL(page.url()).pathname
-  const heart = page.getByRole('button', { name: words.keep }).first()
+  const heart = shopPage.favorite.first()
   await heart.click()
   await expect(page).toHaveURL(/\/en\/auth/)
   await expectAccessible(page)
@@ -38,33 +33,33 @@ test('Scenario: a visitor marks a favorite, signs in with Google for it, and is 
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await consents(page)
+  await signInPage.consent()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page).toHaveURL((url) => url.pathname === shop)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/en/me/profile')
-  await expect(page.getByLabel(words.firstName, { exact: true })).toHaveValue('Hana')
+  await expect(signInPage.firstName).toHaveValue('Hana')
 })
 
 // Promise (Screens): sign-in with Apple, which posts its answer and says the name once
-test('Scenario: a newcomer signs in with Apple, and is known the next time', { tag: '@phone' }, async ({ page }) => {
+test('a newcomer signs in with Apple, and is known the next time', { tag: '@phone' }, async ({ page, signInPage }) => {
   const email = newAddressAt('icloud.com', 'apple')
   await page.goto('/en/auth?redirect=/en/me/profile')
   await page.getByRole('link', { name: words.withApple }).click()
   await consentsAtProvider(page, email)
-  await consents(page)
+  await signInPage.consent()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page).toHaveURL(/\/en\/me\/profile$/)
-  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Sato')
-  await signsOut(page)
+  await expect(signInPage.lastName).toHaveValue('Sato')
+  await signInPage.signOut()
 
   await page.goto('/en/auth?redirect=/en/me/profile')
   await page.getByRole('link', { name: words.withApple }).click()
   await consentsAtProvider(page, email)
-  await expect(page.getByLabel(words.lastName, { exact: true })).toHaveValue('Sato')
+  await expect(signInPage.lastName).toHaveValue('Sato')
 })
 
-test('Scenario: a sign-in that another site would finish for a person ends with an explanation', {
+test('a sign-in that another site would finish for a person ends with an explanation', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/auth/sso/google/callback?code=evil&state=evil&locale=ja')

@@ -1,0 +1,23 @@
+import { expect, type Locator } from '@playwright/test'
+import { noCheck } from '../people/page-check.ts'
+import { ProductPage } from './product-page.ts'
+
+export class SearchPage extends ProductPage {
+  readonly cards: Locator = this.main.getByRole('article')
+
+  /** Finds a shop from the front page by a keyword, and opens its page. */
+  async findShop(checkPage = noCheck): Promise<void> {
+    const { main, page, words } = this
+    await page.goto(`/${this.language}`)
+    await checkPage(page)
+    await main.getByLabel(words.what).fill(words.keyword)
+    await main.getByRole('button', { name: words.search, exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?/)
+    const first = main.locator('a[href*="/brands/"]').first()
+    await expect(first).toBeVisible()
+    await checkPage(page)
+    await first.click()
+    await expect(page).toHaveURL(/\/brands\//)
+    await expect(this.heading).toBeVisible()
+  }
+}
