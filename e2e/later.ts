@@ -1,6 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
 import { product, type Running } from '../scripts/product.ts'
-import { elsewhere } from './people/api.ts'
 import { openStudio } from './studio.ts'
 
 const OPERATOR_KEY = 'the-key-of-all-shops'
@@ -24,7 +22,6 @@ export async function openLater() {
 
   return {
     origin,
-    people: elsewhere(origin),
     /** The clock of the server; the browser's stays. */
     passes: (minutes: number) => ask('POST', '/__test/clock', { advanceMs: minutes * MINUTE_MS }),
     /** Of the server's clock. */
@@ -44,8 +41,6 @@ export async function openLater() {
       )
       await ask('PUT', `/api/v1/operator/reviews/${found.data[0]?.review.id}/reply`, { text })
     },
-    visits: (browser: Browser): Promise<BrowserContext> =>
-      browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } }),
     close: () => running.stop(),
   }
 }

@@ -12,8 +12,7 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--dis
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
-/** What people's browsers do and a headless shell does not: how input and the line are reported, how pages are kept. On a phone,
- * or on a desktop (`@desktop`), in a whole browser; `@both` is what a mouse and a finger each do in their own way. */
+/** What people's browsers do and a headless shell does not: how input and the line are reported, how pages are kept. */
 const IN_A_WHOLE_BROWSER = '**/loading/*.e2e.ts'
 const launchOptions = (path: string | undefined, args = ARGS) => ({ ...(path && { executablePath: path }), args })
 /** A whole browser draws two pages of its own for each window, for an address bar that nobody sees: a fifth of its time. The others are Playwright's. */
@@ -39,6 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(main),
   },
+  // A scenario runs on both, or where its tag says; `loading/` in a whole browser.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, testIgnore: IN_A_WHOLE_BROWSER, use: DESKTOP },
     { name: 'phone', grepInvert: /@desktop/, testIgnore: IN_A_WHOLE_BROWSER, use: PHONE },
@@ -47,7 +47,7 @@ export default defineConfig({
       use: { ...PHONE, ...inWholeBrowser },
     },
     {
-      ...{ name: 'desktop-whole', grep: /@desktop|@both/, testMatch: IN_A_WHOLE_BROWSER },
+      ...{ name: 'desktop-whole', grepInvert: /@phone/, testMatch: IN_A_WHOLE_BROWSER },
       use: { ...DESKTOP, ...inWholeBrowser },
     },
   ],

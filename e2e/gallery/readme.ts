@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type Page, request } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { ReservationPage } from '../page-objects/reservation-page.ts'
+import { SearchPage } from '../page-objects/search-page.ts'
+import { ShopPage } from '../page-objects/shop-page.ts'
+import { SignInPage } from '../page-objects/sign-in-page.ts'
 import { newAddress } from '../people/mailbox.ts'
-import { reserves, signsUp } from '../people/member.ts'
-import { choosesATime, findsAShop, keepsTheTime } from '../people/visitor.ts'
-import { type Language, WORDS } from '../people/words.ts'
+import type { Language } from '../people/words.ts'
 import { expect } from './expect.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -40,17 +42,18 @@ export async function takeReadme(chrome: Browser, origin: string, folder: string
   }
 
   await visit('ja', PHONE, 'home-ja-phone', async (page) => void (await page.goto('/ja')))
-  await visit('en', DESKTOP, 'shop-en-desktop', (page) => findsAShop(page, 'en', WORDS.en))
+  await visit('en', DESKTOP, 'shop-en-desktop', (page) => new SearchPage(page, 'en').findShop())
   await visit('zh', PHONE, 'reservation-zh-phone', async (page) => {
-    await findsAShop(page, 'zh', WORDS.zh)
-    await choosesATime(page, WORDS.zh)
+    await new SearchPage(page, 'zh').findShop()
+    await new ShopPage(page, 'zh').chooseTime()
     await page.getByRole('main').getByRole('radio').first().waitFor()
   })
   await visit('ko', PHONE, 'ticket-ko-phone', async (page) => {
-    await findsAShop(page, 'ko', WORDS.ko)
-    await choosesATime(page, WORDS.ko)
-    await keepsTheTime(page, WORDS.ko)
-    await signsUp(page, await request.newContext({ baseURL: origin }), WORDS.ko, newAddress('gallery'))
-    await reserves(page, WORDS.ko)
+    const reservationPage = new ReservationPage(page, 'ko')
+    await new SearchPage(page, 'ko').findShop()
+    await new ShopPage(page, 'ko').chooseTime()
+    await reservationPage.holdAndSignIn()
+    await new SignInPage(page, 'ko').signUp(newAddress('gallery'))
+    await reservationPage.reserve()
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leavesChoices } from '../people/at-the-studio.ts'
+import { ReservationPage } from '../page-objects/reservation-page.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
 import { reportOfReview } from './screens-visitor.ts'
@@ -10,9 +10,7 @@ async function form(scene: Scene): Promise<void> {
   await page.locator('#reserve button[aria-pressed]:enabled:not([data-full])').nth(ownDay).click()
   await page.getByRole('list', { name: words.times }).getByRole('link').last().click()
   await page.waitForURL(/\/reservation\//)
-  await leavesChoices(page, words)
-  await page.getByRole('button', { name: words.proceed, exact: true }).locator('visible=true').click()
-  await expect(page.getByLabel(words.phone)).toBeVisible()
+  await new ReservationPage(page, scene.language).hold()
 }
 
 /** Statuses that only a shop or the clock can give: written into what the server answers. */

@@ -1,6 +1,6 @@
-import { leavesChoices } from '../people/at-the-studio.ts'
+import { ReservationPage } from '../page-objects/reservation-page.ts'
+import { SignInPage } from '../page-objects/sign-in-page.ts'
 import { newAddress } from '../people/mailbox.ts'
-import { consents } from '../people/member.ts'
 import { untilHydrated } from '../people/started.ts'
 import { expect } from './expect.ts'
 import type { Scene, Screen } from './screen.ts'
@@ -26,17 +26,14 @@ async function reservation(scene: Scene): Promise<void> {
 }
 
 async function signIn(scene: Scene, until: 'email' | 'names' | 'code'): Promise<void> {
-  const { page, words } = scene
+  const { page, language, words } = scene
+  const signInPage = new SignInPage(page, language)
   await scene.go('/auth')
-  await page.getByLabel(words.email).fill(until === 'email' ? 'hana@' : newAddress('gallery'))
-  await page.getByRole('button', { name: words.withEmail }).click()
+  if (until === 'code') return signInPage.requestCode(newAddress('gallery'))
+  await signInPage.fillEmail(until === 'email' ? 'hana@' : newAddress('gallery'))
   if (until === 'email') return expect(page.getByText(words.emailWrong)).toBeVisible()
-  await page.getByLabel(words.lastName, { exact: true }).fill(words.family)
-  await page.getByLabel(words.firstName, { exact: true }).fill(words.given)
-  if (until === 'names') return
-  await consents(page)
-  await page.getByRole('button', { name: words.sendCode }).click()
-  await expect(page.getByLabel(words.code)).toBeVisible()
+  await signInPage.lastName.fill(words.family)
+  await signInPage.firstName.fill(words.given)
 }
 
 /** Back from a provider, as somebody who is no member yet. */
@@ -227,11 +224,10 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     who: 'visitor',
     open: async (scene) => {
       await reservation(scene)
-      await leavesChoices(scene.page, scene.words)
-      await scene.page.getByRole('button', { name: scene.words.proceed, exact: true }).locator('visible=true').click()
-      await expect(
-        scene.page.getByRole('main').getByRole('link', { name: scene.words.signInFirst }).locator('visible=true'),
-      ).toBeVisible()
+      const reservationPage = new ReservationPage(scene.page, scene.language)
+      await reservationPage.passChoices()
+      await reservationPage.proceed.click()
+      await expect(reservationPage.signInFirst).toBeVisible()
     },
   },
 ]

@@ -1,8 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { noCheck } from '../people/page-check.ts'
-import { ownDay } from '../people/visitor.ts'
 import { STUDIO } from '../studio.ts'
 import { ProductPage } from './product-page.ts'
+
+/** The index of a day among the free ones: tests that run at the same time have different ones, and so never want the same time. */
+export const ownDay = (): number => 2 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 export class ShopPage extends ProductPage {
   readonly favorite: Locator = this.page.getByRole('button', { name: this.words.favorite })

@@ -5,10 +5,10 @@ import { MEMBER_SCREENS } from '../../gallery/screens-member.ts'
 import { NETWORK_SCREENS } from '../../gallery/screens-network.ts'
 import { VISITOR_SCREENS } from '../../gallery/screens-visitor.ts'
 import { HEIGHTS, openStage } from '../../gallery/stage.ts'
+import { ownDay } from '../../page-objects/shop-page.ts'
 import { faultsInBothSchemes, wideThings } from '../../people/accessible.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { thumbTargets } from '../../people/targets.ts'
-import { ownDay } from '../../people/visitor.ts'
 
 const PHONE = 390
 const DESKTOP = 1280
@@ -41,7 +41,7 @@ for (const [who, all] of Object.entries(GROUPS)) {
     // One has the long words, the other no spaces.
     const language = index % 2 === 0 ? 'ja' : 'en'
     // Promise (Sentences and limits): what can be pressed is 44 by 44 pixels
-    test(`Scenario (${language}): what ${who} sees, ${name}, is accessible by day and by night, to a thumb, on a phone and a desktop, at ${[...REFLOW, ...DESKTOP_REFLOW].join(', ')} pixels too`, {
+    test(`what ${who} sees in ${language}, ${name}, is accessible by day and by night, to a thumb, on a phone and a desktop, at ${[...REFLOW, ...DESKTOP_REFLOW].join(', ')} pixels too`, {
       tag: ['@phone', '@long'],
     }, async ({ browser, baseURL }) => {
       const stage = openStage({ browser, origin: baseURL ?? '', language, width: PHONE, ownDay: ownDay() })

@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
 import { expectAccessible } from '../../people/accessible.ts'
-import { atTheStudio, reservationPath } from '../../people/api.ts'
-import { button, signsInWithReservation } from '../../people/at-the-studio.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { presses, tabsTo } from '../../people/keyboard.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
-import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
-
-const words = WORDS.en
 
 /** The scenario fails where the focus stays on the body. */
 async function holdsFocus(page: Page, key: string): Promise<void> {
@@ -28,15 +25,16 @@ const WEEKS_OF_A_MONTH = 6
 
 const CALENDARS = {
   'the page of a reservation': async (page: Page) => {
-    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'focus in the calendar')))
+    const reservationPage = new ReservationPage(page, 'en')
+    await reservationPage.open(atTheStudio(STUDIO.lesson, 'focus in the calendar'))
     await untilHydrated(page)
-    await button(page, /^Date and time/).click()
-    await button(page, 'More dates').click()
+    await reservationPage.button(/^Date and time/).click()
+    await reservationPage.button('More dates').click()
   },
   'the page of a shop': async (page: Page) => {
     await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
     await untilHydrated(page)
-    await button(page, 'More dates').click()
+    await page.getByRole('button', { name: 'More dates' }).locator('visible=true').click()
   },
   'the search': async (page: Page) => {
     await page.goto('/en')
@@ -47,12 +45,12 @@ const CALENDARS = {
 
 // Promise (Screens): the keyboard: the focus stays where a control ends itself
 for (const [place, open] of Object.entries(CALENDARS))
-  test(`Scenario: at the first and the last month of the calendar of ${place} the focus stays in it`, {
+  test(`the focus stays in the calendar of ${place} at its first and its last month`, {
     tag: '@desktop',
-  }, async ({ page }) => {
+  }, async ({ page, reservationPage }) => {
     await open(page)
-    const next = button(page, 'Next month')
-    const previous = button(page, 'Previous month')
+    const next = reservationPage.button('Next month')
+    const previous = reservationPage.button('Previous month')
     await tabsTo(page, next)
     await toTheEnd(page, next)
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -70,7 +68,7 @@ for (const [place, open] of Object.entries(CALENDARS))
   })
 
 // Promise (Screens): dates: on a wide screen two months open beside the field, and the page is not dimmed
-test('Scenario: the date field of a search opens two months beside it, which the keyboard crosses, chooses from and leaves', {
+test('the date field of a search opens two months beside it, which the keyboard crosses, chooses from and leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en')
@@ -113,7 +111,7 @@ test('Scenario: the date field of a search opens two months beside it, which the
   await expect(field).toBeFocused()
 })
 
-test('Scenario: a removed filter leaves the focus on the next one, the last one on the heading', {
+test('a removed filter leaves the focus on the next one, the last one on the heading', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/search?country=JP&quantity=2')
@@ -128,10 +126,10 @@ test('Scenario: a removed filter leaves the focus on the next one, the last one 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Scenario: marking all notifications as read leaves the focus in their panel, and Escape brings it back to the bell', {
+test('marking all notifications as read leaves the focus in their panel, and Escape brings it back to the bell', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  await signsInWithReservation(context, origin, people, 'focus', atTheStudio(STUDIO.vase, 'focus in notifications'))
+}, async ({ page, words, people, member }) => {
+  await people.reserves(member, atTheStudio(STUDIO.vase, 'focus in notifications'))
   await page.goto('/en/faqs')
   const bell = page.getByRole('banner').getByRole('button', { name: words.notifications })
   await presses(page, bell)

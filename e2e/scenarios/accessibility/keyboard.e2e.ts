@@ -1,18 +1,14 @@
-import { button, leavesChoices } from '../../people/at-the-studio.ts'
+import { ownDay } from '../../page-objects/shop-page.ts'
 import { presses, tabsTo, types } from '../../people/keyboard.ts'
 import { codeFor, newAddress } from '../../people/mailbox.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
-import { ownDay } from '../../people/visitor.ts'
-import { WORDS } from '../../people/words.ts'
 
-const words = WORDS.en
-
-test('Scenario: a person reserves, changes the time and cancels by the keyboard alone, with a page that a screen reader can follow', {
+test('a person reserves, changes the time and cancels by the keyboard alone, with a page that a screen reader can follow', {
   tag: '@desktop',
-}, async ({ page, request }) => {
+}, async ({ page, request, words, shopPage, reservationPage, ticketPage, signInPage }) => {
   const main = page.getByRole('main')
-  const heading = page.getByRole('heading', { level: 1 })
+  const { heading } = shopPage
   const email = newAddress('keyboard')
 
   await page.goto('/en')
@@ -39,7 +35,7 @@ test('Scenario: a person reserves, changes the time and cancels by the keyboard 
   await expect(service.or(days.first()).first()).toBeVisible()
   if ((await days.count()) === 0) await presses(page, service)
   await presses(page, days.nth(ownDay()))
-  const times = page.getByRole('list', { name: words.times })
+  const { times } = shopPage
   await expect(times).toBeVisible()
   await expect(page.locator('#reserve')).toMatchAriaSnapshot(`
     - heading "Choose a service and a time" [level=2]
@@ -60,32 +56,31 @@ test('Scenario: a person reserves, changes the time and cancels by the keyboard 
   await presses(page, times.getByRole('link').last())
   await expect(page).toHaveURL(/\/reservation\//)
 
-  await leavesChoices(page, words, (control) => presses(page, control))
-  await presses(page, button(page, words.proceed))
-  const signIn = main.getByRole('link', { name: words.signInFirst }).locator('visible=true').first()
-  await presses(page, signIn)
+  await reservationPage.passChoices((control) => presses(page, control))
+  await presses(page, reservationPage.proceed)
+  await presses(page, reservationPage.signInFirst)
   await expect(page).toHaveURL(/\/auth/)
-  await types(page, page.getByLabel(words.email), 'nobody')
+  await types(page, signInPage.email, 'nobody')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(words.email), 'a wrong field is gone to').toBeFocused()
-  await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.emailWrong)
-  await types(page, page.getByLabel(words.email), email)
+  await expect(signInPage.email, 'a wrong field is gone to').toBeFocused()
+  await expect(signInPage.email).toHaveAccessibleDescription(words.emailWrong)
+  await types(page, signInPage.email, email)
   await page.keyboard.press('Enter')
-  await types(page, page.getByLabel(words.firstName, { exact: true }), words.given)
-  await types(page, page.getByLabel(words.lastName, { exact: true }), words.family)
+  await types(page, signInPage.firstName, words.given)
+  await types(page, signInPage.lastName, words.family)
   for (const name of ['terms', 'privacy']) {
     await tabsTo(page, page.locator(`input[name="${name}"]`))
     await page.keyboard.press('Space')
   }
-  await presses(page, page.getByRole('button', { name: words.sendCode }))
-  await expect(page.getByLabel(words.code)).toBeFocused()
+  await presses(page, signInPage.sendCode)
+  await expect(signInPage.code).toBeFocused()
   await page.keyboard.type(await codeFor(request, email))
   await expect(page).toHaveURL(/\/reservation\//)
 
-  await types(page, page.getByLabel(words.phone), words.ownPhone)
-  await presses(page, page.getByRole('button', { name: words.toRequirements, exact: true }).locator('visible=true'))
+  await types(page, reservationPage.phone, words.ownPhone)
+  await presses(page, reservationPage.button(words.toRequirements))
   await types(page, page.getByLabel(words.requirements), 'A quiet seat')
-  await presses(page, page.getByRole('button', { name: words.toTerms, exact: true }).locator('visible=true'))
+  await presses(page, reservationPage.button(words.toTerms))
   await expect(main.getByRole('checkbox').first()).toBeVisible()
   await expect(main).toMatchAriaSnapshot(`
     - heading "Make a reservation" [level=1]
@@ -104,8 +99,8 @@ test('Scenario: a person reserves, changes the time and cancels by the keyboard 
   await tabsTo(page, boxes.first())
   await page.keyboard.press('Space')
   for (const box of await boxes.all()) await expect(box).toBeChecked()
-  await presses(page, page.getByRole('button', { name: words.confirm }).locator('visible=true'))
-  await expect(page.getByRole('heading', { name: words.confirmed })).toBeFocused()
+  await presses(page, reservationPage.confirmButton)
+  await expect(reservationPage.confirmed).toBeFocused()
   await expect(main).toMatchAriaSnapshot(`
     - heading "${words.confirmed}" [level=1]
     - article:
@@ -123,23 +118,23 @@ test('Scenario: a person reserves, changes the time and cancels by the keyboard 
   await presses(page, page.locator('[data-times]').getByRole('button').first())
   await expect(page.getByRole('heading', { name: 'Check your change' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(button(page, words.confirmChange)).toBeFocused()
+  await expect(reservationPage.button(words.confirmChange)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/me\/my-reservation\?code=/)
   await expect(main.getByText('You can change this reservation 2 more times')).toBeVisible()
 
-  await presses(page, page.getByRole('button', { name: words.cancelThis }))
-  const sheet = page.getByRole('dialog')
+  await presses(page, ticketPage.cancelButton)
+  const { sheet } = ticketPage
   await expect(sheet.getByRole('heading').first()).toBeFocused()
   const reasons = sheet.getByRole('radio')
   await tabsTo(page, reasons.first())
   await page.keyboard.press('Space')
   await presses(page, sheet.getByRole('button', { name: words.cancel }))
   await expect(sheet).toBeHidden()
-  await expect(main.getByText(words.cancelled, { exact: true })).toBeVisible()
+  await expect(ticketPage.cancelled).toBeVisible()
 })
 
-test('Scenario: the focus goes into a sheet and comes back to what opened it, by Escape and by its button', {
+test('the focus goes into a sheet and comes back to what opened it, by Escape and by its button', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en/search')
@@ -162,7 +157,7 @@ test('Scenario: the focus goes into a sheet and comes back to what opened it, by
 })
 
 // Promise (Screens): the page behind a dialog stays where it is
-test('Scenario: the page behind an open dialog does not move with the keys, and does when it has closed', {
+test('the page behind an open dialog does not move with the keys, and does when it has closed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en')

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
 import { atTheStudio, reservationPath } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
 import { holdBack } from '../../people/gate.ts'
 import { expect, test } from '../../people/scenario.ts'
-import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
 test.use({ timezoneId: 'Asia/Taipei' })
@@ -27,11 +26,11 @@ const linesOf = (text: Locator) =>
   })
 
 for (const width of [390, 1280] as const)
-  test(`Scenario: at ${width} pixels the summary says the day in one line, and the hours with their zone in the next @desktop`, async ({
-    page,
-  }) => {
+  test(`the summary at ${width} pixels says the day in one line, and the hours with their zone in the next`, {
+    tag: '@desktop',
+  }, async ({ page, reservationPage }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, `day in one line (${width})`)))
+    await reservationPage.open(atTheStudio(STUDIO.lesson, `day in one line (${width})`))
     const when = page.locator('dd').filter({ hasText: 'Japan Time' })
     await expect(when).toBeVisible()
     expect(await linesOf(when)).toStrictEqual([
@@ -41,29 +40,23 @@ for (const width of [390, 1280] as const)
   })
 
 for (const language of ['ja', 'ko', 'zh'] as const)
-  test(`Scenario: in ${language} the next step of a reservation keeps to one line on a phone, also while its time is being held @desktop`, async ({
-    page,
-  }) => {
+  test(`the next step of a reservation keeps to one line on a phone in ${language}, also while its time is being held`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const hold = await holdBack(page, '**/api/v1/user/reservation/hold', 'POST')
-    await page.goto(reservationPath(language, atTheStudio(STUDIO.lesson, `next step in one line (${language})`)))
-    const next = page.getByRole('button', { name: WORDS[language].proceed, exact: true }).locator('visible=true')
-    expect(await linesOf(next)).toHaveLength(1)
-    await next.click()
+    const reservationPage = new ReservationPage(page, language)
+    await reservationPage.open(atTheStudio(STUDIO.lesson, `next step in one line (${language})`))
+    expect(await linesOf(reservationPage.proceed)).toHaveLength(1)
+    await reservationPage.proceed.click()
     await expect.poll(() => hold.requestedUrls.length).toBe(1)
     expect(await linesOf(page.locator('button[aria-busy=true]').locator('visible=true'))).toHaveLength(1)
   })
 
-test('Scenario: amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {
+test('amounts and codes keep to one line with text twice as large on a phone, and no page scrolls sideways', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(
-    context,
-    origin,
-    people,
-    'large',
-    atTheStudio(STUDIO.lesson, 'large text'),
-  )
+}, async ({ page, people, member }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.lesson, 'large text'))
   await page.setViewportSize({ width: 390, height: 844 })
   const open = async (path: string): Promise<void> => {
     await page.goto(path)
@@ -85,9 +78,9 @@ test('Scenario: amounts and codes keep to one line with text twice as large on a
     expect(await linesOf(amount)).toHaveLength(1)
 })
 
-test('Scenario: with text twice as large on a phone a visitor holds a time and comes to the sign-in: no word is broken, and no page scrolls sideways', {
+test('a visitor whose text is twice as large holds a time on a phone and comes to the sign-in: no word is broken, and no page scrolls sideways', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, words, reservationPage }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const enlarge = async (): Promise<void> => {
     await page.evaluate(() => {
@@ -96,19 +89,13 @@ test('Scenario: with text twice as large on a phone a visitor holds a time and c
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond, page.url()).toBeLessThanOrEqual(0)
   }
-  await page.goto(reservationPath('en', atTheStudio(STUDIO.lesson, 'large text to the sign-in')))
+  await reservationPage.open(atTheStudio(STUDIO.lesson, 'large text to the sign-in'))
   await enlarge()
-  const next = page.getByRole('button', { name: WORDS.en.proceed, exact: true }).locator('visible=true')
-  expect((await linesOf(next)).join(' ')).toBe(WORDS.en.proceed)
-  await next.click()
-  const signIn = page
-    .getByRole('main')
-    .getByRole('link', { name: WORDS.en.signInFirst })
-    .locator('visible=true')
-    .first()
-  await expect(signIn).toBeVisible()
+  expect((await linesOf(reservationPage.proceed)).join(' ')).toBe(words.proceed)
+  await reservationPage.proceed.click()
+  await expect(reservationPage.signInFirst).toBeVisible()
   await enlarge()
-  await signIn.click()
+  await reservationPage.signInFirst.click()
   await expect(page.getByText('Japan Time')).toBeVisible()
   await enlarge()
 })

@@ -1,29 +1,28 @@
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
 import { atTheStudio } from '../../people/api.ts'
-import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../../people/at-the-studio.ts'
 import { untilUncovered } from '../../people/overlay.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
-const { ko, ja } = WORDS
+test.use({ language: 'ko' })
 
 // Promise (Screens): over currency, language and the way back
-test('Scenario: another currency, a reload, another language and the back button keep the hold, the draft and what was typed', {
+test('another currency, a reload, another language and the back button keep the hold, the draft and what was typed', {
   tag: '@phone',
-}, async ({ context, origin, people }) => {
-  const member = await people.joins('switches')
-  const page = await choosesAtTheStudio(context, origin, 'ko', member, atTheStudio(STUDIO.bowl, 'keeps through'))
+}, async ({ page, reservationPage, member: _ }) => {
+  await reservationPage.open(atTheStudio(STUDIO.bowl, 'keeps through'))
   const holds: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/reservation/hold') && request.method() === 'POST') holds.push(request.url())
   })
   await page.getByRole('radio', { name: /모리 하루/ }).check()
-  await button(page, /^좌석/).click()
+  await reservationPage.button(/^좌석/).click()
   await page.getByRole('radio', { name: '물레 2' }).check()
-  await button(page, /^추가 서비스/).click()
+  await reservationPage.button(/^추가 서비스/).click()
   await page.getByRole('button', { name: '하나 더하기: 유약 추가' }).click()
-  await keepsIt(page, ko)
-  await fillsIn(page, ko, '창가 자리')
+  await reservationPage.hold()
+  await reservationPage.fillContact('창가 자리')
 
   await page.getByRole('button', { name: /^언어와 통화/ }).click()
   await page.getByRole('dialog').getByText('JPY').click()
@@ -32,22 +31,22 @@ test('Scenario: another currency, a reload, another language and the back button
 
   await untilUncovered(page)
   await page.reload()
-  await expect(page.getByLabel(ko.phone)).toHaveValue(/^010-?1234-?5678$/)
+  await expect(reservationPage.phone).toHaveValue(/^010-?1234-?5678$/)
   await page.getByRole('button', { name: /^언어와 통화/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(/\/ja\/reservation\//)
-  await expect(page.getByLabel(ja.phone)).toBeVisible()
+  const inJapanese = new ReservationPage(page, 'ja')
+  await expect(inJapanese.phone).toBeVisible()
   await page.goBack()
   await expect(page, 'one language is one entry').toHaveURL('about:blank')
   await page.goForward()
-  await expect(page.getByLabel(ja.phone)).toHaveValue(/1234-?5678$/)
+  await expect(inJapanese.phone).toHaveValue(/1234-?5678$/)
   const summary = page.getByRole('complementary')
   for (const chosen of ['森 はる', 'ろくろ2', '釉薬の追加']) await expect(summary.getByText(chosen)).toBeVisible()
-  await button(page, /^ご要望/).click()
-  await expect(page.getByLabel(ja.requirements)).toHaveValue('창가 자리')
-  await button(page, /^ご確認事項と規約/).click()
+  await inJapanese.button(/^ご要望/).click()
+  await expect(page.getByLabel(WORDS.ja.requirements)).toHaveValue('창가 자리')
+  await inJapanese.button(/^ご確認事項と規約/).click()
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(4)
-  await button(page, ja.confirm).click()
-  await expect(page.getByRole('heading', { name: ja.confirmed })).toBeVisible()
+  await inJapanese.confirm()
   expect(holds, 'the time was kept once').toHaveLength(1)
 })

@@ -1,53 +1,47 @@
-import type { Page } from '@playwright/test'
-import { atTheStudio, belongsTo } from '../../people/api.ts'
-import { button } from '../../people/at-the-studio.ts'
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
+import { TicketPage } from '../../page-objects/ticket-page.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { newAddress } from '../../people/mailbox.ts'
-import { reserves, signsUp } from '../../people/member.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
 import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
 const { ko, ja } = WORDS
-const ticketOf = (page: Page) => page.getByRole('main').getByRole('article')
-/** The value of a row on a ticket. */
-const fact = (page: Page, name: string) =>
-  ticketOf(page)
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
-    .locator('dd')
 
-test('Scenario: two people choose staff, equipment and an extra, enter a requirement, agree, and find their own booking on the way back', {
+test.use({ language: 'ko' })
+
+test('two people choose staff, equipment and an extra, enter a requirement, agree, and find their own booking on the way back', {
   tag: '@phone',
-}, async ({ page, request }) => {
+}, async ({ page, shopPage, reservationPage, ticketPage, signInPage }) => {
   const { date } = atTheStudio(STUDIO.bowl, 'whole path')
-  await page.goto(`/ko/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}&quantity=2&date=${date}`)
+  await shopPage.open(STUDIO.bowl, { quantity: '2', date })
   await untilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: '시간 선택' }).click()
-  await expect(page.getByRole('list', { name: ko.times }).getByRole('link').first()).toBeFocused()
+  await expect(shopPage.times.getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: '14:00' }).click()
 
   await page.getByRole('radio', { name: /모리 하루/ }).check()
-  await button(page, '다음: 좌석').click()
+  await reservationPage.button('다음: 좌석').click()
   await page.getByRole('radio', { name: '물레 2' }).check()
-  await button(page, '다음: 추가 서비스').click()
+  await reservationPage.button('다음: 추가 서비스').click()
   await page.getByRole('button', { name: '하나 더하기: 유약 추가' }).click()
-  await expect(button(page, /^(다음|예약 확정)/), 'one step is next').toHaveText([ko.proceed])
-  await button(page, ko.proceed).click()
+  await expect(reservationPage.button(/^(다음|예약 확정)/), 'one step is next').toHaveText([ko.proceed])
+  await reservationPage.proceed.click()
   const signIn = page.getByRole('main').getByRole('link', { name: ko.signInFirst }).locator('visible=true')
   await expect(signIn).toHaveCount(1)
   const chosen = page.url()
   await signIn.click()
-  await signsUp(page, request, ko, newAddress('two-people'))
+  await signInPage.signUp(newAddress('two-people'))
   await expect(page.getByRole('button', { name: ko.confirm }), 'nothing can be confirmed yet').toHaveCount(0)
-  await reserves(page, ko)
+  await reservationPage.reserve()
 
-  await expect(fact(page, '인원')).toHaveText('2명')
-  await expect(fact(page, '담당자')).toHaveText('모리 하루')
-  await expect(fact(page, '좌석')).toHaveText('물레 2')
-  await expect(fact(page, '내 전화번호')).toHaveText('010-1234-5678')
-  await expect(fact(page, '요청 사항')).toHaveText('窓際の席')
-  await expect(ticketOf(page).getByRole('listitem')).toHaveText([/물레로 그릇 만들기/, /유약 추가/])
+  await expect(ticketPage.fact('인원')).toHaveText('2명')
+  await expect(ticketPage.fact('담당자')).toHaveText('모리 하루')
+  await expect(ticketPage.fact('좌석')).toHaveText('물레 2')
+  await expect(ticketPage.fact('내 전화번호')).toHaveText('010-1234-5678')
+  await expect(ticketPage.fact('요청 사항')).toHaveText('窓際の席')
+  await expect(ticketPage.ticket.getByRole('listitem')).toHaveText([/물레로 그릇 만들기/, /유약 추가/])
 
   for (const [language, notice, way, confirmed] of [
     ['ko', '이미 예약하셨어요.', '예약 내용 보기', ko.confirmed],
@@ -60,20 +54,19 @@ test('Scenario: two people choose staff, equipment and an extra, enter a require
   }
 })
 
-test('Scenario: a pair books one item each at a price per person: both are named and charged, and nobody else has the time', {
+test('a pair books one item each at a price per person: both are named and charged, and nobody else has the time', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const member = await people.joins('pair')
-  await belongsTo(context, member, origin)
+}, async ({ page, people, member: _ }) => {
+  const [reservationPage, ticket] = [new ReservationPage(page, 'ja'), new TicketPage(page, 'ja')]
   const slot = atTheStudio(STUDIO.pair, 'pair', '11:00')
   const shop = `/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.pair}&quantity=2&date=${slot.date}`
   await page.goto(shop)
   await page.getByRole('link', { name: /^11:00/ }).click()
-  await button(page, ja.proceed).click()
+  await reservationPage.proceed.click()
   await expect(page.getByRole('complementary').getByText('2名')).toBeVisible()
-  await reserves(page, ja)
-  await expect(fact(page, '人数')).toHaveText('2名')
-  await expect(ticketOf(page).getByRole('listitem')).toHaveText([/ふたりで器づくり.*× 2/])
+  await reservationPage.reserve()
+  await expect(ticket.fact('人数')).toHaveText('2名')
+  await expect(ticket.ticket.getByRole('listitem')).toHaveText([/ふたりで器づくり.*× 2/])
 
   await expect(people.holds(slot)).rejects.toThrow('SLOT_TAKEN')
   await page.goto(shop)

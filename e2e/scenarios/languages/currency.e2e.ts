@@ -1,10 +1,12 @@
-import { atTheStudio, reservationPath } from '../../people/api.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
 import { STUDIO } from '../../studio.ts'
 
+test.use({ language: 'ja' })
+
 // Promise (Screens): prices: the currency of the language is one press away at a first visit, and kept
-test('Scenario: at a first visit a reader of Japanese is offered yen once, takes it with one press, and keeps it', {
+test('a reader of Japanese is offered yen once at a first visit, takes it with one press, and keeps it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ja/search')
@@ -20,7 +22,7 @@ test('Scenario: at a first visit a reader of Japanese is offered yen once, takes
 })
 
 // Promise (Screens): the front page offers the currency of its language beside its first prices
-test('Scenario: the front page offers yen beside its first prices, and the search after it does not ask again', {
+test('the front page offers yen beside its first prices, and the search after it does not ask again', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ja')
@@ -35,9 +37,7 @@ test('Scenario: the front page offers yen beside its first prices, and the searc
   await expect(page.getByText('価格は')).toHaveCount(0)
 })
 
-test('Scenario: a reader who keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a reader who keeps the currency of a first visit is not asked again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ja/search')
   const keep = page.getByRole('main').getByRole('button', { name: '台湾ドルのまま表示する' })
   await keep.click()
@@ -49,13 +49,13 @@ test('Scenario: a reader who keeps the currency of a first visit is not asked ag
 })
 
 // Promise (Screens): prices: a converted one is called an estimate, beside what is paid at the shop
-test('Scenario: a converted price names the amount that is paid at the shop and that it is an estimate', {
+test('a converted price names the amount that is paid at the shop and that it is an estimate', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, shopPage, reservationPage }) => {
   const note = page.getByText('お店でのお支払いは日本円です。台湾ドルの価格は為替レートによる目安です。')
-  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 'converted price')))
+  await reservationPage.open(atTheStudio(STUDIO.bowl, 'converted price'))
   await expect(note).toBeVisible()
-  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await shopPage.open(STUDIO.bowl)
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: '日本円で表示する' }).click()
   await expect(note).toHaveCount(0)

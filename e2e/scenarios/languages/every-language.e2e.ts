@@ -30,7 +30,7 @@ async function firstHref(page: Page, selector: string): Promise<string> {
 }
 
 for (const language of Object.keys(LANG) as Language[]) {
-  test(`Scenario (${language}): every route has its language, its title and no text of another language, no error and no sideways scroll at 390 and 320 px`, {
+  test(`every route in ${language} has its language, its title and no text of another language, no error and no sideways scroll at 390 and 320 px`, {
     tag: language === 'ja' ? '@phone' : ['@phone', '@long'],
   }, async ({ page, context, origin, people }) => {
     const wrong: string[] = []

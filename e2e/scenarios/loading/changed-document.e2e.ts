@@ -67,7 +67,9 @@ async function opensChanged(
 for (const { kind, path } of PAGES) {
   for (const [what, change] of Object.entries(CHANGES)) {
     // Promise (Addresses): no document is ever empty: not where a translation, an extension or a password manager changed it before the app came
-    test(`Scenario: a page (${kind}) that ${what} before the app loaded works with the app`, async ({ page }) => {
+    test(`a page (${kind}) that ${what} before the app loaded works with the app`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       const reports: string[] = []
       page.on('console', (message) => void (message.type() === 'error' && reports.push(message.text())))
       await opensChanged(page, path, change)
@@ -88,9 +90,9 @@ const PRESSED_ON = ['/en/faqs', '/en/auth']
 
 for (const path of PRESSED_ON) {
   // Promise (Addresses): a press before the app has come is not lost on a page that something else has changed
-  test(`Scenario: a button that is pressed before the app loaded opens its dialog, although ${path} was translated`, async ({
-    page,
-  }) => {
+  test(`a button that is pressed before the app loaded opens its dialog, although ${path} was translated`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await opensChanged(page, path, CHANGES['was translated'] ?? (() => undefined), () =>
       page.getByRole('banner').getByRole('button', { name: 'Language and currency' }).click(),
     )
@@ -98,7 +100,7 @@ for (const path of PRESSED_ON) {
   })
 }
 
-test('Scenario: the header searches after a translation before the app loaded @desktop', async ({ page }) => {
+test('the header searches after a translation before the app loaded', { tag: '@desktop' }, async ({ page }) => {
   await opensChanged(page, '/en/faqs', CHANGES['was translated'] ?? (() => undefined))
   await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -110,7 +112,7 @@ test('Scenario: the header searches after a translation before the app loaded @d
 })
 
 // Promise (Addresses): what was typed into a page that was translated stays
-test('Scenario: typed texts of a translated page stay when the app loads @both', async ({ page }) => {
+test('typed texts of a translated page stay when the app loads', async ({ page }) => {
   const redrawn = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   const keyword = page.getByRole('main').locator('input[name=keyword]')
   await opensChanged(page, '/en', CHANGES['was translated'] ?? (() => undefined), async () => {
@@ -125,7 +127,7 @@ test('Scenario: typed texts of a translated page stay when the app loads @both',
 })
 
 // Promise (Addresses): a page that is translated while it is used works
-test('Scenario: a page that is translated again and again can be used to the end @phone', async ({ page }) => {
+test('a page that is translated again and again can be used to the end', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const translate = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -159,7 +161,9 @@ test('Scenario: a page that is translated again and again can be used to the end
   ).toBeVisible()
 })
 
-test('Scenario: hydration renders anew only the result that was changed before the app loaded', async ({ page }) => {
+test('hydration renders anew only the result that was changed before the app loaded', { tag: '@phone' }, async ({
+  page,
+}) => {
   await opensChanged(page, '/en/search', () => {
     const [changed, other] = document.querySelectorAll('main article')
     changed?.querySelector('h2 a')?.replaceChildren('Another name')
@@ -170,13 +174,13 @@ test('Scenario: hydration renders anew only the result that was changed before t
   expect(await page.evaluate(() => (Reflect.get(window, 'other') as Element).isConnected)).toBe(true)
 })
 
-test('Scenario: a document that React rendered anew is reported to the console', async ({ page }) => {
+test('a document that React rendered anew is reported to the console', { tag: '@phone' }, async ({ page }) => {
   const report = page.waitForEvent('console', (message) => message.text().startsWith('React drew the document anew'))
   await opensChanged(page, PAGES[1].path, CHANGES['begins with the element of an extension'] ?? (() => undefined))
   await report
 })
 
-test('Scenario: a page whose header and footer fail keeps its content', async ({ page }) => {
+test('a page whose header and footer fail keeps its content', { tag: '@phone' }, async ({ page }) => {
   await opensChanged(page, '/en/faqs', () => {
     const element = document.getElementById('state')
     const state = JSON.parse(element?.getAttribute('value') ?? '{}')
@@ -190,7 +194,7 @@ test('Scenario: a page whose header and footer fail keeps its content', async ({
 })
 
 // Promise (Addresses): no document is ever empty: not where the app cannot be shown at all
-test('Scenario: an app that cannot be shown at all says so in the language of the page, with ways on', async ({
+test('an app that cannot be shown at all says so in the language of the page, with ways on', { tag: '@phone' }, async ({
   page,
 }) => {
   await opensChanged(page, '/ja/faqs', () => {

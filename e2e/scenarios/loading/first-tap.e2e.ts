@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { newAddress } from '../../people/mailbox.ts'
-import { consents } from '../../people/member.ts'
 import { consentsAtProvider, newAddressAt } from '../../people/provider.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated, untilPressesCount } from '../../people/started.ts'
@@ -49,7 +48,7 @@ async function acknowledged(control: Locator): Promise<number> {
 }
 
 // Promise (Addresses): a first press shows at once that it was heard
-test('Scenario: the filter button that is pressed before the app has loaded shows it at once, and opens', {
+test('the filter button that is pressed before the app has loaded shows it at once, and opens', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await holds(page, APP)
@@ -61,7 +60,7 @@ test('Scenario: the filter button that is pressed before the app has loaded show
   await expect(filters).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: “More dates” that is pressed before the app has loaded shows it at once, and opens', async ({
+test('“More dates” that is pressed before the app has loaded shows it at once, and opens', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await holds(page, APP)
@@ -75,7 +74,7 @@ test('Scenario: “More dates” that is pressed before the app has loaded shows
 })
 
 // Promise (Addresses): a press on a time shows at once that it was heard
-test('Scenario: a time that is pressed before the app has loaded shows it at once @both', async ({ page }) => {
+test('a time that is pressed before the app has loaded shows it at once', async ({ page }) => {
   // The browser stays where it is.
   await page.route('**/en/reservation/**', (route) => route.fulfill({ status: 204 }))
   const release = await holds(page, APP)
@@ -86,7 +85,7 @@ test('Scenario: a time that is pressed before the app has loaded shows it at onc
   release()
 })
 
-test('Scenario: a filter that is chosen before the app has loaded shows it @desktop', async ({ page }) => {
+test('a filter that is chosen before the app has loaded shows it', { tag: '@desktop' }, async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto('/en/search')
   const choice = page.locator('#filters label', { hasText: 'Full day' })
@@ -98,9 +97,7 @@ test('Scenario: a filter that is chosen before the app has loaded shows it @desk
 })
 
 // Promise (Addresses): a press on a button whose dialog comes later than the app shows at once that it was heard
-test('Scenario: a button of the started app whose dialog loads later shows it at once, and opens @both', async ({
-  page,
-}) => {
+test('a button of the started app whose dialog loads later shows it at once, and opens', async ({ page }) => {
   const release = await holds(page, PREFERENCES)
   await page.goto('/en/search')
   await untilHydrated(page)
@@ -111,9 +108,9 @@ test('Scenario: a button of the started app whose dialog loads later shows it at
   await expect(preferences).not.toHaveAttribute('aria-busy')
 })
 
-test('Scenario: a button of the started app whose dialog cannot be loaded stops showing that it waits', async ({
-  page,
-}) => {
+test('a button of the started app whose dialog cannot be loaded stops showing that it waits', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await holds(page, PREFERENCES, (route) => route.abort())
   await page.goto('/en/search')
   await untilHydrated(page)
@@ -127,9 +124,7 @@ test('Scenario: a button of the started app whose dialog cannot be loaded stops 
 const neverHydrates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => addEventListener('app-hydrated', (event) => event.stopImmediatePropagation()))
 
-test('Scenario: a link that is followed while the app hydrates the page loads the next page as a document @both', async ({
-  page,
-}) => {
+test('a link that is followed while the app hydrates the page loads the next page as a document', async ({ page }) => {
   await neverHydrates(page)
   await page.goto('/en/search')
   const loaded = page.waitForRequest(
@@ -141,9 +136,9 @@ test('Scenario: a link that is followed while the app hydrates the page loads th
 })
 
 // Promise (Addresses): a favorite that is pressed before the app has come is kept for after the sign-in
-test('Scenario: a favorite that is pressed before the app has loaded leads to the sign-in, and is not forgotten there', async ({
-  page,
-}) => {
+test('a favorite that is pressed before the app has loaded leads to the sign-in, and is not forgotten there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await holds(page, APP)
   await page.goto(`/en/brands/${STUDIO.shop}`, { waitUntil: 'commit' })
   await untilPressesCount(page)
@@ -156,7 +151,7 @@ test('Scenario: a favorite that is pressed before the app has loaded leads to th
 })
 
 // Promise (Addresses): nothing delays the answer to a press while the app takes over
-test('Scenario: no event of a press reaches React while it hydrates the page', async ({ page }) => {
+test('no event of a press reaches React while it hydrates the page', { tag: '@phone' }, async ({ page }) => {
   await neverHydrates(page)
   await page.goto('/en/search')
   const eventTypes = await page.evaluateHandle(() => {
@@ -172,7 +167,7 @@ test('Scenario: no event of a press reaches React while it hydrates the page', a
 })
 
 // Promise (Addresses): the app does not share the line with what is opened later
-test('Scenario: the dialogs of a shop are fetched after the app, which has the connection to itself', async ({
+test('the dialogs of a shop are fetched after the app, which has the connection to itself', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await holds(page, APP)
@@ -187,9 +182,9 @@ test('Scenario: the dialogs of a shop are fetched after the app, which has the c
 })
 
 // Promise (Addresses): one can give an e-mail before the app has come
-test('Scenario: an e-mail that is sent before the app has loaded waits for it, and is nowhere in the address', async ({
-  page,
-}) => {
+test('an e-mail that is sent before the app has loaded waits for it, and is nowhere in the address', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await holds(page, APP)
   const address = newAddress('hana')
   const addresses: string[] = []
@@ -209,7 +204,10 @@ test('Scenario: an e-mail that is sent before the app has loaded waits for it, a
 })
 
 // Promise (Addresses): one can choose a provider before the app has come
-test('Scenario: a provider that is chosen before the app has loaded waits for it', async ({ page }) => {
+test('a provider that is chosen before the app has loaded waits for it', { tag: '@phone' }, async ({
+  page,
+  signInPage,
+}) => {
   const release = await holds(page, APP)
   await page.goto('/en/auth', { waitUntil: 'commit' })
   await untilPressesCount(page)
@@ -219,16 +217,16 @@ test('Scenario: a provider that is chosen before the app has loaded waits for it
   await expect(page).toHaveURL(/\/en\/auth/)
   release()
   await consentsAtProvider(page, newAddressAt('gmail.com', 'first-tap'))
-  await consents(page)
+  await signInPage.consent()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(page.getByText('Sign in successfully!')).toBeVisible()
 })
 
-test('Scenario: the strip of days that was scrolled before the app has loaded stays where it is', {
+test('the strip of days that was scrolled before the app has loaded stays where it is', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, shopPage }) => {
   const release = await holds(page, APP)
-  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+  await shopPage.open(STUDIO.bowl)
   const strip = page.getByRole('list', { name: 'Days' })
   const moved = await strip.evaluate((list) => {
     list.scrollLeft = 400
@@ -244,7 +242,7 @@ test('Scenario: the strip of days that was scrolled before the app has loaded st
   expect(await strip.evaluate((list) => list.scrollLeft)).toBe(moved)
 })
 
-test('Scenario: a chosen day outside the visible strip is scrolled into view once the app has loaded', {
+test('a chosen day outside the visible strip is scrolled into view once the app has loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)

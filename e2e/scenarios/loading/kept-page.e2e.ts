@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atTheStudio, belongsTo } from '../../people/api.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { publicPaths } from '../../people/public-paths.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
@@ -73,7 +73,7 @@ async function findsItAsItWas(page: Page, keeps: boolean): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('Scenario: no public page keeps itself out of the back/forward cache, or listens for unload', {
+test('no public page keeps itself out of the back/forward cache, or listens for unload', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('Scenario: no public page keeps itself out of the back/forward cache, or li
   }
 })
 
-test('Scenario: a shop that a visitor comes back to from another document is restored as it was left, without loading', {
+test('a shop that a visitor comes back to from another document is restored as it was left, without loading', {
   tag: '@phone',
 }, async ({ page }) => {
   const keeps = await keepsPages(page)
@@ -116,12 +116,10 @@ test('Scenario: a shop that a visitor comes back to from another document is res
 })
 
 // Promise (Attacks and faults): leaving and coming back (a page that the browser keeps)
-test('Scenario: a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes', {
+test('a member comes back to a page as it was left; its live connection ended with leaving, and another tells what was missed and what comes', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
+}, async ({ page, people, member }) => {
   const keeps = await keepsPages(page)
-  const member = await people.joins('kept-page')
-  await belongsTo(context, member, origin)
   await watchSockets(page)
   const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
   await page.goto(SHOP)

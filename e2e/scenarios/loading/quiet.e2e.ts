@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 const savesData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-test('Scenario: a browser that saves data fetches nothing before the person does something @desktop', async ({
+test('a browser that saves data fetches nothing before the person does something', { tag: '@desktop' }, async ({
   page,
 }) => {
   await savesData(page)
@@ -29,13 +29,13 @@ test('Scenario: a browser that saves data fetches nothing before the person does
   expect(scripts).toStrictEqual(['entry-prehydration'])
 })
 
-test('Scenario: the first press works, although it loads the app @both', async ({ page }) => {
+test('the first press works, although it loads the app', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Make a wish' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 })
 
-test('Scenario: the first press without a network needs another press, and loses no page', async ({
+test('the first press without a network needs another press, and loses no page', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 for (const [sign, gives] of Object.entries(SIGNS)) {
-  test(`Scenario: the app starts for a person who saves data and ${sign} @desktop`, async ({ page }) => {
+  test(`the app starts for a person who saves data and ${sign}`, { tag: '@desktop' }, async ({ page }) => {
     await savesData(page)
     await page.goto('/en/faqs', { waitUntil: 'networkidle' })
     await gives(page)
@@ -72,7 +72,7 @@ for (const [sign, gives] of Object.entries(SIGNS)) {
   })
 }
 
-test('Scenario: a person with the started app moves on without loading a document', async ({ page }) => {
+test('a person with the started app moves on without loading a document', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en')
   await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -82,14 +82,16 @@ test('Scenario: a person with the started app moves on without loading a documen
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('Scenario: a person with a session gets the app with the page', async ({ page, context, baseURL }) => {
+test('a person with a session gets the app with the page', { tag: '@phone' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'refreshToken', value: 'x', url: baseURL ?? '' }])
   const scripts = scriptsOf(page)
   await page.goto('/en/faqs', { waitUntil: 'networkidle' })
   expect(scripts).toContain('entry-browser')
 })
 
-test('Scenario: pages that are read load the app by themselves, after everything that is read', async ({ page }) => {
+test('pages that are read load the app by themselves, after everything that is read', { tag: '@phone' }, async ({
+  page,
+}) => {
   /** When the page had loaded and when the app was asked for, in ms. */
   const times = () =>
     page.evaluate(() => {
@@ -110,7 +112,7 @@ test('Scenario: pages that are read load the app by themselves, after everything
   await getsItLast()
 })
 
-test('Scenario: scripts that come with a page wait for its styles and pictures @desktop', async ({ request }) => {
+test('scripts that come with a page wait for its styles and pictures', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/en/search', { headers: { cookie: 'refreshToken=x' } })).text()
   const links = html.match(/<link [^>]*"modulepreload"[^>]*>/g) ?? []
   expect(links.length).toBeGreaterThan(3)
@@ -121,7 +123,7 @@ for (const [accepted, encoding] of [
   ['gzip, deflate, br', 'br'],
   ['gzip, deflate', 'gzip'],
 ] as const) {
-  test(`Scenario: scripts and styles reach a browser that accepts “${accepted}” as ${encoding} @desktop`, async ({
+  test(`scripts and styles reach a browser that accepts “${accepted}” as ${encoding}`, { tag: '@desktop' }, async ({
     request,
   }) => {
     const html = await (await request.get('/en/search', { headers: { cookie: 'refreshToken=x' } })).text()
@@ -141,7 +143,7 @@ for (const [accepted, encoding] of [
  */
 const MOST_KB = 140
 
-test('Scenario: the app of the front page stays within its size @desktop', async ({ page }) => {
+test('the app of the front page stays within its size', { tag: '@desktop' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // What is fetched after it is more than the app.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { atTheStudio } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { STUDIO } from '../../studio.ts'
+
+test.use({ language: 'ja' })
 
 /** What is saved of the list and of tickets. */
 const saved = (page: Page): Promise<string[]> =>
@@ -15,11 +16,10 @@ const saved = (page: Page): Promise<string[]> =>
 const SAVED = /^ページを読み込めませんでした。.+に保存した内容を表示しています。/
 
 // Promise (Sentences and limits): a ticket that was read once can be read without a connection, until the member signs out
-test('Scenario: a ticket is read again without a connection, and is gone once the member has signed out', {
+test('a ticket is read again without a connection, and is gone once the member has signed out', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const slot = atTheStudio(STUDIO.lesson, 'ticket without a connection')
-  const { code } = await signsInWithReservation(context, origin, people, 'traveler', slot)
+}, async ({ page, context, people, member, ticketPage }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.lesson, 'ticket without a connection'))
   await page.goto('/ja/me/my-reservation')
   await page.getByRole('main').locator(`a[href*="${code}"]`).first().click()
   await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible()
@@ -27,7 +27,7 @@ test('Scenario: a ticket is read again without a connection, and is gone once th
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 
   await context.setOffline(true)
-  await page.goto(`/ja/me/my-reservation?code=${code}`)
+  await ticketPage.open(code)
   await expect(page.getByText(SAVED)).toBeVisible()
   await expect(page.getByText(code, { exact: true })).toBeVisible()
   await expect(page.getByText('0285-00-0000')).toBeVisible()

@@ -12,7 +12,7 @@ function catalogue(): { readonly file: string; readonly ids: readonly string[] }
   return { file, ids: [...code.matchAll(/"([\w-]{6})":\[/g)].map(([, id = '']) => id) }
 }
 
-test('Scenario: a page whose messages are late shows whole sentences once they have loaded', {
+test('a page whose messages are late shows whole sentences once they have loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const { file, ids } = catalogue()

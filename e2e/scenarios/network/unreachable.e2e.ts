@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { atTheStudio, belongsTo, reservationPath } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
+import { atTheStudio, reservationPath } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
-import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -22,7 +20,7 @@ function loads(page: Page): string[] {
 }
 
 // Promise (Sentences and limits): without a connection a page that was not read says so, and comes by itself
-test('Scenario: a shop that was not loaded before says that it waits for a connection, and loads by itself when that is back', {
+test('a shop that was not loaded before says that it waits for a connection, and loads by itself when that is back', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/en/search')
@@ -54,7 +52,7 @@ test('Scenario: a shop that was not loaded before says that it waits for a conne
 })
 
 // Promise (Sentences and limits): a page whose code was not read before says so, and opens by itself
-test('Scenario: a page whose code was not loaded before says that it waits for a connection, and opens by itself', {
+test('a page whose code was not loaded before says that it waits for a connection, and opens by itself', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   // Saving data turns prefetching off: otherwise the dialog's code would be there without a connection.
@@ -80,7 +78,7 @@ test('Scenario: a page whose code was not loaded before says that it waits for a
 })
 
 // Promise (Sentences and limits): after a release, a page whose code is gone is loaded anew once
-test('Scenario: a page whose code is missing after a release reloads once; missing for good, it is the error page with ways on', {
+test('a page whose code is missing after a release reloads once; missing for good, it is the error page with ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   const documents = loads(page)
@@ -106,7 +104,7 @@ test('Scenario: a page whose code is missing after a release reloads once; missi
 })
 
 // Promise (Sentences and limits): a link is followed, whatever of the page could not be loaded
-test('Scenario: a press on a link of a page whose code is missing follows the link, and reloads nothing', {
+test('a press on a link of a page whose code is missing follows the link, and reloads nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
   const documents = loads(page)
@@ -122,12 +120,11 @@ test('Scenario: a press on a link of a page whose code is missing follows the li
 })
 
 // Promise (Sentences and limits): a sheet whose code does not come
-test('Scenario: a sheet whose code cannot be loaded says so, keeps typed texts, and opens with the next press', {
+test('a sheet whose code cannot be loaded says so, keeps typed texts, and opens with the next press', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('new-release'), origin)
+}, async ({ page, signInPage, member: _ }) => {
   await page.goto('/en/me/profile')
-  const lastName = page.getByLabel(WORDS.en.lastName, { exact: true })
+  const { lastName } = signInPage
   await lastName.fill('Murphy')
   const deletes = page.getByRole('button', { name: 'Delete my account' })
   await page.route(/\/assets\/delete-sheet-[^/]+\.js$/, (route) => route.abort())
@@ -162,10 +159,9 @@ function nextMonth(page: Page): Locator {
 }
 
 for (const [what, chunk, path, presses, there] of parts) {
-  test(`Scenario: ${what}, whose code cannot be loaded, says so in its place, and loads with the next press`, {
+  test(`${what}, whose code cannot be loaded, says so in its place, and loads with the next press`, {
     tag: '@phone',
-  }, async ({ page, context, origin, people }) => {
-    await belongsTo(context, await people.joins('no-part'), origin)
+  }, async ({ page, member: _ }) => {
     await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), (route) => route.abort())
     await page.goto(path)
     for (const name of presses) await page.getByRole('button', { name }).click()
@@ -180,18 +176,12 @@ for (const [what, chunk, path, presses, there] of parts) {
   })
 }
 
-test('Scenario: a phone number whose format cannot be loaded is shown as it is stored', {
+test('a phone number whose format cannot be loaded is shown as it is stored', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(
-    context,
-    origin,
-    people,
-    'no-groups',
-    atTheStudio(STUDIO.vase, 'phone format'),
-  )
+}, async ({ page, people, member, ticketPage }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'phone format'))
   await page.route(/\/assets\/(?:formatted-phone|format-phone)-[^/]+\.js$/, (route) => route.abort())
-  await page.goto(`/en/me/my-reservation?code=${code}`)
+  await ticketPage.open(code)
   const ticket = page.getByRole('main').getByRole('article')
   await expect(ticket.getByText(/\+\d{10,}/).first()).toBeVisible()
   await page.unrouteAll()

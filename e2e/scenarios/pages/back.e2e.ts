@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { atTheStudio } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
 import { STUDIO } from '../../studio.ts'
@@ -8,7 +7,7 @@ import { STUDIO } from '../../studio.ts'
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
 // Promise (Screens): Back closes a sheet, and the page stays
-test('Scenario: Back closes the calendar of the filters, then the filters, and leaves nothing of them in the history', {
+test('Back closes the calendar of the filters, then the filters, and leaves nothing of them in the history', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en')
@@ -57,16 +56,10 @@ test('Scenario: Back closes the calendar of the filters, then the filters, and l
 })
 
 // Promise (Screens): Back closes the bell, a cancellation and a wish
-test("Scenario: Back closes the bell, a cancellation and a wish; Back from a notification's page leads to the page before", {
+test("Back closes the bell, a cancellation and a wish; Back from a notification's page leads to the page before", {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const { code } = await signsInWithReservation(
-    context,
-    origin,
-    people,
-    'goes-back',
-    atTheStudio(STUDIO.vase, 'goes back'),
-  )
+}, async ({ page, people, member }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'goes back'))
   await page.goto('/en/faqs')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
   const list = page.getByRole('region', { name: 'Notifications' })
@@ -103,7 +96,7 @@ test("Scenario: Back closes the bell, a cancellation and a wish; Back from a not
 })
 
 // Promise (Screens): another language is no step back
-test('Scenario: Back skips changes of language and currency, with and without the app', {
+test('Back skips changes of language and currency, with and without the app', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en/faqs')
@@ -166,7 +159,7 @@ for (const [name, back] of Object.entries({
   },
 })) {
   // Promise (Screens): search: so it is with filters, on a phone, also where the list has to be read anew
-  test(`Scenario: Back ${name} leads to the filtered list as it was left`, { tag: '@phone' }, async ({ page }) => {
+  test(`Back ${name} leads to the filtered list as it was left`, { tag: '@phone' }, async ({ page }) => {
     await filters(page)
     const shop = page.getByRole('main').getByRole('article').nth(30).getByRole('link')
     await shop.scrollIntoViewIfNeeded()

@@ -1,65 +1,71 @@
 import { codeFor, newAddress } from '../../people/mailbox.ts'
-import { asksForCode } from '../../people/member.ts'
 import { expect, test } from '../../people/scenario.ts'
-import { WORDS } from '../../people/words.ts'
 
-const words = WORDS.ja
+test.use({ language: 'ja' })
 
-test('Scenario: an invalid e-mail is reported beside the field, and stays typed @phone', async ({ page }) => {
+test('an invalid e-mail is reported beside the field, and stays typed', { tag: '@phone' }, async ({
+  page,
+  words,
+  signInPage,
+}) => {
   await page.goto('/ja/auth')
-  const field = page.getByLabel(words.email)
-  await page.getByRole('button', { name: words.withEmail }).click()
+  await signInPage.withEmail.click()
   await expect(page.getByText(words.emailMissing)).toBeVisible()
-  await field.fill('hana＠')
-  await page.getByRole('button', { name: words.withEmail }).click()
+  await signInPage.email.fill('hana＠')
+  await signInPage.withEmail.click()
   await expect(page.getByText(words.emailWrong)).toBeVisible()
-  await expect(field).toHaveValue('hana＠')
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toBeFocused()
+  await expect(signInPage.email).toHaveValue('hana＠')
+  await expect(signInPage.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(signInPage.email).toBeFocused()
 })
 
-test('Scenario: a wrong code is reported beside the field, and the right one still signs in @phone', async ({
+test('a wrong code is reported beside the field, and the right one still signs in', { tag: '@phone' }, async ({
   page,
   request,
+  words,
+  signInPage,
 }) => {
   const email = newAddress('wrong-code')
   await page.goto('/ja/auth')
-  await asksForCode(page, words, email)
+  await signInPage.requestCode(email)
   const code = await codeFor(request, email)
-  await page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000')
+  await signInPage.code.fill(code === '000000' ? '111111' : '000000')
   await expect(page.getByText(words.wrongCode)).toBeVisible()
-  await page.getByLabel(words.code).fill(code)
+  await signInPage.code.fill(code)
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
 // Promise (Sentences and limits): a server that answers nonsense
 // Promise (Attacks and faults): a portal that answers HTML for the API
-test('Scenario: a server that answers HTML gives the generic message, and nothing typed is lost @phone', async ({
+test('a server that answers HTML gives the generic message, and nothing typed is lost', { tag: '@phone' }, async ({
   page,
+  signInPage,
 }) => {
   const email = newAddress('hana')
   await page.goto('/ja/auth')
   await page.route('**/login/step1', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Portal</h1>' }),
   )
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.withEmail }).click()
+  await signInPage.fillEmail(email)
   await expect(page.getByText('問題が発生しました。しばらくしてからもう一度お試しください。')).toBeVisible()
-  await expect(page.getByLabel(words.email)).toHaveValue(email)
+  await expect(signInPage.email).toHaveValue(email)
   await page.unroute('**/login/step1')
-  await page.getByRole('button', { name: words.withEmail }).click()
-  await expect(page.getByLabel(words.lastName, { exact: true })).toBeVisible()
+  await signInPage.withEmail.click()
+  await expect(signInPage.lastName).toBeVisible()
 })
 
 // Promise (Addresses): an unknown page is 404 in the language of the person
-test('Scenario: an address without a page answers 404 in the language of the person @phone', async ({ page }) => {
+test('an address without a page answers 404 in the language of the person', { tag: '@phone' }, async ({
+  page,
+  words,
+}) => {
   const answer = await page.goto('/ja/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
 })
 
 // Promise (Addresses): a browser meets a path without a language in its own language, and is remembered
-test('Scenario: a path without language leads to the language of the browser, and is remembered @phone', async ({
+test('a path without language leads to the language of the browser, and is remembered', { tag: '@phone' }, async ({
   browser,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ const cssVariables = (page: Page, slots: readonly string[]): Promise<Record<stri
   }, slots)
 
 // Promise (Sentences and limits): theme: the operator's name, colours, banner and logo, on every page
-test('Scenario: the name, the four colours, the banner and the logo that an operator chose are on every page', {
+test('the name, the four colours, the banner and the logo that an operator chose are on every page', {
   tag: ['@desktop', '@long'],
 }, async ({ page, context }) => {
   const site = await product({ env: { SEED_SHOPS: '12' } })

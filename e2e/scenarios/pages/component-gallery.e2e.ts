@@ -18,7 +18,7 @@ async function inGallery(page: Page, look: () => Promise<unknown>): Promise<void
   }
 }
 
-test('Scenario: every component stands in the component gallery, accessible by day and by night @desktop', async ({
+test('every component stands in the component gallery, accessible by day and by night', { tag: '@desktop' }, async ({
   page,
 }) => {
   await inGallery(page, async () => {
@@ -31,9 +31,9 @@ test('Scenario: every component stands in the component gallery, accessible by d
 })
 
 /** Stored as a picture with the results, for review after a change. */
-test('Scenario: the components can be told apart in colours of their own, at 320 pixels and in front of the page @desktop', async ({
-  page,
-}, { outputDir }) => {
+test('the components can be told apart in colours of their own, at 320 pixels and in front of the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await inGallery(page, async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const groundOf = (name: string) =>
@@ -45,7 +45,7 @@ test('Scenario: the components can be told apart in colours of their own, at 320
       .soft(await groundOf('Chosen'), 'in colours of their own people see what is chosen')
       .not.toBe(await groundOf('To choose'))
     await page.emulateMedia({ forcedColors: 'none' })
-    await page.screenshot({ path: join(outputDir, 'components.png'), fullPage: true })
+    await page.screenshot({ path: join(test.info().outputDir, 'components.png'), fullPage: true })
     expect.soft(await wideThings(page, 320)).toStrictEqual([])
     await page.getByRole('button', { name: 'Enlarge pictures' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 / 2')

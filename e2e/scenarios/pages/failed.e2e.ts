@@ -1,5 +1,5 @@
-import { atTheStudio, belongsTo } from '../../people/api.ts'
-import { button, choosesAtTheStudio, fillsIn, keepsIt } from '../../people/at-the-studio.ts'
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { fails } from '../../people/gate.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilStarted } from '../../people/started.ts'
@@ -15,10 +15,9 @@ const wrong = {
 }
 
 // Promise (Sentences and limits): an error appears next to the part that failed
-test('Scenario: a part that failed says so in plain words in its place, and trying again shows it', {
+test('a part that failed says so in plain words in its place, and trying again shows it', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('unlucky'), origin)
+}, async ({ page, reservationPage, member: _ }) => {
   await page.clock.install()
   const main = page.getByRole('main')
   for (const [path, call, how, message, then] of [
@@ -32,7 +31,7 @@ test('Scenario: a part that failed says so in plain words in its place, and tryi
     await page.goto(path)
     // Before the app is there a link leads to a page that the server has drawn.
     await untilStarted(page)
-    if (path.includes('/reservation/')) await button(page, WORDS.ko.toTime).click()
+    if (path.includes('/reservation/')) await reservationPage.button(WORDS.ko.toTime).click()
     if (path.includes('/brands/')) await main.getByRole('link', { name: '개인 수업' }).click()
     await failure.isSeen()
     await expect(main.getByRole('alert'), path).toContainText(message)
@@ -43,14 +42,13 @@ test('Scenario: a part that failed says so in plain words in its place, and tryi
   }
 })
 
-test('Scenario: a confirmation that the server refuses says why, keeps typed texts, and succeeds when it is pressed again', {
+test('a confirmation that the server refuses says why, keeps typed texts, and succeeds when it is pressed again', {
   tag: '@desktop',
-}, async ({ context, origin, people }) => {
-  const words = WORDS.zh
-  const member = await people.joins('refused')
-  const page = await choosesAtTheStudio(context, origin, 'zh', member, atTheStudio(STUDIO.lesson, 'server fails'))
-  await keepsIt(page, words)
-  await fillsIn(page, words, '靠窗的座位')
+}, async ({ page, member: _ }) => {
+  const reservationPage = new ReservationPage(page, 'zh')
+  await reservationPage.open(atTheStudio(STUDIO.lesson, 'server fails'))
+  await reservationPage.hold()
+  await reservationPage.fillContact('靠窗的座位')
   await page.route('**/api/v1/user/reservation', (route) =>
     route.fulfill({
       status: 429,
@@ -58,25 +56,24 @@ test('Scenario: a confirmation that the server refuses says why, keeps typed tex
       json: { code: 'RATE_LIMITED', message: 'Slower', requestId: 'scenario' },
     }),
   )
-  await button(page, words.confirm).click()
+  await reservationPage.confirmButton.click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toHaveText('短時間內的請求太多，請稍後再試。')
   await expect(alert.locator('..')).toBeFocused()
   await page.unrouteAll()
-  await button(page, words.confirm).click()
-  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible()
+  await reservationPage.confirm()
   await expect(page.getByText('靠窗的座位')).toBeVisible()
 })
 
 // Promise (Addresses): a page that failed can be tried again
-test('Scenario: a page that cannot be shown is titled Internal Server Error, and trying again shows it', {
+test('a page that cannot be shown is titled Internal Server Error, and trying again shows it', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, shopPage }) => {
   await page.clock.install()
-  await page.goto(`/en/brands/${STUDIO.shop}?serviceId=${STUDIO.lesson}`)
+  await shopPage.open(STUDIO.lesson)
   await untilStarted(page)
   const failure = await fails(page, '**/api/v1/services/*', '500')
-  await page.getByRole('main').getByRole('list', { name: WORDS.en.times }).getByRole('link').first().click()
+  await shopPage.times.getByRole('link').first().click()
   await failure.isSeen()
   await expect(page.getByRole('heading', { name: "Something isn't working on our side" })).toBeVisible()
   await expect(page).toHaveTitle(/^Internal Server Error/)
@@ -86,7 +83,7 @@ test('Scenario: a page that cannot be shown is titled Internal Server Error, and
 })
 
 // Promise (Addresses): a page whose data cannot be read is titled “Internal Server Error” too
-test('Scenario: a page whose data cannot be read has a title and a heading that say so, and trying again brings its own', {
+test('a page whose data cannot be read has a title and a heading that say so, and trying again brings its own', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()

@@ -2,11 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { hostileSite } from '../../hostile/hostile-site.ts'
 import { ELSEWHERE, PAYLOADS } from '../../hostile/payloads.ts'
 import { newAddress } from '../../people/mailbox.ts'
-import { signsUp } from '../../people/member.ts'
 import { publicPaths } from '../../people/public-paths.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
-import { WORDS } from '../../people/words.ts'
 
 /** Of the page that replaces one that could not be rendered. */
 const LOST = expect.stringMatching(/^Internal Server Error/)
@@ -72,7 +70,7 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
   test.use({ bypassCSP: true })
 
   // Promise (Attacks and faults): scripts in any text of shops, articles, members
-  test('Scenario: script in any text of any page never runs', async ({ page, request, baseURL }) => {
+  test('script in any text of any page never runs', async ({ page, request, baseURL }) => {
     const { ran, look } = watch(page)
     const site = await hostileSite(baseURL ?? '')
     try {
@@ -92,7 +90,7 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
   })
 
   // Promise (Attacks and faults): whatever stands in any text of a page that the app draws, nothing of it runs
-  test('Scenario: script in any text of a page that a person moves to within the app never runs', async ({
+  test('script in any text of a page that a person moves to within the app never runs', async ({
     page,
     request,
     baseURL,
@@ -124,7 +122,7 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
   })
 
   // Promise (Attacks and faults): scripts in a search, an address without a page, a way back
-  test('Scenario: script in any part of an address never runs', async ({ page, baseURL }) => {
+  test('script in any part of an address never runs', async ({ page, baseURL }) => {
     const { ran, look } = watch(page)
     for (let at = 0; at < PAYLOADS.length; at += 4) {
       const some = PAYLOADS.slice(at, at + 4).join('')
@@ -139,7 +137,7 @@ test.describe('With the content security policy off', { tag: ['@desktop', '@long
 })
 
 // Promise (Attacks and faults): the watch for what runs sees what runs
-test('Scenario: the detector sees a script that runs, and the policy alone would stop it', {
+test('the detector sees a script that runs, and the policy alone would stop it', {
   tag: ['@desktop', '@long'],
 }, async ({ browser, baseURL }) => {
   const outcomes: (readonly [bypassed: boolean, ran: number, refused: boolean])[] = []
@@ -168,14 +166,18 @@ test('Scenario: the detector sees a script that runs, and the policy alone would
 })
 
 // Promise (Attacks and faults): a way back from the sign-in that leads elsewhere
-test('Scenario: no way back from the sign-in leads to another site @desktop', async ({ page, request, baseURL }) => {
+test('no way back from the sign-in leads to another site', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+  signInPage,
+}) => {
   const { ran } = watch(page)
   const left: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.url().startsWith(`${baseURL}/`)) left.push(request.url())
   })
   await page.goto('/en/auth?redirect=%2Fen%2Ffaqs')
-  await signsUp(page, request, WORDS.en, newAddress('redirect'))
+  await signInPage.signUp(newAddress('redirect'))
   await expect(page).toHaveURL('/en/faqs')
   for (const redirect of ELSEWHERE) {
     await page.goto(`/en/auth?${new URLSearchParams({ redirect })}`, { waitUntil: 'commit' })

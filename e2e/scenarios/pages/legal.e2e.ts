@@ -8,7 +8,7 @@ import { expect, test } from '../../people/scenario.ts'
 
 // Promise (Sentences and limits): what an operator says of who runs the site
 // Promise (Sentences and limits): the terms that an operator wrote
-test('Scenario: what an operator says of who runs the site, and the terms, are read at once, with the name of the site; the other languages and the privacy policy stay', {
+test('what an operator says of who runs the site, and the terms, are read at once, with the name of the site; the other languages and the privacy policy stay', {
   tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   test.slow()

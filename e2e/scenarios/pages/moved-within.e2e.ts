@@ -27,9 +27,9 @@ const expectedHead = (path: string, robots: readonly string[] = []) => ({
 })
 
 // Promise (Addresses): after a move within the app, those of the new page only
-test('Scenario: the head after a move within the app describes the new page only: title, canonical, languages, description, robots @desktop', async ({
-  page,
-}) => {
+test('the head after a move within the app describes the new page only: title, canonical, languages, description, robots', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/en/search')
   await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../people/scenario.ts'
 import { STUDIO } from '../../studio.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ language: 'ja', javaScriptEnabled: false })
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -27,9 +27,9 @@ async function follows(page: Page, address: RegExp): Promise<void> {
   throw new Error(`No link like ${address} on ${page.url()}`)
 }
 
-test('Scenario: a person without scripts goes from the front page by a search to a shop and to its reservation @phone', async ({
-  page,
-}) => {
+test('a person without scripts goes from the front page by a search to a shop and to its reservation', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en')
   await isWhole(page)
   await main(page).getByLabel('What or where').fill('hair')
@@ -44,7 +44,7 @@ test('Scenario: a person without scripts goes from the front page by a search to
 })
 
 // Promise (Screens): a card that shows a service leads to the shop with that service open, without scripts
-test('Scenario: a card without scripts that shows a service leads to the shop with that service open @phone', async ({
+test('a card without scripts that shows a service leads to the shop with that service open', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/en/search?categoryId=hair&quantity=2')
@@ -60,7 +60,7 @@ test('Scenario: a card without scripts that shows a service leads to the shop wi
   expect(cardText).toContain(open ?? 'no heading')
 })
 
-test('Scenario: a search without scripts is narrowed, sorted, and read page by page @phone', async ({ page }) => {
+test('a search without scripts is narrowed, sorted, and read page by page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search')
   await isWhole(page)
   const count = async (): Promise<number> =>
@@ -83,7 +83,7 @@ test('Scenario: a search without scripts is narrowed, sorted, and read page by p
   expect(await main(page).locator('a[href*="/brands/"]').first().getAttribute('href')).not.toBe(first)
 })
 
-test('Scenario: themes and articles without scripts are found and read @phone', async ({ page }) => {
+test('themes and articles without scripts are found and read', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/curated')
   await isWhole(page)
   await follows(page, /\/en\/curated\/[^/]+$/)
@@ -97,7 +97,7 @@ test('Scenario: themes and articles without scripts are found and read @phone', 
   expect((await main(page).getByRole('article').first().textContent())?.length).toBeGreaterThan(500)
 })
 
-test('Scenario: questions without scripts open to their answers, and the legal texts are there @phone', async ({
+test('questions without scripts open to their answers, and the legal texts are there', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/en/faqs')
@@ -113,7 +113,7 @@ test('Scenario: questions without scripts open to their answers, and the legal t
   }
 })
 
-test('Scenario: the language without scripts is changed by the links at the bottom', async ({ page }) => {
+test('the language without scripts is changed by the links at the bottom', async ({ page }) => {
   await page.goto('/en/faqs')
   await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL(/\/ja\/faqs$/)
@@ -121,7 +121,7 @@ test('Scenario: the language without scripts is changed by the links at the bott
   await isWhole(page)
 })
 
-test('Scenario: a feature that needs scripts says so without them @phone', async ({ page, request }) => {
+test('a feature that needs scripts says so without them', { tag: '@phone' }, async ({ page, request }) => {
   const [shop] = (await (await request.get('/api/v1/shops/hottest-booked')).json()).data
   const { services } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
   for (const path of ['/en/auth', `/en/reservation/${services[0].id}`]) {
@@ -131,8 +131,8 @@ test('Scenario: a feature that needs scripts says so without them @phone', async
   }
 })
 
-test('Scenario: a service that is opened without scripts is in sight, below the header', async ({ page }) => {
-  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+test('a service that is opened without scripts is in sight, below the header', async ({ page, shopPage }) => {
+  await shopPage.open(STUDIO.bowl)
   const service = page.locator('#reserve li', { has: page.getByRole('heading', { name: '背の高い花瓶' }) })
   await service.getByRole('link', { name: '背の高い花瓶' }).click()
   await expect(service).toHaveAttribute('data-open')

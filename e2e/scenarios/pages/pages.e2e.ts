@@ -14,7 +14,7 @@ function complaints(page: Page): string[] {
 const shopCards = (page: Page) => page.getByRole('main').getByRole('article')
 
 // Promise (Screens): search: coming back finds the place (`cachingPage`)
-test('Scenario: the list of results keeps its scroll position and all its shops when a person comes back from a shop', async ({
+test('the list of results keeps its scroll position and all its shops when a person comes back from a shop', async ({
   page,
 }) => {
   await page.goto('/en/search')
@@ -31,9 +31,9 @@ test('Scenario: the list of results keeps its scroll position and all its shops 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('Scenario: the header offers each link once, as a word where there is room and as an icon where there is none @desktop', async ({
-  page,
-}) => {
+test('the header offers each link once, as a word where there is room and as an icon where there is none', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const banner = page.getByRole('banner')
   const ways = async (): Promise<(string | null)[]> => {
     const shown = await banner.getByRole('link').filter({ visible: true }).all()
@@ -54,7 +54,7 @@ test('Scenario: the header offers each link once, as a word where there is room 
   }
 })
 
-test('Scenario: an article below a category that is not its own is redirected to its one address @desktop', async ({
+test('an article below a category that is not its own is redirected to its one address', { tag: '@desktop' }, async ({
   request,
 }) => {
   const { data: articles } = await (await request.get('/api/v1/user/article?limit=1')).json()
@@ -65,7 +65,7 @@ test('Scenario: an article below a category that is not its own is redirected to
 })
 
 // Promise (Addresses): canonical, alternates, description, share picture, data of schema.org
-test('Scenario: a page holds what crawlers and sharing sites read, and no policy is in their way @desktop', async ({
+test('a page holds what crawlers and sharing sites read, and no policy is in their way', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('Scenario: a page holds what crawlers and sharing sites read, and no policy
   expect(errors).toEqual([])
 })
 
-test('Scenario: a page of members asks a visitor to sign in, by the server itself @desktop', async ({ request }) => {
+test('a page of members asks a visitor to sign in, by the server itself', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/ko/me/my-reservation?status=noshow', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([
     302,
@@ -125,9 +125,9 @@ test('Scenario: a page of members asks a visitor to sign in, by the server itsel
 })
 
 // Promise (Screens): search: a day in the language of the page, before the app too
-test('Scenario: the date field before the app has loaded is in the language of the page, and shows a given date @desktop', async ({
-  page,
-}) => {
+test('the date field before the app has loaded is in the language of the page, and shows a given date', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/ja')
   const field = page.locator('input[type=date]')
@@ -144,7 +144,7 @@ test('Scenario: the date field before the app has loaded is in the language of t
   expect(await colour()).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('Scenario: a day is chosen in Japanese, whatever language the browser speaks @desktop', async ({ page }) => {
+test('a day is chosen in Japanese, whatever language the browser speaks', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ja')
   // The first sign of a person brings the app, and the day in its words.
   await page.mouse.move(400, 500)

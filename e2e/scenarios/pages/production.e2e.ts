@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const BEFORE_THE_IMPORT = ['', '/search', '/curated', '/auth']
 const SHOP = '/brands/tsuchi-kamakura'
 
-test('Scenario: production starts without a catalogue, then with an imported one alone; every public page can be read in every language', {
+test('production starts without a catalogue, then with an imported one alone; every public page can be read in every language', {
   tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   const data = await mkdtemp(join(tmpdir(), 'yoyaku-production-'))

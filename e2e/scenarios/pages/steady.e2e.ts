@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { atTheStudio, belongsTo, reservationPath } from '../../people/api.ts'
+import { atTheStudio, reservationPath } from '../../people/api.ts'
 import { holdBack } from '../../people/gate.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
 import { watchShifts, watchShiftsOfLoads } from '../../people/steady.ts'
 import { STUDIO } from '../../studio.ts'
+
+test.use({ language: 'ja' })
 
 interface Move {
   readonly name: string
@@ -61,8 +63,7 @@ const MOVES: readonly Move[] = [
 
 for (const { name, from, calls, go, to } of MOVES) {
   // Promise (Sentences and limits): nothing jumps when what was waited for comes
-  test(`Scenario: no layout shifts ${name}, however late its data come`, async ({ page, context, origin, people }) => {
-    await belongsTo(context, await people.joins('steady'), origin)
+  test(`no layout shifts ${name}, however late its data come`, async ({ page, member: _ }) => {
     await page.goto(from)
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
@@ -103,10 +104,9 @@ const LOADED: Readonly<Record<string, string>> = {
 
 for (const [name, path] of Object.entries(LOADED)) {
   // Promise (Addresses): nothing jumps under a finger while the app takes a page over
-  test(`Scenario: no layout shifts on ${name} while fonts, pictures and the app load on a slow phone`, {
+  test(`no layout shifts on ${name} while fonts, pictures and the app load on a slow phone`, {
     tag: ['@phone', '@long'],
-  }, async ({ page, context, origin, people }) => {
-    await belongsTo(context, await people.joins('loads'), origin)
+  }, async ({ page, member: _ }) => {
     if (name.includes('small phone')) await page.setViewportSize({ width: 360, height: 740 })
     await isSlow(page)
     const shifts = await watchShiftsOfLoads(page)
@@ -130,8 +130,8 @@ async function movedByPress(pressed: Locator, isOpen: () => Promise<unknown>): P
 }
 
 // Promise (Screens): shop and reservation: what is pressed stays under the finger when what was open above it closes
-test('Scenario: a service that is opened on the page of a shop stays where it was pressed', async ({ page }) => {
-  await page.goto(`/ja/brands/${STUDIO.shop}?serviceId=${STUDIO.bowl}`)
+test('a service that is opened on the page of a shop stays where it was pressed', async ({ page, shopPage }) => {
+  await shopPage.open(STUDIO.bowl)
   await untilHydrated(page)
   const service = page.locator('#reserve li', { has: page.getByRole('heading', { name: '背の高い花瓶' }) })
   const name = service.getByRole('heading')
@@ -142,14 +142,12 @@ test('Scenario: a service that is opened on the page of a shop stays where it wa
   expect(moved).toBeLessThan(2)
 })
 
-test('Scenario: a card that is opened on the page of a reservation stays where it was pressed', async ({
+test('a card that is opened on the page of a reservation stays where it was pressed', async ({
   page,
-  context,
-  origin,
-  people,
+  reservationPage,
+  member: _,
 }) => {
-  await belongsTo(context, await people.joins('cards'), origin)
-  await page.goto(reservationPath('ja', atTheStudio(STUDIO.bowl, 'card stays')))
+  await reservationPage.open(atTheStudio(STUDIO.bowl, 'card stays'))
   await untilHydrated(page)
   const head = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
   await head(/^日時/).click()
@@ -162,7 +160,7 @@ test('Scenario: a card that is opened on the page of a reservation stays where i
 test.describe('A reader abroad', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
   // Promise (Addresses): nothing jumps when a page learns that its reader's clock is another than the shop's
-  test('Scenario: the opening hours of a shop have room for its time zone on every phone', {
+  test('the opening hours of a shop have room for its time zone on every phone', {
     tag: '@phone',
   }, async ({ page }) => {
     // English is sent with the zone.

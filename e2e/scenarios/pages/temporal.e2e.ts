@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
-import { choosesATime, findsAShop } from '../../people/visitor.ts'
-import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
 
 const POLYFILL = '**/assets/temporal-*.js'
@@ -21,20 +19,24 @@ function requestedPolyfills(page: Page): string[] {
   return requested
 }
 
-test.use({ timezoneId: 'Pacific/Auckland' })
+test.use({ language: 'ja', timezoneId: 'Pacific/Auckland' })
 
 for (const [title, isMissing] of [
   ['a browser without Temporal fetches its polyfill', true],
   ['a browser with Temporal fetches no polyfill', false],
 ] as const) {
   // Promise (Addresses): days and times are right in browsers with and without Temporal
-  test(`Scenario: ${title}, and leads from the front page to a chosen time`, { tag: '@phone' }, async ({ page }) => {
+  test(`${title}, and leads from the front page to a chosen time`, { tag: '@phone' }, async ({
+    page,
+    searchPage,
+    shopPage,
+  }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(String(error)))
     if (isMissing) await withoutTemporal(page)
     const requested = requestedPolyfills(page)
-    await findsAShop(page, 'ja', WORDS.ja)
-    await choosesATime(page, WORDS.ja)
+    await searchPage.findShop()
+    await shopPage.chooseTime()
     await untilHydrated(page)
     await expect(page.getByRole('main').getByText('日本時間').first()).toBeVisible()
     expect(requested.length > 0).toBe(isMissing)
@@ -43,7 +45,7 @@ for (const [title, isMissing] of [
   })
 }
 
-test('Scenario: a browser without Temporal paints the page and fetches the polyfill beside the app, not after it', {
+test('a browser without Temporal paints the page and fetches the polyfill beside the app, not after it', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutTemporal(page)
@@ -68,7 +70,7 @@ test('Scenario: a browser without Temporal paints the page and fetches the polyf
 })
 
 // Promise (Sentences and limits): a page whose polyfill of Temporal does not come can be read, and starts once it comes
-test('Scenario: a page whose polyfill of Temporal cannot be loaded reads and leads on as it is, and starts once it can', {
+test('a page whose polyfill of Temporal cannot be loaded reads and leads on as it is, and starts once it can', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutTemporal(page)

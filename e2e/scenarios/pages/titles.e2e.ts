@@ -31,9 +31,9 @@ async function publicPaths(request: APIRequestContext): Promise<readonly string[
 const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 for (const language of LANGUAGES) {
-  test(`Scenario: every page in ${language} has a title and a description of its own for search engines @desktop`, async ({
-    request,
-  }) => {
+  test(`every page in ${language} has a title and a description of its own for search engines`, {
+    tag: '@desktop',
+  }, async ({ request }) => {
     const { data: categories } = await (await request.get('/api/v1/user/category-article')).json()
     const paths = [
       ...(await publicPaths(request)),

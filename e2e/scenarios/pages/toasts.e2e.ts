@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { belongsTo } from '../../people/api.ts'
 import { holdBack } from '../../people/gate.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { untilStarted } from '../../people/started.ts'
-import { STUDIO } from '../../studio.ts'
 
 const toasts = (page: Page): Locator => page.locator('[data-scope=toast][data-part=root]')
-const heart = (page: Page): Locator => page.getByRole('button', { name: 'Add to favorites' })
 const FAILED = 'Something went wrong. Please try again later.'
 
 /** From here on, no time passes but what the scenario lets pass. */
@@ -29,10 +26,9 @@ async function lastsFor(page: Page, toast: Locator) {
 }
 
 // Promise (Sentences and limits): toasts: visible, dismissing, unmounted; hover, focus, Escape, Alt+T
-test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; hover and focus pause, Escape dismisses, Alt+T focuses', {
+test('a success toast lasts 2 s, an error 5 s, loading until updated; hover and focus pause, Escape dismisses, Alt+T focuses', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  await belongsTo(context, await people.joins('toasts'), origin)
+}, async ({ page, shopPage, member: _ }) => {
   await page.clock.install()
   await page.goto('/en/me/profile')
   const save = page.getByRole('button', { name: 'Save' })
@@ -61,21 +57,21 @@ test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; 
   expect((await lastsFor(page, loading)).open).toBeLessThanOrEqual(2250)
 
   await page.clock.resume()
-  await page.goto(`/en/brands/${STUDIO.shop}`)
+  await shopPage.open()
   await page.route('**/api/v1/user-favorite/*', (route) => route.fulfill({ status: 400, json: {} }))
-  await expect(heart(page)).toBeEnabled()
+  await expect(shopPage.favorite).toBeEnabled()
   await untilStarted(page)
   await stopTime(page)
-  await heart(page).click()
+  await shopPage.favorite.click()
   await expect(toasts(page)).toHaveAttribute('data-type', 'error')
   const fail = await lastsFor(page, toasts(page))
   expect(fail.open).toBeGreaterThanOrEqual(4950)
   expect(fail.open).toBeLessThanOrEqual(5250)
-  await expect(heart(page), 'what failed is taken back').toHaveAttribute('aria-pressed', 'false')
+  await expect(shopPage.favorite, 'what failed is taken back').toHaveAttribute('aria-pressed', 'false')
 
-  await heart(page).click()
+  await shopPage.favorite.click()
   await expect(toasts(page)).toHaveCount(1)
-  await heart(page).click()
+  await shopPage.favorite.click()
   await expect(toasts(page)).toHaveCount(2)
   const region = page.getByRole('region', { name: /^Messages/ })
   await expect(region).toHaveAttribute('data-placement', 'top-end')
@@ -90,7 +86,7 @@ test('Scenario: a success toast lasts 2 s, an error 5 s, loading until updated; 
   await page.clock.runFor(6000)
   await expect(toasts(page), 'leaving resumes').toHaveCount(0)
 
-  await heart(page).click()
+  await shopPage.favorite.click()
   await expect(toasts(page)).toContainText(FAILED)
   await page.keyboard.press('Alt+KeyT')
   await expect(region).toBeFocused()

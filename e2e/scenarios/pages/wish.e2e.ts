@@ -3,7 +3,7 @@ import { expect, test } from '../../people/scenario.ts'
 
 // Promise (Screens): home: thanks for the feedback
 // Promise (Screens): home: a wish that cannot be sent is kept
-test('Scenario: a person makes a wish: a text is required, one whose request fails stays, Send thanks for the feedback', {
+test('a person makes a wish: a text is required, one whose request fails stays, Send thanks for the feedback', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/zh')
@@ -31,7 +31,7 @@ test('Scenario: a person makes a wish: a text is required, one whose request fai
 })
 
 // Promise (Screens): become our merchant asks for an address to answer to, in a browser
-test('Scenario: become our merchant, from the footer, asks for an address to answer to', {
+test('become our merchant, from the footer, asks for an address to answer to', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/ko')

@@ -6,7 +6,7 @@ import { expect, test } from '../../people/scenario.ts'
 
 const script = fileURLToPath(new URL('../../../packages/core/examples/headless.ts', import.meta.url))
 
-test('Scenario: the same job in Node, through the published package alone @desktop', async ({ baseURL }) => {
+test('the same job in Node, through the published package alone', { tag: '@desktop' }, async ({ baseURL }) => {
   const { stdout } = await promisify(execFile)('node', [script, baseURL ?? '', newAddress('script')])
   expect(stdout).toMatch(/^reserved [2-9A-HJ-NP-Z]{8} /m)
   expect(stdout).toMatch(/^told live: confirmed /m)

@@ -58,7 +58,7 @@ test.afterAll(() => sites.close())
 const HOSTS = ['import-map', 'script-tag', 'vite', 'vue', 'svelte', 'react', 'react-router'] as const
 
 for (const [index, host] of HOSTS.entries()) {
-  test(`Scenario: a page of another origin books through the packed SDK: ${host}`, {
+  test(`a page of another origin books through the packed SDK: ${host}`, {
     tag: ['@desktop', '@long'],
   }, async ({ page, request, baseURL }) => {
     const errors: string[] = []
@@ -83,7 +83,7 @@ const STORES = [
 ] as const
 
 for (const [index, [storage, name]] of STORES.entries()) {
-  test(`Scenario: a page of another origin stays signed in over a reload and books, with its session in ${storage}`, {
+  test(`a page of another origin stays signed in over a reload and books, with its session in ${storage}`, {
     tag: ['@desktop', '@long'],
   }, async ({ page, request, baseURL }) => {
     const chosen = await freeTime(request, HOSTS.length + index)
@@ -111,7 +111,7 @@ const callFrom = (page: Page, method: 'GET' | 'DELETE', path: string) =>
     [method, path] as const,
   )
 
-test('Scenario: a page of another origin sees what was booked on it, and neither profile, export nor deletion', {
+test('a page of another origin sees what was booked on it, and neither profile, export nor deletion', {
   tag: ['@desktop', '@long'],
 }, async ({ page, request, baseURL }) => {
   const origin = baseURL ?? ''
@@ -159,7 +159,7 @@ test('Scenario: a page of another origin sees what was booked on it, and neither
 // Pinned for Linux on x64.
 for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20, 22] : []) {
   const node = join(import.meta.dirname, `../../hosts/node_modules/node-${major}/bin/node`)
-  test(`Scenario: the packed example books, changes the time and cancels on Node ${major}`, {
+  test(`the packed example books, changes the time and cancels on Node ${major}`, {
     tag: ['@desktop', '@long'],
   }, async ({ baseURL }) => {
     const printed = await sites.headless(node, baseURL ?? '')
@@ -170,7 +170,7 @@ for (const major of process.platform === 'linux' && process.arch === 'x64' ? [20
   })
 }
 
-test('Scenario: the page of a framework comes from its server with the booking in it', {
+test('the page of a framework comes from its server with the booking in it', {
   tag: ['@desktop', '@long'],
 }, async ({ request, baseURL }) => {
   const chosen = new URLSearchParams({ api: baseURL ?? '', serviceId: 'any', shopId: 'any' })
@@ -179,7 +179,7 @@ test('Scenario: the page of a framework comes from its server with the booking i
 })
 
 for (const format of ['mjs', 'cjs'] as const) {
-  test(`Scenario: the packed hooks are a client module for server components: ${format}`, {
+  test(`the packed hooks are a client module for server components: ${format}`, {
     tag: ['@desktop', '@long'],
   }, async () => {
     const sent = await sites.serverComponent(format)
@@ -188,7 +188,7 @@ for (const format of ['mjs', 'cjs'] as const) {
   })
 }
 
-test('Scenario: a library re-exports objects of the packed SDK, with declarations of its own', {
+test('a library re-exports objects of the packed SDK, with declarations of its own', {
   tag: ['@desktop', '@long'],
 }, async () => {
   expect(await sites.typeErrors()).toBe('')

@@ -9,7 +9,7 @@ function firstOfDay(times: readonly string[], daysFromEnd: number): number {
   return times.findIndex((time) => time.startsWith(dates.at(-1 - daysFromEnd) ?? ''))
 }
 
-test('Scenario: a partner’s own page, on another origin, books through the published package', async ({
+test('a partner’s own page, on another origin, books through the published package', async ({
   page,
   request,
   baseURL,
@@ -62,10 +62,9 @@ test('Scenario: a partner’s own page, on another origin, books through the pub
   }
 })
 
-test('Scenario: a partner’s page on another origin shows its first free time without a single preflight @desktop', async ({
-  page,
-  baseURL,
-}) => {
+test('a partner’s page on another origin shows its first free time without a single preflight', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const [site, api] = await Promise.all([partnerSite('vanilla'), countingProxy(baseURL ?? '')])
   try {
     await page.goto(`${site.origin}?api=${encodeURIComponent(api.origin)}`)
@@ -80,7 +79,7 @@ test('Scenario: a partner’s page on another origin shows its first free time w
 })
 
 for (const framework of ['vue', 'svelte'] as const) {
-  test(`Scenario: a partner's page in ${framework} holds a time and releases it @desktop`, async ({
+  test(`a partner's page in ${framework} holds a time and releases it`, { tag: '@desktop' }, async ({
     page,
     request,
     baseURL,

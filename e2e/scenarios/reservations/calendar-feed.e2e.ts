@@ -1,14 +1,12 @@
 import { atTheStudio } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { STUDIO } from '../../studio.ts'
 
 // Promise (Screens): my reservations: whoever has the calendar link reads the reservations, until the member deletes it
-test('Scenario: a member creates a calendar link, copies it, replaces it and deletes it; only the link of the moment is read', {
+test('a member creates a calendar link, copies it, replaces it and deletes it; only the link of the moment is read', {
   tag: '@phone',
-}, async ({ page, context, origin, people, request }) => {
-  const slot = atTheStudio(STUDIO.vase, 'calendar link')
-  const { member, code } = await signsInWithReservation(context, origin, people, 'subscribes', slot)
+}, async ({ page, context, origin, people, member, request }) => {
+  const code = await people.reserves(member, atTheStudio(STUDIO.vase, 'calendar link'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   const read = async (url: string): Promise<string | number> => {
     const response = await request.get(url)

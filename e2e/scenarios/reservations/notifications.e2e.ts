@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atTheStudio, belongsTo } from '../../people/api.ts'
+import { atTheStudio } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { WORDS } from '../../people/words.ts'
 import { STUDIO } from '../../studio.ts'
@@ -7,12 +7,10 @@ import { STUDIO } from '../../studio.ts'
 const words = { ...WORDS.en, region: 'Notifications', markOne: 'Mark as read', more: 'Show more' }
 
 // Promise (Screens): notifications arrive live, each once, in two tabs
-test('Scenario: notifications arrive live, each once; one is marked as read, then all, in both tabs; their age is told in minutes, hours and dates', {
+test('notifications arrive live, each once; one is marked as read, then all, in both tabs; their age is told in minutes, hours and dates', {
   tag: '@desktop',
-}, async ({ context, origin, people }) => {
-  const member = await people.joins('told')
-  await belongsTo(context, member, origin)
-  const [page, other] = [await context.newPage(), await context.newPage()]
+}, async ({ page, context, people, member }) => {
+  const other = await context.newPage()
   await page.clock.install()
   for (const tab of [page, other]) await tab.goto('/en')
   const bellOf = (tab: Page, name: string) => tab.getByRole('banner').getByRole('button', { name, exact: true })
@@ -52,11 +50,9 @@ test('Scenario: notifications arrive live, each once; one is marked as read, the
 })
 
 // Promise (Screens): what was missed without a connection is there once it is back
-test('Scenario: the list shows 30 notifications and 5 more a step; those missed without a connection appear once when it is back', {
+test('the list shows 30 notifications and 5 more a step; those missed without a connection appear once when it is back', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const member = await people.joins('busy')
-  await belongsTo(context, member, origin)
+}, async ({ page, context, people, member }) => {
   const again = async (hour: number) =>
     people.cancels(
       member,
@@ -76,11 +72,9 @@ test('Scenario: the list shows 30 notifications and 5 more a step; those missed 
   await expect(page.getByRole('button', { name: '읽지 않은 알림 34개' })).toBeAttached()
 })
 
-test('Scenario: a booking or cancellation elsewhere is announced at once, as a toast and in the bell, on a public page and a member page; Escape dismisses the toast', {
+test('a booking or cancellation elsewhere is announced at once, as a toast and in the bell, on a public page and a member page; Escape dismisses the toast', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const member = await people.joins('told-at-once')
-  await belongsTo(context, member, origin)
+}, async ({ page, people, member }) => {
   const bell = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
   const toast = page.locator('[data-scope=toast][data-part=root]')
   const expectNotification = async (
@@ -118,11 +112,9 @@ test('Scenario: a booking or cancellation elsewhere is announced at once, as a t
 })
 
 // Promise (Screens): notifications: paused while the live connection does not open
-test('Scenario: live updates that the server does not give are paused, and go on without a touch once it gives them', {
+test('live updates that the server does not give are paused, and go on without a touch once it gives them', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const member = await people.joins('paused')
-  await belongsTo(context, member, origin)
+}, async ({ page, people, member }) => {
   await page.clock.install()
   await page.route('**/api/v1/user/ws-ticket', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', requestId: 's' } }),

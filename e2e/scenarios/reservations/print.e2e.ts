@@ -1,5 +1,4 @@
 import { atTheStudio } from '../../people/api.ts'
-import { signsInWithReservation } from '../../people/at-the-studio.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { STUDIO } from '../../studio.ts'
 
@@ -8,16 +7,10 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 // Promise (Screens): the ticket fits one page of paper
 for (const language of ['ja', 'zh'] as const)
-  test(`Scenario: in ${language} a ticket is printed on one page, without what can be pressed and what stands around it`, {
+  test(`a ticket is printed on one page in ${language}, without what can be pressed and what stands around it`, {
     tag: '@desktop',
-  }, async ({ page, context, origin, people }) => {
-    const { code } = await signsInWithReservation(
-      context,
-      origin,
-      people,
-      'prints',
-      atTheStudio(STUDIO.vase, `prints (${language})`),
-    )
+  }, async ({ page, people, member }) => {
+    const code = await people.reserves(member, atTheStudio(STUDIO.vase, `prints (${language})`))
     // The longest ticket: a car in Japan, with what to bring and two dates.
     await page.route('**/api/v1/user/reservation/*', async (route) => {
       const response = await route.fetch()

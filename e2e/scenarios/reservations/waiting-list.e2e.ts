@@ -1,8 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
-import { atTheStudio, belongsTo, type elsewhere, type Slot } from '../../people/api.ts'
-import { button } from '../../people/at-the-studio.ts'
+import { ReservationPage } from '../../page-objects/reservation-page.ts'
+import { atTheStudio, type elsewhere, type Slot } from '../../people/api.ts'
 import { newAddress } from '../../people/mailbox.ts'
-import { reserves, signsUp } from '../../people/member.ts'
 import { untilUncovered } from '../../people/overlay.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { WORDS } from '../../people/words.ts'
@@ -16,45 +14,29 @@ const LIST = '/en/me/my-reservation?status=waiting'
 
 /** The one time of a day. */
 const onlyTime = (day: StudioDay): Slot => ({ ...atTheStudio(STUDIO.singleLesson, day), shopId: STUDIO.single })
-const shopPage = ({ shopId, serviceId, date }: Slot, language = 'en') =>
+const shopPath = ({ shopId, serviceId, date }: Slot, language = 'en') =>
   `/${language}/brands/${shopId}?${new URLSearchParams({ serviceId, date, quantity: '1' })}`
 
-type People = ReturnType<typeof elsewhere>
-
-/** Somebody else has the only time of the day. */
-async function fills(people: People, slot: Slot) {
+/** A day of which somebody else has the only time. */
+async function fullDay(people: ReturnType<typeof elsewhere>, day: StudioDay) {
+  const slot = onlyTime(day)
   const other = await people.joins('was-first')
   const code = await people.reserves(other, slot)
-  return { cancels: () => people.cancels(other, code) }
-}
-
-interface Given {
-  readonly context: BrowserContext
-  readonly origin: string
-  readonly people: People
-}
-
-/** A member at this browser, and a full day. */
-async function fullDay({ context, origin, people }: Given, day: StudioDay) {
-  const slot = onlyTime(day)
-  const { cancels } = await fills(people, slot)
-  const member = await people.joins('waits')
-  await belongsTo(context, member, origin)
-  return { slot, member, cancels }
+  return { slot, cancels: () => people.cancels(other, code) }
 }
 
 // Promise (Screens): waiting list: from a full day to the reservation, after somebody else's cancellation
-test('Scenario: a member waits for a time on a full day, is offered it after a cancellation, opens the link and books it', async ({
+test('a member waits for a time on a full day, is offered it after a cancellation, opens the link and books it', async ({
   page,
-  context,
-  origin,
   people,
+  member,
   isMobile,
+  reservationPage,
 }) => {
   const day = `waits (${isMobile ? 'phone' : 'desktop'})` as const
-  const { slot, member, cancels } = await fullDay({ context, origin, people }, day)
-  await page.goto(shopPage(slot))
-  await button(page, wait).click()
+  const { slot, cancels } = await fullDay(people, day)
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('combobox', { name: 'Service' })).toHaveValue(slot.serviceId)
   await expect(sheet.getByRole('combobox', { name: 'Staff' })).toHaveValue('')
@@ -68,26 +50,25 @@ test('Scenario: a member waits for a time on a full day, is offered it after a c
   await expect(entry.getByText('On hold for you')).toBeVisible()
   await expect(entry.getByText(/^We're holding this time for 1[45]:\d\d$/)).toBeVisible()
   await page.goto(await people.offerLink(member))
-  await expect(page.getByLabel(WORDS.en.phone)).toBeVisible()
+  await expect(reservationPage.phone).toBeVisible()
   await expect(page).not.toHaveURL(/entry=/)
-  await reserves(page, WORDS.en)
+  await reservationPage.reserve()
   await page.goto(LIST)
   await expect(page.getByText("You aren't waiting for a time")).toBeVisible()
 })
 
 // Promise (Screens): waiting list: a visitor signs in and finds what they chose
-test('Scenario: a visitor chooses what to wait for, signs in, and comes back to it', {
+test('a visitor chooses what to wait for, signs in, and comes back to it', {
   tag: '@phone',
-}, async ({ page, people, request }) => {
-  const slot = onlyTime('waits signed out')
-  await fills(people, slot)
-  await page.goto(shopPage(slot))
-  await button(page, wait).click()
+}, async ({ page, people, reservationPage, signInPage }) => {
+  const { slot } = await fullDay(people, 'waits signed out')
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('combobox', { name: 'Earliest start' }).selectOption('10:00')
   await sheet.getByRole('combobox', { name: 'People' }).selectOption('2')
   await sheet.getByRole('button', { name: 'Sign in to continue' }).click()
-  await signsUp(page, request, WORDS.en, newAddress('comes-back'))
+  await signInPage.signUp(newAddress('comes-back'))
   await expect(sheet.getByRole('combobox', { name: 'Earliest start' })).toHaveValue('10:00')
   await expect(sheet.getByRole('combobox', { name: 'People' })).toHaveValue('2')
   await sheet.getByRole('button', { name: join }).click()
@@ -96,15 +77,15 @@ test('Scenario: a visitor chooses what to wait for, signs in, and comes back to 
 })
 
 // Promise (Screens): waiting list: five at most, said before anything is chosen
-test('Scenario: a member who waits for five times is told so, and can leave one of them', {
+test('a member who waits for five times is told so, and can leave one of them', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const { slot, member } = await fullDay({ context, origin, people }, 'waits for the sixth')
+}, async ({ page, people, member, reservationPage }) => {
+  const { slot } = await fullDay(people, 'waits for the sixth')
   // The studio that never opens has no time on any day.
   const sleeping = { ...slot, shopId: STUDIO.neverFree, serviceId: 'sleeps-lesson' }
   for (const ahead of [0, 1, 2, 3, 4]) await people.waits(member, { ...sleeping, date: later(slot.date, ahead) })
-  await page.goto(shopPage(slot))
-  await button(page, wait).click()
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).click()
   const sheet = page.getByRole('dialog')
   await expect(
     sheet.getByText("You're already on five waiting lists. Leave one of them to join another."),
@@ -119,8 +100,8 @@ test('Scenario: a member who waits for five times is told so, and can leave one 
   await expect(entries).toHaveCount(4)
   // A dialog that closes goes back in the history, which would abort what is loaded meanwhile.
   await untilUncovered(page)
-  await page.goto(shopPage(slot))
-  await button(page, wait).click()
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).click()
   await sheet.getByRole('button', { name: join }).click()
   await expect(sheet.getByText(isListed, { exact: true })).toBeVisible()
 })
@@ -129,10 +110,10 @@ const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 // Promise (Screens): waiting list: a link whose time is not on hold any more
-test('Scenario: the link of an offer that is over says so, with ways on, and so does the notification', {
+test('the link of an offer that is over says so, with ways on, and so does the notification', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const { slot, member, cancels } = await fullDay({ context, origin, people }, 'offer is over')
+}, async ({ page, people, member }) => {
+  const { slot, cancels } = await fullDay(people, 'offer is over')
   const { id } = await people.waits(member, slot)
   await cancels()
   const link = await people.offerLink(member)
@@ -152,10 +133,10 @@ test('Scenario: the link of an offer that is over says so, with ways on, and so 
 })
 
 // Promise (Screens): waiting list: an offer that its member gives up
-test('Scenario: who stops waiting gives the offered time to the next in line', {
+test('a member who stops waiting gives the offered time to the next in line', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const { slot, member, cancels } = await fullDay({ context, origin, people }, 'waiting is given up')
+}, async ({ page, people, member }) => {
+  const { slot, cancels } = await fullDay(people, 'waiting is given up')
   const next = await people.joins('next')
   await people.waits(member, slot)
   await people.waits(next, slot)
@@ -171,12 +152,12 @@ test('Scenario: who stops waiting gives the offered time to the next in line', {
 })
 
 // Promise (Screens): waiting list: without a connection, and once on the list
-test('Scenario: a member joins without a connection: the page goes on by itself, and the list has them once', {
+test('a member joins without a connection: the page goes on by itself, and the list has them once', {
   tag: '@phone',
-}, async ({ page, context, origin, people }) => {
-  const { slot, member } = await fullDay({ context, origin, people }, 'waits offline')
-  await page.goto(shopPage(slot))
-  await button(page, wait).click()
+}, async ({ page, context, people, member, reservationPage }) => {
+  const { slot } = await fullDay(people, 'waits offline')
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('button', { name: join })).toBeVisible()
   await context.setOffline(true)
@@ -188,12 +169,12 @@ test('Scenario: a member joins without a connection: the page goes on by itself,
 })
 
 // Promise (Screens): waiting list: by keyboard; and a time that is available by then
-test('Scenario: by keyboard alone a member learns that the time is available by now, and sees it', {
+test('a member learns by keyboard alone that the time is available by now, and sees it', {
   tag: '@desktop',
-}, async ({ page, context, origin, people }) => {
-  const { slot, cancels } = await fullDay({ context, origin, people }, 'waits by keyboard')
-  await page.goto(shopPage(slot))
-  await button(page, wait).focus()
+}, async ({ page, people, reservationPage, member: _ }) => {
+  const { slot, cancels } = await fullDay(people, 'waits by keyboard')
+  await page.goto(shopPath(slot))
+  await reservationPage.button(wait).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('combobox', { name: 'Service' }).focus()
@@ -214,16 +195,16 @@ test('Scenario: by keyboard alone a member learns that the time is available by 
 
 for (const language of ['ko', 'ja', 'zh'] as const) {
   // Promise (Screens): waiting list: in four languages
-  test(`Scenario (${language}): a member opens the notification of an offer, and books the time`, {
+  test(`a member opens the notification of an offer in ${language}, and books the time`, {
     tag: language === 'ja' ? '@phone' : ['@phone', '@long'],
-  }, async ({ page, context, origin, people }) => {
-    const { slot, member, cancels } = await fullDay({ context, origin, people }, `offer (${language})`)
+  }, async ({ page, people, member }) => {
+    const { slot, cancels } = await fullDay(people, `offer (${language})`)
     await people.waits(member, slot)
     await cancels()
     await people.offerLink(member)
     await page.goto(`/${language}`)
     await page.getByRole('banner').getByRole('button', { name: WORDS[language].unread }).click()
     await page.getByRole('banner').locator('[popover] li a').first().click()
-    await reserves(page, WORDS[language])
+    await new ReservationPage(page, language).reserve()
   })
 }
