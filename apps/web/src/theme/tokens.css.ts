@@ -132,7 +132,7 @@ export const vars = {
   colour: { ...brand, ...own.colour },
   space: { half: '2px', ...own.space },
   radius: { tiny: '6px', ...own.radius },
-  leading: { ...own.leading, flat: 1, snug: 1.35 },
+  leading: { ...own.leading, flat: 1, snug: 1.35, loose: 1.75 },
   width: {
     ...own.width,
     menu: '240px',

@@ -28,8 +28,8 @@ export const words = style({
   background: vars.colour.surface,
   boxShadow: vars.shadow.low,
 })
-export const name = style({ fontSize: vars.size.body, lineHeight: 1.3 })
-export const count = style({ fontSize: vars.size.tiny, lineHeight: 1.4, color: vars.colour.textMuted })
+export const name = style({ fontSize: vars.size.body, lineHeight: vars.leading.snug })
+export const count = style({ fontSize: vars.size.tiny, lineHeight: vars.leading.snug, color: vars.colour.textMuted })
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },

@@ -10,7 +10,7 @@ export const category = style({
   fontWeight: vars.weight.strong,
   color: vars.colour.textMuted,
 })
-export const title = style({ fontSize: vars.size.lead, lineHeight: 1.4 })
+export const title = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
 export const summary = style({ color: vars.colour.textMuted, fontSize: vars.size.small, textWrap: 'balance' })
 
 /** In a list of several: flat on a phone, small picture beside the words. */

@@ -17,7 +17,6 @@ export const page = style([
 export const intro = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const heading = style({
   fontSize: vars.size.heading,
-  lineHeight: 1.25,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
 export const lead = style([

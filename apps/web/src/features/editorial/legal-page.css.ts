@@ -50,7 +50,7 @@ export const contentsLink = style({
   alignItems: 'center',
   minBlockSize: vars.target,
   fontSize: vars.size.small,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   '@media': { [desktop]: { minBlockSize: '36px' } },
   ':hover': { color: vars.colour.link, ...underline },
 })

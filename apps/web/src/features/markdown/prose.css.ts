@@ -9,7 +9,7 @@ export const prose = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   maxInlineSize: vars.width.text,
-  lineHeight: 1.75,
+  lineHeight: vars.leading.loose,
   '@media': { [desktop]: { fontSize: vars.size.reading } },
 })
 export const heading = styleVariants({

@@ -37,7 +37,7 @@ export const link = style([
   ownLink,
   {
     paddingBlock: vars.space[2],
-    lineHeight: 1.4,
+    lineHeight: vars.leading.snug,
     textAlign: 'start',
     selectors: {
       '&:hover': underline,

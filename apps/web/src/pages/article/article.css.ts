@@ -42,7 +42,7 @@ export const category = style([
 ])
 export const title = style({
   fontSize: vars.size.heading,
-  lineHeight: 1.3,
+  lineHeight: vars.leading.snug,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
 export const summary = style({ fontSize: vars.size.lead, color: vars.colour.textMuted, textWrap: 'balance' })

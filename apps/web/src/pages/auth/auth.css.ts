@@ -65,7 +65,7 @@ export const given = style({
 })
 export const other = style({ marginInlineStart: 'auto' })
 /** All of it, on two lines where it is long: it is there to be checked. */
-export const address = style({ paddingBlock: vars.space[2], lineHeight: 1.4, minInlineSize: 0 })
+export const address = style({ paddingBlock: vars.space[2], lineHeight: vars.leading.snug, minInlineSize: 0 })
 
 /** The provider in whose name one goes on. */
 export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })

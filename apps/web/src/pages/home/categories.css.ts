@@ -32,7 +32,7 @@ export const tile = style({
   borderRadius: vars.radius.medium,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.3,
+  lineHeight: vars.leading.snug,
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&:hover': { background: vars.colour.surfaceMuted } },

@@ -58,7 +58,7 @@ export const headline = style({
     ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': {
       letterSpacing: 0,
       wordBreak: 'keep-all',
-      lineHeight: 1.3,
+      lineHeight: vars.leading.snug,
     },
   },
 })

@@ -29,10 +29,9 @@ export const words = style({
 })
 export const headline = style({
   fontSize: vars.size.display,
-  lineHeight: 1.25,
   '@media': { [wide]: { fontSize: vars.size.headline } },
   selectors: {
-    ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { wordBreak: 'keep-all', lineHeight: 1.3 },
+    ':is(html:lang(ja), html:lang(zh-Hant), html:lang(ko)) &': { wordBreak: 'keep-all', lineHeight: vars.leading.snug },
   },
 })
 export const promise = style({ fontSize: vars.size.lead, maxInlineSize: '34em', textWrap: 'balance' })

@@ -276,7 +276,7 @@ export const unit = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
   border: `${vars.hairline} solid ${vars.colour.border}`,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   selectors: {
     '&:hover': { borderColor: vars.colour.borderStrong },
     '&[aria-current="true"]': {
