@@ -115,7 +115,7 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
   const format = useFormat()
   const { draft } = params
   const { slots, query } = times
-  const goNext = query.data !== undefined && <GoNext params={params} times={query.data} choose={choose} />
+  const goNext = query.data !== undefined && <NextFreeDay params={params} times={query.data} choose={choose} />
   if (draft.reservationDate === null) {
     return (
       <div className={css.hint}>
@@ -168,11 +168,12 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
   )
 }
 
-interface GoNextProps extends Pick<DaysAndTimesProps, 'params' | 'choose'> {
+interface NextFreeDayProps extends Pick<DaysAndTimesProps, 'params' | 'choose'> {
   readonly times: NonNullable<Times['query']['data']>
 }
 
-function GoNext({ params, times, choose }: GoNextProps) {
+/** Leads to the nearest day that has as many people and days free. */
+export function NextFreeDay({ params, times, choose }: NextFreeDayProps) {
   const free = useNextFree(params, times)
   return (
     free &&

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { SelectField } from '../../../components/form/field.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
-import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as css from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
@@ -21,9 +19,9 @@ import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import { useFreeDays, useNextFree, useTimes } from '../hooks/use-availability.ts'
+import { useFreeDays, useTimes } from '../hooks/use-availability.ts'
 import { unitOf } from '../rules/service.ts'
-import { type DaysAndTimesProps, TimesPending } from './days-and-times.tsx'
+import { type DaysAndTimesProps, NextFreeDay, TimesPending } from './days-and-times.tsx'
 import * as card from './time-card.css.ts'
 
 /** The choice of the days of a rental, of its times, and of where it is returned. */
@@ -92,7 +90,7 @@ function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProp
     return (
       <div className={card.hint}>
         <Trans>No availability on {days}</Trans>
-        <GoNext params={params} times={query.data} choose={choose} />
+        <NextFreeDay params={params} times={query.data} choose={choose} />
       </div>
     )
   }
@@ -140,22 +138,5 @@ function BranchChoice({ params, choose }: Pick<DaysAndTimesProps, 'params' | 'ch
         </option>
       ))}
     </SelectField>
-  )
-}
-
-interface GoNextProps extends Pick<DaysAndTimesProps, 'params' | 'choose'> {
-  readonly times: NonNullable<DaysAndTimesProps['times']['query']['data']>
-}
-
-/** The same number of days, from the nearest day on that has them. */
-function GoNext({ params, times, choose }: GoNextProps) {
-  const free = useNextFree(params, times)
-  return (
-    free &&
-    free.date !== params.draft.reservationDate && (
-      <Button variant="outline" size="small" onClick={() => choose({ reservationDate: free.date })}>
-        <FreeDayLabel free={free} />
-      </Button>
-    )
   )
 }
