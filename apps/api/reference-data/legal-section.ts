@@ -8,7 +8,7 @@ export const joined = (intro: Text, sections: readonly Section[]): Text => {
   const inLanguage = (language: keyof Text) =>
     [
       intro[language],
-      ...sections.map(([heading, body], at) => `## ${at + 1}. ${heading[language]}\n\n${body[language]}`),
+      ...sections.map(([heading, body], index) => `## ${index + 1}. ${heading[language]}\n\n${body[language]}`),
     ].join('\n\n')
   return { en: inLanguage('en'), ko: inLanguage('ko'), ja: inLanguage('ja'), zh: inLanguage('zh') }
 }

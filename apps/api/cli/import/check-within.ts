@@ -42,17 +42,17 @@ const pricesOf = ({ attaches = [], services = [], returnBranches = [], lateCance
   ...(lateCancellationFee != null && /^\d+(\.\d+)?$/.test(lateCancellationFee)
     ? [{ price: lateCancellationFee, path: ['lateCancellationFee'] }]
     : []),
-  ...attaches.map((attach, at) => ({ price: attach?.price, path: ['attaches', at, 'price'] })),
-  ...returnBranches.map((branch, at) => ({ price: branch?.price, path: ['returnBranches', at, 'price'] })),
-  ...services.flatMap((service, at) => [
+  ...attaches.map((attach, index) => ({ price: attach?.price, path: ['attaches', index, 'price'] })),
+  ...returnBranches.map((branch, index) => ({ price: branch?.price, path: ['returnBranches', index, 'price'] })),
+  ...services.flatMap((service, index) => [
     ...(service?.units ?? []).map((unit, place) => ({
       price: unit?.price,
-      path: ['services', at, 'units', place, 'price'],
+      path: ['services', index, 'units', place, 'price'],
     })),
-    { price: service?.perDay?.price, path: ['services', at, 'perDay', 'price'] },
+    { price: service?.perDay?.price, path: ['services', index, 'perDay', 'price'] },
     ...(service?.perDay?.tiers ?? []).map((tier, place) => ({
       price: tier?.price,
-      path: ['services', at, 'perDay', 'tiers', place, 'price'],
+      path: ['services', index, 'perDay', 'tiers', place, 'price'],
     })),
   ]),
 ]
@@ -72,10 +72,10 @@ function twice(
 
 /** By the rule of the command `hours`. */
 function specialDays(specialHours: ShopInput['specialHours'], wrong: Wrong): void {
-  const whole = (specialHours ?? []).flatMap((one, at) =>
+  const whole = (specialHours ?? []).flatMap((one, index) =>
     one?.date === undefined || one.open === undefined || one.close === undefined
       ? []
-      : [{ at, day: `${one.who ?? ''} ${one.date}`, open: one.open, close: one.close }],
+      : [{ at: index, day: `${one.who ?? ''} ${one.date}`, open: one.open, close: one.close }],
   )
   for (const hours of Map.groupBy(whole, ({ day }) => day).values()) {
     const more = hours[MOST_STRETCHES]

@@ -181,7 +181,11 @@ test('A night ends at 25:00 or 01:00, and an evening at 24:00 or 00:00, as a fil
   const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const closes = ['25:00', '01:00', '26:30', '24:00', '00:00']
   await closures()
-  await table('special_hours', 'shop,date,open,close', ...days.map((date, at) => `${SHOP},${date},18:00,${closes[at]}`))
+  await table(
+    'special_hours',
+    'shop,date,open,close',
+    ...days.map((date, index) => `${SHOP},${date},18:00,${closes[index]}`),
+  )
   expect((await importFolder()).exit).toBe(0)
   const { out } = await operator('hours', SHOP)
   expect(out.match(/^2026-11-2\d.*$/gm)).toEqual(

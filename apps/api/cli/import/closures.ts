@@ -18,13 +18,13 @@ export function newClosuresOf(
   by: string | null,
   wrong: Wrong,
 ): NewClosure[] {
-  return (shop.closures ?? []).flatMap((one, at) => {
+  return (shop.closures ?? []).flatMap((one, index) => {
     if (one === undefined) return []
     const wallTimes = wallSpanOf(whenOf(one))
     const span = wallTimes && spanOf(wallTimes, timeZone)
     const fields = span !== undefined && 'fields' in span ? [...span.fields] : []
     if (one.who !== undefined && !has(one.who)) fields.push({ field: 'bookableId', code: 'UNKNOWN' })
-    for (const { name, message } of fields.map(sayField)) wrong(['closures', at, name], message)
+    for (const { name, message } of fields.map(sayField)) wrong(['closures', index, name], message)
     if (shop.id === undefined || span === undefined || 'fields' in span) return []
     return [{ shopId: shop.id, bookableId: one.who ?? null, ...span, reason: one.reason ?? null, by }]
   })
@@ -32,9 +32,9 @@ export function newClosuresOf(
 
 /** Lists the time outside the hours that the shop gives to its staff and things; adds unknown ones to the mistakes. */
 export function outsideSpecialHours(shop: ShopInput, { timeZone, has }: Place, wrong: Wrong): NewClosure[] {
-  const hours = (shop.specialHours ?? []).flatMap((one, at) => {
+  const hours = (shop.specialHours ?? []).flatMap((one, index) => {
     if (one?.who === undefined) return []
-    if (!has(one.who)) wrong(['specialHours', at, 'who'], sayField({ field: 'who', code: 'UNKNOWN' }).message)
+    if (!has(one.who)) wrong(['specialHours', index, 'who'], sayField({ field: 'who', code: 'UNKNOWN' }).message)
     const { who, date, open, close } = one
     return date === undefined || open === undefined || close === undefined ? [] : [{ who, date, open, close }]
   })

@@ -342,10 +342,10 @@ describe('A changed catalogue', () => {
 
   describe('with --replace', () => {
     const shops = (count: number, city = 'kamakura') =>
-      Array.from({ length: count }, (_, at) => ({
+      Array.from({ length: count }, (_, index) => ({
         ...example.shops[0],
-        ...{ id: `s${at}`, city, specialHours: [], closures: [] },
-        services: example.shops[0]?.services.map((service) => ({ ...service, id: `s${at}-${service.id}` })),
+        ...{ id: `s${index}`, city, specialHours: [], closures: [] },
+        services: example.shops[0]?.services.map((service) => ({ ...service, id: `s${index}-${service.id}` })),
       }))
     const catalogueOf = (list: object[]) => written({ ...example, shops: list })
     const shown = async () =>
@@ -364,12 +364,12 @@ describe('A changed catalogue', () => {
       ['less than 80 % of the shops', shops(7), 'It would no longer show 3 of 10 shown shops.'],
       [
         'shops with a status',
-        shops(10).map((one, at) => (at < 3 ? { ...one, status: 'inactive' } : one)),
+        shops(10).map((one, index) => (index < 3 ? { ...one, status: 'inactive' } : one)),
         'It would no longer show 3 of 10 shown shops.',
       ],
       [
         'shops without their services',
-        shops(10).map((one, at) => (at < 3 ? { ...one, services: [] } : one)),
+        shops(10).map((one, index) => (index < 3 ? { ...one, services: [] } : one)),
         'It would no longer show 3 of 10 shown services of shops that stay.',
       ],
     ])('a file of %s is refused without --force', async (_, list, message) => {
@@ -411,7 +411,7 @@ describe('A changed catalogue', () => {
       const { hidden } = await importFrom(await catalogueOf(all), { dryRun: true })
       expect(hidden).toEqual({ shops: 0, services: 1, staff: 1, equipment: 2 })
       expect(await importFrom(await catalogueOf(all), { replace: true })).toMatchObject({ hidden: noneHidden })
-      const stays = all.map((shop, at) => (at === 0 ? { ...shop, status: 'inactive' } : shop))
+      const stays = all.map((shop, index) => (index === 0 ? { ...shop, status: 'inactive' } : shop))
       expect(await importFrom(await catalogueOf(stays), { replace: true })).toMatchObject({
         hidden: { ...noneHidden, shops: 1 },
       })

@@ -33,7 +33,9 @@ export async function readCsv(file: string, table: CsvTable, mistakes: Mistake[]
     if (record.every((cell) => cell.trim() === '')) return []
     if (record.length !== columns.length)
       return wrong(line, '', `has ${record.length} cells, the first line has ${columns.length}`) ?? []
-    return [{ line, value: toNested(Object.fromEntries(columns.map((column, at) => [column, record[at] ?? '']))) }]
+    return [
+      { line, value: toNested(Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']))) },
+    ]
   })
 }
 

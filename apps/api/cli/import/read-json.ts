@@ -22,10 +22,10 @@ export async function readJson(file: string, mistakes: Mistake[]): Promise<Item[
     if (kind === undefined) return wrong(list, `unknown list; the lists are ${Object.keys(LISTS).join(', ')}`) ?? []
     if (!Array.isArray(values)) return wrong(list, 'is a list') ?? []
     return values.map(
-      (value: unknown, at): Item => ({
+      (value: unknown, index): Item => ({
         kind,
         value,
-        place: (path) => ({ file: name, path: written([list, at, ...path]) }),
+        place: (path) => ({ file: name, path: written([list, index, ...path]) }),
       }),
     )
   })
@@ -63,4 +63,4 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** `shops[0].name.en` */
 const written = (path: PropertyKey[]): string =>
-  path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`)).join('')
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`)).join('')

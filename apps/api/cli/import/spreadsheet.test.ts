@@ -70,7 +70,7 @@ test.each(Object.keys(SPREADSHEETS))(
       const cells = (row: string) => row.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
       const written = rows.map((row) =>
         cells(row)
-          .map((cell, at) => (cell.startsWith('"') ? cell : spreadsheet.cell(cell, columns[at] ?? '')))
+          .map((cell, index) => (cell.startsWith('"') ? cell : spreadsheet.cell(cell, columns[index] ?? '')))
           .map((cell) => (cell.includes(spreadsheet.separator) && !cell.startsWith('"') ? `"${cell}"` : cell))
           .join(spreadsheet.separator),
       )

@@ -31,7 +31,9 @@ export function validate({ kind, value, place }: Item, mistakes: Mistake[]): Wor
   if (kind !== 'shop') return read.success ? ({ kind, item: read.data } as Words) : null
   const { shop } = shopOf({ kind, value, place })
   const isBroken = (path: PropertyKey[]) =>
-    broken.some((start) => start.every((key, at) => key === path[at]) || path.every((key, at) => key === start[at]))
+    broken.some(
+      (start) => start.every((key, index) => key === path[index]) || path.every((key, index) => key === start[index]),
+    )
   const wrongIn = (into: Mistake[]): Wrong => {
     return (path, message) => void (isBroken(path) || into.push({ ...place(path), message }))
   }

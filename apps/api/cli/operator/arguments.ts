@@ -32,7 +32,7 @@ export function weekdays(text: string): number[] {
   if (rest.length > 0 || first < 0 || last < 0)
     throw new InvalidArgumentError('Write one weekday as monday, several as monday..friday.')
   const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1
-  return Array.from({ length: count }, (_, at) => ((first + at) % WEEKDAYS.length) + 1)
+  return Array.from({ length: count }, (_, index) => ((first + index) % WEEKDAYS.length) + 1)
 }
 
 const weekdayOf = (text: string): number =>

@@ -48,7 +48,7 @@ test('Every command explains itself with 0, and ends with 2 at an option or an a
       const exits = [
         await operator(...command, '--help'),
         await operator(...command, '--no-such-option'),
-        await operator(...command, ...Array.from({ length: 9 }, (_, at) => `extra${at}`)),
+        await operator(...command, ...Array.from({ length: 9 }, (_, index) => `extra${index}`)),
       ]
       return [command.join(' '), ...exits.map(({ exit }) => exit)]
     }),

@@ -36,7 +36,7 @@ export async function hours(ask: Ask, shopId: string, options: HoursOptions): Pr
 }
 
 export function showHours({ timeZone, weekly, holidays, special, specialByBookable }: Hours): string {
-  const week = WEEKDAYS.map((name, at) => [name, times(weekly.filter(({ weekday }) => weekday === at + 1))])
+  const week = WEEKDAYS.map((name, index) => [name, times(weekly.filter(({ weekday }) => weekday === index + 1))])
   const dates = [...new Set(special.map(({ date }) => date))]
   const days = dates.map((date) => [date, times(special.filter((one) => one.date === date))])
   return table([

@@ -21,5 +21,5 @@ export function knowsDryRun({ paths = {}, components }: Contract, method: string
 /** `path` is of the contract: `/shops/{id}/hours`. */
 function isPathOf(path: string, pathname: string): boolean {
   const [names, parts] = [path.split('/'), pathname.split('/')]
-  return names.length === parts.length && names.every((name, at) => name.startsWith('{') || name === parts[at])
+  return names.length === parts.length && names.every((name, index) => name.startsWith('{') || name === parts[index])
 }

@@ -29,9 +29,9 @@ export async function legalList(io: Io, language: Language) {
     const all = await listLegal(io)
     return { all, titles: all.map((one) => titleIn(language, one)) }
   })
-  const rows = all.map(({ kind, version, updatedAt, inForce, withdrawn }, at) => [
+  const rows = all.map(({ kind, version, updatedAt, inForce, withdrawn }, index) => [
     ...[kind, version, updatedAt],
-    ...[inForce ? 'in force' : withdrawn ? 'withdrawn' : 'before', titles[at] ?? ''],
+    ...[inForce ? 'in force' : withdrawn ? 'withdrawn' : 'before', titles[index] ?? ''],
   ])
   return { all, text: table([['TEXT', 'VERSION', 'SINCE', '', 'TITLE'], ...rows]) }
 }

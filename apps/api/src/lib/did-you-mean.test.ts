@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { didYouMean } from './did-you-mean.ts'
 
-const MANY = ['automobile', 'racing-car', 'scissors', ...Array.from({ length: 20 }, (_, at) => `drawing-${at}`)]
+const MANY = ['automobile', 'racing-car', 'scissors', ...Array.from({ length: 20 }, (_, index) => `drawing-${index}`)]
 
 test.each([
   ['scisors', MANY, 'Did you mean scissors?'],

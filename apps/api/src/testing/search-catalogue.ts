@@ -87,7 +87,7 @@ const shop = fc
 export const catalogue: fc.Arbitrary<ModelShop[]> = fc
   .array(shop, { minLength: 5, maxLength: 40 })
   // Ids that neither rise nor fall with the place in the list.
-  .map((shops) => shops.map((one, at) => ({ ...one, id: `s${(at * 17) % 41}` })))
+  .map((shops) => shops.map((one, index) => ({ ...one, id: `s${(index * 17) % 41}` })))
 
 const text = (own: string, says: SearchText[]) => {
   const textIn = (language: Locale) =>
@@ -144,10 +144,10 @@ async function occupyAll(db: Db, shopId: string, date: string): Promise<void> {
 
 function rowsOf(shops: ModelShop[]) {
   const services = shops.flatMap(({ id, services }) =>
-    services.map((service, at) => ({ ...service, shop_id: id, id: `${id}-${at}` })),
+    services.map((service, index) => ({ ...service, shop_id: id, id: `${id}-${index}` })),
   )
   const staff = shops.flatMap(({ id, staff }) =>
-    Array.from({ length: staff }, (_, at) => ({ shop_id: id, id: `${id}-s${at}` })),
+    Array.from({ length: staff }, (_, index) => ({ shop_id: id, id: `${id}-s${index}` })),
   )
   const openOn = (closedOn: number[]) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !closedOn.includes(weekday))
   return {

@@ -31,7 +31,7 @@ export function figuresOf(report: Measured): Figure[] {
       seconds('longest gap between catalogue reads', longest(successes.reads), LONGEST_READ_GAP_MS),
       seconds('longest gap between pages', longest(successes.pages)),
       seconds('whole again after, at the latest', whole),
-    ].map((figure, at) => (at === 0 ? figure : { ...figure, what: `${name}: ${figure.what}` }))
+    ].map((figure, index) => (index === 0 ? figure : { ...figure, what: `${name}: ${figure.what}` }))
   })
   const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0)
   const answers = (status: number, of: readonly (keyof typeof statuses)[]) =>

@@ -11,8 +11,8 @@ interface FakeCatalogue {
 }
 
 function sitemapOf(catalogue: FakeCatalogue, now = () => 1) {
-  const shops = Array.from({ length: catalogue.shops ?? 1 }, (_, at) => ({
-    id: `shop-${at}`,
+  const shops = Array.from({ length: catalogue.shops ?? 1 }, (_, index) => ({
+    id: `shop-${index}`,
     updatedAt: '2026-11-20T12:45:09.123456Z',
   }))
   const fetch = vi.fn(async ({ url }: Request) => {

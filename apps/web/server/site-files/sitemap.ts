@@ -141,7 +141,7 @@ function urlSet(origin: string, entries: readonly Entry[]): string {
 function indexOf(origin: string, parts: number): string {
   const sitemaps = Array.from(
     { length: parts },
-    (_, at) => `<sitemap><loc>${escaped(origin)}/sitemap-${at + 1}.xml</loc></sitemap>\n`,
+    (_, index) => `<sitemap><loc>${escaped(origin)}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
   )
   return `${HEAD}<sitemapindex xmlns="${SPACE}">\n${sitemaps.join('')}</sitemapindex>\n`
 }

@@ -11,11 +11,12 @@ async function openAll({ origin, count, paths, rounds }: CrowdPlan): Promise<Cro
   const failed: string[] = []
   const agents = Array.from(
     { length: count },
-    (_, at) => new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${1 + (at % FROM_ADDRESSES)}` }),
+    (_, index) =>
+      new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${1 + (index % FROM_ADDRESSES)}` }),
   )
   await Promise.all(
-    agents.map(async (agent, at) => {
-      const path = paths[at % paths.length] ?? '/'
+    agents.map(async (agent, index) => {
+      const path = paths[index % paths.length] ?? '/'
       for (let round = 0; round < rounds; round += 1) {
         if (round > 0) await wait(PAUSE_MS)
         await ask(origin, path, agent).then(

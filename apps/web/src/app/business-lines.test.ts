@@ -8,7 +8,7 @@ test('businessLines are the paragraphs and items before the first heading, witho
 })
 
 test('businessLines are at most 20, and none of no text', () => {
-  expect(businessLines(Array.from({ length: 30 }, (_, at) => `- line ${at}`).join('\n'))).toHaveLength(20)
+  expect(businessLines(Array.from({ length: 30 }, (_, index) => `- line ${index}`).join('\n'))).toHaveLength(20)
   expect(businessLines(null)).toEqual([])
 })
 

@@ -47,7 +47,9 @@ const half = (most: number) => fc.integer({ min: 0, max: most }).map((number) =>
 /** Stretches that do not overlap; some touch, some end at midnight or begin there. */
 const stretches = fc.uniqueArray(fc.oneof(half(8), half(48)), { minLength: 2, maxLength: 4 }).map((bounds) => {
   const sorted = bounds.toSorted((one, other) => one - other)
-  return sorted.slice(1).flatMap((to, at) => (at % 2 === 1 && to % 60 === 0 ? [] : [{ from: sorted[at] ?? 0, to }]))
+  return sorted
+    .slice(1)
+    .flatMap((to, index) => (index % 2 === 1 && to % 60 === 0 ? [] : [{ from: sorted[index] ?? 0, to }]))
 })
 const overnight = fc.tuple(half(6), half(10)).map(([early, late]) => [
   { from: 0, to: early + 30 },
@@ -150,10 +152,17 @@ function offerOf(timeZone: string, parts: Parts): Offer {
     units: [{ id: '', name: text, durationMinutes: parts.duration, price: 0 }],
     attaches: [{ id: 'extra', name: text, price: 0, durationMinutes: parts.extra, maxQuantity: 1 }],
     returnBranches: [],
-    bookables: ['ann', 'bo', 'room', 'cell'].map((id, at) => ({
-      ...{ id, kind: at < 2 ? 'staff' : 'room', name: text, title: null, avatar: null, capacity: at === 3 ? 1 : 2 },
+    bookables: ['ann', 'bo', 'room', 'cell'].map((id, index) => ({
+      ...{
+        id,
+        kind: index < 2 ? 'staff' : 'room',
+        name: text,
+        title: null,
+        avatar: null,
+        capacity: index === 3 ? 1 : 2,
+      },
     })),
-    shifts: ['ann', 'bo'].flatMap((id, at) => (parts.shifts[at] ?? []).map((row) => ({ id, ...row }))),
+    shifts: ['ann', 'bo'].flatMap((id, index) => (parts.shifts[index] ?? []).map((row) => ({ id, ...row }))),
     hours: parts.hours,
     holidays: parts.holidays,
     special: [],
@@ -174,8 +183,8 @@ function clockAround(zone: string, date: string): Minute[] {
     ...{ hour: '2-digit', minute: '2-digit' },
   })
   const middle = Date.parse(`${date}T12:00Z`)
-  const minutes = Array.from({ length: 4 * 24 * 60 }, (_, at): Minute => {
-    const instant = middle + (at - 2 * 24 * 60) * MINUTE_MS
+  const minutes = Array.from({ length: 4 * 24 * 60 }, (_, index): Minute => {
+    const instant = middle + (index - 2 * 24 * 60) * MINUTE_MS
     const [date = '', time = ''] = shown.format(instant).split(', ')
     const [hours, minutes] = time.split(':').map(Number)
     return { at: instant, date, minutes: (hours ?? 0) * 60 + (minutes ?? 0) }
@@ -248,7 +257,7 @@ function plainly({ zone, date, offer, wish, busy }: Case): (Span & { vacancies: 
   const rows = offer.hours.filter(({ weekday }) => weekday === (new Date(date).getUTCDay() || 7))
   const starts = rows
     .flatMap(({ from, to }) =>
-      Array.from({ length: 96 }, (_, at) => from + at * service.gridMinutes).filter((minutes) => minutes < to),
+      Array.from({ length: 96 }, (_, index) => from + index * service.gridMinutes).filter((minutes) => minutes < to),
     )
     .flatMap((minutes) => {
       const [on, wall] = minutes < 1440 ? [date, minutes] : [after(date), minutes - 1440]

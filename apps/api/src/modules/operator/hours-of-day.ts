@@ -30,7 +30,7 @@ export const wrongHours = (hours: TimesOfDay): FieldError[] =>
 /** Checks the hours of one day, in any order: each stretch ends by noon of the next day, and none overlaps the one before it. */
 export function mistakesInHours(hours: TimesOfDay): Mistake[] {
   const sorted = hours
-    .map(({ open, close }, at) => ({ at, opens: minutesOf(open), closes: closeAfter(open, close) }))
+    .map(({ open, close }, index) => ({ at: index, opens: minutesOf(open), closes: closeAfter(open, close) }))
     .toSorted((one, other) => one.opens - other.opens)
   const ends = [0, ...sorted.map(({ closes }) => closes)]
   return sorted.flatMap(({ at, opens, closes }, place): Mistake[] => [
@@ -54,12 +54,12 @@ export function overlappingNights(
     rows.some((row) => row.weekday === (weekday % 7) + 1 && row.from < closes - DAY_MINUTES)
   const isUnderNight = (weekday: number, opens: number): boolean =>
     others.some((row) => (row.weekday % 7) + 1 === weekday && row.to - DAY_MINUTES > opens)
-  return stretches.flatMap(({ opens, closes }, at): FieldError[] => [
+  return stretches.flatMap(({ opens, closes }, index): FieldError[] => [
     ...(weekdays.some((weekday) => isUnderNight(weekday, opens))
-      ? [{ field: `hours[${at}].open`, code: 'TOO_SMALL' as const }]
+      ? [{ field: `hours[${index}].open`, code: 'TOO_SMALL' as const }]
       : []),
     ...(weekdays.some((weekday) => isNight(weekday, closes))
-      ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }]
+      ? [{ field: `hours[${index}].close`, code: 'NOT_ALLOWED' as const }]
       : []),
   ])
 }
@@ -70,9 +70,9 @@ export function overlappingDays(stretches: Stretch[], opening: Hours, calendar: 
   const on = (other: Temporal.PlainDate) => rowsOn(opening, calendar.day(other))
   const nightEnds = Math.max(0, ...on(calendar.before(day)).map(({ to }) => to - DAY_MINUTES))
   const opensAgain = Math.min(...on(calendar.day(day).next()).map(({ from }) => from + DAY_MINUTES))
-  return stretches.flatMap(({ opens, closes }, at): FieldError[] => [
-    ...(opens < nightEnds ? [{ field: `hours[${at}].open`, code: 'TOO_SMALL' as const }] : []),
-    ...(closes > opensAgain ? [{ field: `hours[${at}].close`, code: 'NOT_ALLOWED' as const }] : []),
+  return stretches.flatMap(({ opens, closes }, index): FieldError[] => [
+    ...(opens < nightEnds ? [{ field: `hours[${index}].open`, code: 'TOO_SMALL' as const }] : []),
+    ...(closes > opensAgain ? [{ field: `hours[${index}].close`, code: 'NOT_ALLOWED' as const }] : []),
   ])
 }
 
@@ -117,8 +117,8 @@ export function outsideHours(
   const sorted = hours.toSorted((one, other) => one.opens - other.opens)
   const starts = [0, ...sorted.map(({ closes }) => closes)]
   const ends = [...sorted.map(({ opens }) => opens), DAY_MINUTES]
-  return starts.flatMap((start, at) => {
-    const [from, to] = [day.limit(start), day.limit(ends[at] ?? DAY_MINUTES)]
+  return starts.flatMap((start, index) => {
+    const [from, to] = [day.limit(start), day.limit(ends[index] ?? DAY_MINUTES)]
     if (from >= to) return []
     const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
     return [{ shopId, bookableId, ...span, reason: null, by: null }]

@@ -31,9 +31,9 @@ export function SlotGrid<Slot extends { readonly startAt: string; readonly time:
   const isGathered = slots.length > FEW && new Set(parts).size > 1
   return (
     <ul data-times className={css.slots} aria-label={t`Times`}>
-      {slots.map((slot, at) => (
+      {slots.map((slot, index) => (
         <Fragment key={slot.startAt}>
-          {isGathered && parts[at] !== parts[at - 1] && <li className={css.part}>{parts[at]?.[1]}</li>}
+          {isGathered && parts[index] !== parts[index - 1] && <li className={css.part}>{parts[index]?.[1]}</li>}
           <li>{children(slot)}</li>
         </Fragment>
       ))}

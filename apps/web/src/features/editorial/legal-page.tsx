@@ -53,8 +53,8 @@ function Version({ text }: { readonly text: LegalText }) {
 }
 
 function Contents({ tree }: { readonly tree: Tree }) {
-  const parts = tree.flatMap((block, at) =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: headingId(at), name: plainText(block.content) }] : [],
+  const parts = tree.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: headingId(index), name: plainText(block.content) }] : [],
   )
   if (parts.length === 0) return null
   return (

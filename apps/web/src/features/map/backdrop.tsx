@@ -45,7 +45,10 @@ export function Backdrop({ view, labels }: { readonly view: View; readonly label
 function linesOf(width: number, height: number, step: number): string {
   const along = (size: number) => {
     const first = (size / 2) % step
-    return Array.from({ length: Math.ceil((size - first) / step) }, (_, at) => Math.round(first + at * step) + 0.5)
+    return Array.from(
+      { length: Math.ceil((size - first) / step) },
+      (_, index) => Math.round(first + index * step) + 0.5,
+    )
   }
   return [...along(width).map((x) => `M${x} 0v${height}`), ...along(height).map((y) => `M0 ${y}h${width}`)].join('')
 }

@@ -5,7 +5,9 @@ import type { Block, Inline, Tree } from './tree.ts'
 
 /** Blocks and words have no identity of their own: their place is their key. */
 const Words = ({ content }: { readonly content: readonly Inline[] }) =>
-  content.map((part, at) => <Fragment key={at}>{typeof part === 'string' ? part : <Word part={part} />}</Fragment>)
+  content.map((part, index) => (
+    <Fragment key={index}>{typeof part === 'string' ? part : <Word part={part} />}</Fragment>
+  ))
 
 function Word({ part }: { readonly part: Exclude<Inline, string> }) {
   switch (part.kind) {
@@ -93,12 +95,12 @@ const Item = ({ content }: { readonly content: Tree }) => {
   )
 }
 
-const Pieces = ({ tree }: { readonly tree: Tree }) => tree.map((block, at) => <Piece key={at} block={block} />)
+const Pieces = ({ tree }: { readonly tree: Tree }) => tree.map((block, index) => <Piece key={index} block={block} />)
 
 export const Prose = ({ tree }: { readonly tree: Tree }) => (
   <div className={css.prose} data-prose="">
-    {tree.map((block, at) => (
-      <Piece key={at} block={block} id={block.kind === 'heading' ? headingId(at) : undefined} />
+    {tree.map((block, index) => (
+      <Piece key={index} block={block} id={block.kind === 'heading' ? headingId(index) : undefined} />
     ))}
   </div>
 )

@@ -146,7 +146,7 @@ test('The days say whether the shop is closed every week, on that day, or full',
   const api = fakeApiWithShop()
   const times = daysWith(6)
   const kinds = [{ closedBy: 'week' }, { closedBy: 'day' }, { status: 'SOLD_OUT', maxQuantity: 0 }]
-  const days = times.days.map((day, at) => ({ ...day, ...kinds[at] }))
+  const days = times.days.map((day, index) => ({ ...day, ...kinds[index] }))
   api.on('GET', TIMES).reply(200, { data: { ...times, days } })
   await openPage(`/en/brands/shop?date=${on(2)}`, { api })
   const buttons = await screen.findAllByRole('button', { name: /closed|full/ })

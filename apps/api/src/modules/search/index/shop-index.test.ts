@@ -81,7 +81,9 @@ test('Pages walk every shop once, in both directions, however many share a price
 })
 
 test('priced lets the event loop run while it sorts, and has the shops that came and went meanwhile', async () => {
-  const shops = Array.from({ length: 30_000 }, (_, at) => shop({ id: `s${at}`, priceFrom: (at * 7919) % 30_000 }))
+  const shops = Array.from({ length: 30_000 }, (_, index) =>
+    shop({ id: `s${index}`, priceFrom: (index * 7919) % 30_000 }),
+  )
   const index = indexOf(...shops)
   let turns = 0
   let isSorted = false
@@ -108,7 +110,7 @@ test('priced lets the event loop run while it sorts, and has the shops that came
 })
 
 test('priced follows new rates, also while it sorts by those before', async () => {
-  const index = indexOf(...Array.from({ length: 9000 }, (_, at) => shop({ id: `s${at}`, priceFrom: at })))
+  const index = indexOf(...Array.from({ length: 9000 }, (_, index) => shop({ id: `s${index}`, priceFrom: index })))
   const turned = (amount: number) => -amount
   const first = async (
     order: Promise<{ following(all: Uint32Array, back: boolean, after: null): Iterable<number> }>,

@@ -34,7 +34,7 @@ const shops: fc.Arbitrary<Shop[]> = fc
     }),
     { minLength: 5, maxLength: 40 },
   )
-  .map((all) => all.map((one, at) => ({ ...one, id: `s${(at * 17) % 41}` })))
+  .map((all) => all.map((one, index) => ({ ...one, id: `s${(index * 17) % 41}` })))
 const term = fc
   .constantFrom<Thing>('nails', 'kyoto', 'pottery')
   .chain((thing) => fc.record({ thing: fc.constant(thing), written: fc.constantFrom(...TYPED[thing]) }))

@@ -99,8 +99,8 @@ function partsOf(folded: string): Part[] {
 
 /** 鮨 海平 is typed 鮨海平, and Nail Studio nailstudio. */
 function acrossSpaces(parts: readonly Part[]): string[] {
-  return parts.flatMap((part, at) => {
-    const before = parts[at - 1]
+  return parts.flatMap((part, index) => {
+    const before = parts[index - 1]
     if (before === undefined || !part.followsSpace) return []
     if (before.run !== undefined && part.run !== undefined) return [`${lastOf(before.run)}${[...part.run][0] ?? ''}`]
     if (before.word !== undefined && part.word !== undefined)

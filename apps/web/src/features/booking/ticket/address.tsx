@@ -5,9 +5,9 @@ import * as css from './ticket.css.ts'
 
 /** 28-13 stays on one line. */
 const Unbroken = ({ address }: { readonly address: string }) =>
-  numbersInAddress(address).map(({ text, isUnbroken }, at) =>
+  numbersInAddress(address).map(({ text, isUnbroken }, index) =>
     isUnbroken ? (
-      <span key={at} className={css.number}>
+      <span key={index} className={css.number}>
         {text}
       </span>
     ) : (

@@ -39,9 +39,9 @@ interface TicketProps {
 
 /** A long address breaks before its @ or a dot, not inside a word. */
 const BreakableEmail = ({ email }: { readonly email: string }) =>
-  email.split(/(?=[@.])/).map((piece, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  email.split(/(?=[@.])/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {piece}
     </Fragment>
   ))

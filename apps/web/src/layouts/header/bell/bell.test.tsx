@@ -53,7 +53,7 @@ test('The bell marks one notification as read, then all', async () => {
 
 // Promise (Screens): notifications: 30, and 5 more a step
 test('The bell lists 30 notifications, and 5 more a step, until there are no more', async () => {
-  await openPage(PAGE, { member: true, api: apiWith(...Array.from({ length: 36 }, (_, at) => `n${at}`)) })
+  await openPage(PAGE, { member: true, api: apiWith(...Array.from({ length: 36 }, (_, index) => `n${index}`)) })
   await waitFor(() => expect(services()).toHaveLength(30))
   const more = () => within(list()).getByRole('button', { name: 'Show more', ...hidden })
   await userEvent.click(more())
@@ -98,7 +98,7 @@ test('A live notification is announced at once, and stands on top of the list', 
 
 // Promise (Screens): notifications: live, only once, and 30 at most
 test('A live notification that arrives twice is listed once, and the oldest of more than 30 goes', async () => {
-  const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
+  const ids = Array.from({ length: 30 }, (_, index) => `n${index}`)
   const api = fakeApi()
   api.members[0].notifications = ids.map((id) => notificationOf(id, { serviceName: id }))
   const { sockets } = await openPage(PAGE, { member: true, api })

@@ -90,7 +90,7 @@ describe('The reservation page', () => {
     const api = fakeApi()
     const times = [
       '11:00',
-      ...Array.from({ length: 10 }, (_, at) => `${18 + Math.floor(at / 2)}:${at % 2 ? '30' : '00'}`),
+      ...Array.from({ length: 10 }, (_, index) => `${18 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`),
     ]
     api.on('GET', '/api/v1/shops/{id}/getAvailableTime').run(({ query }) => {
       const first = Temporal.PlainDate.from(query.dateFrom?.[0] ?? '')

@@ -88,7 +88,7 @@ function useWays(chips: readonly Chip[]): { readonly ways: readonly Way[]; reado
     }),
   })
   const ways = chips
-    .map((chip, at) => ({ ...chip, total: totals[at] ?? 0 }))
+    .map((chip, index) => ({ ...chip, total: totals[index] ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total)
     .slice(0, MOST_WAYS)

@@ -56,7 +56,8 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   const located = shops.filter(isLocated)
   const close = near === null ? [] : located.filter(({ id }) => near.has(id))
   const view = size === null || located.length === 0 ? null : viewOf(close.length > 0 ? close : located, size)
-  const pins = view === null ? [] : located.map((shop, at): Pin => ({ ...pixelOf(view, shop), shop, number: at + 1 }))
+  const pins =
+    view === null ? [] : located.map((shop, index): Pin => ({ ...pixelOf(view, shop), shop, number: index + 1 }))
   const inside = pins.filter(({ x, y }) => x >= 0 && y >= 0 && x <= (size?.width ?? 0) && y <= (size?.height ?? 0))
   const groups = grouped(inside, APART)
   const card = located.find(({ id }) => id === chosen)
@@ -140,7 +141,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
         )}
       </div>
       <ol className={css.list} aria-label={t`Shops on the map`}>
-        {located.map((shop, at) => (
+        {located.map((shop, index) => (
           <li key={shop.id}>
             <Link
               href={shopHref(shop, query)}
@@ -150,7 +151,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
                 if (pointerType === 'mouse') setChosen(shop.id)
               }}
             >
-              <span className={css.number}>{at + 1}</span>
+              <span className={css.number}>{index + 1}</span>
               <span className={css.words}>
                 <span className={css.name}>{shop.shopName}</span>
                 <span className={css.facts}>
