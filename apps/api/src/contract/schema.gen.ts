@@ -2035,6 +2035,7 @@ export interface components {
          *         "10:30",
          *         "11:00"
          *       ],
+         *       "quantity": 2,
          *       "total": {
          *         "amount": 13000,
          *         "currency": "JPY"
@@ -2048,6 +2049,11 @@ export interface components {
             times: string[];
             /** @description What the whole party pays */
             total: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description The people that `total` is for; 1 of a service that is not for people, such as a car wash
+             */
+            quantity: number;
         };
         /**
          * @example {

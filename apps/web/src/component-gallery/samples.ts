@@ -30,6 +30,7 @@ export const searchedWithTimes: Schemas['SearchedService'] = {
     unitId: 'short',
     times: ['10:00', '10:30', '11:00'],
     total: { amount: 13_000, currency: 'JPY' },
+    quantity: 2,
   },
 }
 

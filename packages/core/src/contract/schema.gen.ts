@@ -1563,6 +1563,7 @@ export interface components {
          *         "10:30",
          *         "11:00"
          *       ],
+         *       "quantity": 2,
          *       "total": {
          *         "amount": 13000,
          *         "currency": "JPY"
@@ -7214,6 +7215,7 @@ export interface SearchedService {
  *         "10:30",
  *         "11:00"
  *       ],
+ *       "quantity": 2,
  *       "total": {
  *         "amount": 13000,
  *         "currency": "JPY"
@@ -7227,6 +7229,11 @@ export interface NextTimes {
     times: string[];
     /** @description What the whole party pays */
     total: Money;
+    /**
+     * Format: int32
+     * @description The people that `total` is for; 1 of a service that is not for people, such as a car wash
+     */
+    quantity: number;
 }
 /**
  * @example {

@@ -96,7 +96,8 @@ function rentalOn(
     const { total } = priceOf(selection, context.currencyOf(request) ?? shopCurrency(at), context.rates)
     const rental = { days, unitId: unit.id, unitName: unit.name }
     const priceFrom = inCurrency(context, unit.shopPrice, request)
-    return [{ id: service.id, name: service.name, priceFrom, rental, next: { date, unitId: unit.id, times, total } }]
+    const next = { date, unitId: unit.id, times, total, quantity }
+    return [{ id: service.id, name: service.name, priceFrom, rental, next }]
   })
   return found.toSorted((one, other) => one.priceFrom.amount - other.priceFrom.amount)[0] ?? null
 }

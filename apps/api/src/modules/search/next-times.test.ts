@@ -36,7 +36,12 @@ test('Search answers the first times of the searched service on a date, and what
       },
     )
     const slots = body.data.days[0]?.slots ?? []
-    expect(next).toMatchObject({ date, times: slots.slice(0, 3).map(({ time }) => time), total: slots[0]?.price })
+    expect(next).toMatchObject({
+      date,
+      times: slots.slice(0, 3).map(({ time }) => time),
+      total: slots[0]?.price,
+      quantity: 2,
+    })
   }
 })
 
@@ -55,4 +60,6 @@ test('Search finds what is not for a number of people, such as a car wash, for a
   const forOne = await found(1)
   expect(forOne.length).toBeGreaterThan(0)
   expect(await found(2)).toStrictEqual(forOne)
+  const cards2 = await nextOf({ categoryId: 'car-care', date, quantity: 2 })
+  expect(new Set(cards2.flatMap(({ searched }) => searched?.next?.quantity ?? []))).toEqual(new Set([1]))
 })

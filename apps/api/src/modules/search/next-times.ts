@@ -42,5 +42,6 @@ export async function nextTimes(context: AppContext, wish: Wish, currency: Curre
     unitId: request.unit.id,
     times: slots.slice(0, MOST_TIMES).map(({ minutes }) => clockTime(minutes)),
     total: totalOf(quoteOf(offer, request, currency)),
+    quantity,
   }
 }

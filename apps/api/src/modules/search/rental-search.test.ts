@@ -42,7 +42,13 @@ test('A search for days finds the rentals of that length alone, at the price of 
     ['vans', 36_000, { days: 4, unitId: 'd4', unitName: 'd4' }],
   ])
   expect(data[0]?.searched?.next).toEqual({
-    ...{ date, unitId: 'd4', times: ['10:00', '10:30', '11:00'], total: { amount: 20_000, currency: 'JPY' } },
+    ...{
+      date,
+      unitId: 'd4',
+      times: ['10:00', '10:30', '11:00'],
+      total: { amount: 20_000, currency: 'JPY' },
+      quantity: 1,
+    },
   })
   expect(await idsOf({ date, days: 7 })).toEqual(['vans'])
   expect(await idsOf({ date, days: 15 })).toEqual([])

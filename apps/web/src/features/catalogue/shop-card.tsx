@@ -39,19 +39,20 @@ interface ShopCardProps {
 }
 
 /** Where a tap on a time leads: to the reservation of the service that was searched for. */
-function timeHref({ id }: SearchedService, { date, unitId }: NextTimes, time: string, quantity: string): string {
-  return `/reservation/${encodeURIComponent(id)}?${new URLSearchParams({ unitId, date, time, quantity })}`
+function timeHref({ id }: SearchedService, { date, unitId, quantity }: NextTimes, time: string): string {
+  const choices = new URLSearchParams({ unitId, date, time, quantity: String(quantity) })
+  return `/reservation/${encodeURIComponent(id)}?${choices}`
 }
 
 /** The first free times of the day that was searched for, each straight to its reservation. */
-function NextTimesOf({ service, next, quantity }: { service: SearchedService; next: NextTimes; quantity: string }) {
+function NextTimesOf({ service, next }: { service: SearchedService; next: NextTimes }) {
   const { t } = useLingui()
   const { eveningTime } = useFormat()
   return (
     <ul className={css.times} aria-label={t`Times`}>
       {next.times.map((time) => (
         <li key={time}>
-          <Link href={timeHref(service, next, time, quantity)} className={css.time} rel="nofollow">
+          <Link href={timeHref(service, next, time)} className={css.time} rel="nofollow">
             {eveningTime(time)}
           </Link>
         </li>
@@ -72,7 +73,6 @@ export const ShopCard = memo(function ShopCard({
 }: ShopCardProps) {
   const { now } = useSite()
   const choices = new URLSearchParams(query)
-  const quantity = choices.get('quantity') ?? '1'
   const { searched = null, bookedMembers: members = 0 } = shop
   const next = searched?.next ?? null
   return (
@@ -117,11 +117,11 @@ export const ShopCard = memo(function ShopCard({
             ) : next === null ? (
               <Price money={searched?.priceFrom ?? shop.priceFrom} from />
             ) : (
-              <PartyTotal total={next.total} people={Number(quantity)} />
+              <PartyTotal total={next.total} people={next.quantity} />
             )}
           </span>
         </p>
-        {searched !== null && next !== null && <NextTimesOf service={searched} next={next} quantity={quantity} />}
+        {searched !== null && next !== null && <NextTimesOf service={searched} next={next} />}
       </div>
     </article>
   )
