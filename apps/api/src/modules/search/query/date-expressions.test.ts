@@ -99,6 +99,12 @@ test.each<[Locale, string, number]>([
   ['ko', '3박4일', 4],
   ['ko', '3박 4일', 4],
   ['ko', '일주일', 7],
+  ['ja', '3泊', 4],
+  ['ja', '二泊', 3],
+  ['ko', '3박', 4],
+  ['zh', '兩晚', 3],
+  ['en', '3 nights', 4],
+  ['en', 'for two nights', 3],
   ['zh', '四天', 4],
   ['zh', '4天', 4],
   ['zh', '三天兩夜', 3],
@@ -126,6 +132,8 @@ test.each<[Locale, string]>([
   ['ko', '다음 주'],
   ['en', 'this week'],
   ['en', 'day spa'],
+  ['ja', '十五夜'],
+  ['zh', '今晚'],
 ])('in %s %s is no length', (locale, keyword) => {
   expect(asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()
 })

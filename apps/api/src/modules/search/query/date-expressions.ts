@@ -66,11 +66,15 @@ const PATTERNS: readonly Pattern[] = [
   ].map((source) => ({ ...patternOf(source), isPrice: true as const })),
   ...[
     `${notAfterDigit}${nights}泊 ?${fewDays}日(?:間)?`,
+    `${notAfterDigit}(?<![${numerals}])(?<nights>${nights})泊`,
     `${notAfterDigit}${fewDays}日間`,
     `${notAfterDigit}${fewDays}天(?: ?${nights} ?(?:夜|晚))?`,
+    `${notAfterDigit}(?<![${numerals}])(?<nights>${nights}) ?(?:夜|晚)(?!上)`,
     `${notAfterDigit}\\d{1,2}박 ?(?<days>\\d{1,2})일(?:간)?`,
+    `${notAfterDigit}(?<nights>\\d{1,2})박`,
     `${notAfterDigit}(?<days>\\d{1,2})일(?:간| ?동안)`,
     `(?:\\bfor )?${notAfterDigit}(?<days>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?days?\\b`,
+    `(?:\\bfor )?${notAfterDigit}(?<nights>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?nights?\\b`,
     `${notAfterDigit}(?<weeks>\\d|[${numerals}兩])(?:週間|個?星期|週(?![${numerals}末日]))`,
     `(?<weeks>일)주일`,
     `(?:\\bfor )?\\b(?<weeks>a|one|two|\\d)[ -]weeks?\\b`,
@@ -107,7 +111,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|天|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+    `[\\d]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
   ),
   'u',
 )
@@ -132,8 +136,9 @@ function patternOf(source: string, read?: Pattern['read']): Pattern {
   return { pattern: new RegExp(fold(source), 'gu'), ...(read && { read }) }
 }
 
-/** Null for no days at all. */
-function daysOf({ days, weeks }: Groups): number | null {
+/** Null for no days at all. Between two days lies a night. */
+function daysOf({ days, weeks, nights }: Groups): number | null {
+  if (nights !== undefined) return numberOf(nights) + 1
   return (days === undefined ? 7 * numberOf(weeks ?? '') : numberOf(days)) || null
 }
 
