@@ -12,6 +12,13 @@ test('The nearest word of a shop, first of those as long, then in the order of t
   expect(corrected('zanzibra hunirula', 'zanzibar hunirulo', 'zanzibar')).toEqual(Array(2).fill('zanzibar hunirulo'))
 })
 
+test('A word that is left out is said to be not found; the rest is no correction of the whole', () => {
+  const { index } = indexSaying('ジェルネイル')
+  expect(parseOrCorrect(index, 'ジェルネイル 神戸', 'ja')).toMatchObject({
+    ...{ corrected: 'ジェルネイル', notFound: ['神戸'] },
+  })
+})
+
 test('Words of about as many letters are looked at once, and only so many of them, however many a catalogue has', () => {
   const syllables = ['ba', 'de', 'fi', 'go', 'ku', 'la', 'me', 'ni', 'po', 'ru', 'sa']
   const ends = syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)))

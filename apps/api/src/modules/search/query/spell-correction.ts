@@ -41,7 +41,7 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
   if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
     const budget = { left: MOST_COMPARED }
     const whole = rightWord(index, keyword, budget)
-    if (whole !== null) yield { keyword: whole, notFound: [] }
+    if (whole !== null && !isPartOf(whole, keyword)) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
       // `seater` is no mistyped word beside 7: together they mean something.
       const meant = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
@@ -57,6 +57,12 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
   if (beginning !== null) yield { keyword: beginning, notFound: [] }
   const rest = relaxQuery(index, set, reader)
   if (rest !== null) yield rest
+}
+
+/** Leaving a word out is no correction: ジェルネイル for ジェルネイル 神戸. */
+function isPartOf(right: string, keyword: string): boolean {
+  const [part, whole] = [keyOf(right), keyOf(keyword)]
+  return whole.startsWith(part) || whole.endsWith(part)
 }
 
 const SYLLABLES_OF_A_VOWEL = 28
