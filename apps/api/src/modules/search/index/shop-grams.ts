@@ -14,7 +14,7 @@ export const COUNTRIES: Record<Schemas['Country'], Text> = {
 
 /**
  * The texts a shop is found by. `own`: the names of itself, its chain, the services that are offered and their units;
- * `around`: those of its city, its categories and their parents.
+ * `around`: those of its city, its station, its categories and their parents.
  */
 export type Words = { country: Schemas['Country']; own: Text[]; around: Text[]; address: Text }
 
@@ -25,7 +25,7 @@ export const AROUND = '@'
  * Stands first in `shop_search.grams`. Another number whenever grams mean something else: while old processes still serve
  * they may write theirs, which count as blank here.
  */
-const FORMAT = '@@4'
+const FORMAT = '@@5'
 
 /** As `shop_search.grams` keeps them: blank, or of another format, means that they are to be made. */
 export function writtenGrams({ country, own, around, address }: Words): string {
@@ -69,7 +69,7 @@ async function makeGrams(db: Db, shops: readonly ShopAt[]): Promise<Made[]> {
         || array(select distinct unit.name from service join service_unit unit
              on unit.shop_id = service.shop_id and unit.service_id = service.id
              where service.shop_id = shop.id and service.active) as own,
-      array[city.name] || array(select c.name from shop_category of join category own on own.id = of.category_id
+      array_remove(array[city.name, shop.station], null) || array(select c.name from shop_category of join category own on own.id = of.category_id
         join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
     from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
     where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
