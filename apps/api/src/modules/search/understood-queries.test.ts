@@ -55,6 +55,24 @@ describe('Search', () => {
     expect(data[0]?.category.id).toBe(kind)
   })
 
+  test.each<[Locale, string, string, string]>([
+    ['zh', '雙連 美甲', 'nails', 'taipei'],
+    ['zh', '東區 剪髮', 'hair', 'taichung tainan taipei'],
+    ['zh', '大阪燒肉', 'yakiniku', 'osaka'],
+    ['ko', 'ㅁㅅㅈ 서울', 'massage', 'seoul'],
+    ['en', 'sauna or massage near sapporo station', 'sauna', 'sapporo'],
+  ])('in %s keeps the place of %s and what is meant there', async (locale, keyword, kind, cities) => {
+    const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+    expect([data[0]?.category.id, correctedKeyword, interpretation.notFound]).toEqual([kind, null, []])
+    expect(cities.split(' ')).toEqual(expect.arrayContaining(citiesOf(data)))
+  })
+
+  test('shows no groomer to whoever wants their own nails done', async () => {
+    const { data } = await search('cheap nails seoul', 'en')
+    expect(data.filter(({ category }) => category.id === 'pet-grooming')).toEqual([])
+    expect(data[0]?.searched?.name).toBe('One-color gel')
+  })
+
   test('finds a kind that the place lacks in the rest of its country, and says so', async () => {
     const { data, correctedKeyword } = await search('瑜珈 台中', 'zh')
     expect([...new Set(data.map(({ country }) => country))]).toEqual(['TW'])

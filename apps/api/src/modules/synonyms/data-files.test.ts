@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { stopWordsOf } from './stop-words.ts'
-import { synonymsOf } from './synonyms.ts'
+import { LANGUAGES, SYNONYMS, synonymsOf } from './synonyms.ts'
 
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
-test('synonymsOf reads the words of each language, and alternatives in broader, primary-category and outranks', () => {
-  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n`
+test('synonymsOf reads the words of each language, alternatives in broader, primary-category and outranks, and the main service', () => {
+  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n  main-service: haircut, bob\n`
   expect(synonymsOf('synonyms.yaml', text)).toEqual([
     {
       en: ['perm', 'digital perm'],
@@ -15,6 +15,7 @@ test('synonymsOf reads the words of each language, and alternatives in broader, 
       broader: [['Sushi', 'Izakaya'], ['Food']],
       primaryCategory: [['Hair']],
       outranks: [['Massage']],
+      mainService: ['haircut', 'bob'],
     },
   ])
 })
@@ -24,7 +25,7 @@ test.each([
   [
     'a field that is none',
     `${row}  synonym: 파마\n`,
-    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks',
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks, main-service',
   ],
   ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
   ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
@@ -34,9 +35,9 @@ test.each([
   [
     'an entry without fields',
     `${row}\n- perm\n`,
-    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks',
+    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service',
   ],
-  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks'],
+  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service'],
 ])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
   expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))
 })
@@ -47,4 +48,11 @@ test('stopWordsOf reads words over several lines, and names the line of a langua
   expect(() => stopWordsOf('stop-words.yaml', `${text}fr: près\n`)).toThrow(
     new Error('stop-words.yaml, line 7: fr is no field; there are en, ko, ja, zh'),
   )
+})
+
+test('The main service of each trade is called by a word of a row', () => {
+  const words = new Set(SYNONYMS.flatMap((row) => LANGUAGES.flatMap((language) => row[language])))
+  const named = SYNONYMS.flatMap(({ mainService }) => mainService)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((word) => !words.has(word))).toEqual([])
 })

@@ -10,11 +10,13 @@ export type Synonym = Record<Locale, readonly string[]> & {
   primaryCategory: Alternatives
   /** Trades whose words, beside one of these, mean something of this trade: a dog's haircut is none of a hairdresser. */
   outranks: Alternatives
+  /** Words of the rows for what is meant where nobody says more than the trade: a haircut at a hairdresser's. */
+  mainService: readonly string[]
 }
 type Alternatives = readonly (readonly string[])[]
 
 export const LANGUAGES: readonly Locale[] = ['en', 'ko', 'ja', 'zh']
-const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category', 'outranks'], needed: LANGUAGES }
+const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category', 'outranks', 'main-service'], needed: LANGUAGES }
 
 /** The rows of a file in the format of docs/search.md. */
 export function synonymsOf(file: string, text: string): Synonym[] {
@@ -28,6 +30,7 @@ export function synonymsOf(file: string, text: string): Synonym[] {
       broader: alternativesOf(words('broader')),
       primaryCategory: alternativesOf(words('primary-category')),
       outranks: alternativesOf(words('outranks')),
+      mainService: words('main-service'),
     }
   })
 }

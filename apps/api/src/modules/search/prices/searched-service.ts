@@ -34,7 +34,7 @@ export function searchedServices(
   index: ShopIndex,
   { categoryIds, terms, days, quantity = 1 }: ServiceQuery,
 ): SearchedServices | null {
-  const scoreOf = createServiceScore(terms, categoryIds)
+  const scoreOf = createServiceScore(terms, categoryIds, index.matcher().mainServices())
   if (scoreOf === null)
     return days === undefined ? null : (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity)[0] ?? null
   const isPlain = isForEverybody(terms)

@@ -6,18 +6,27 @@ import { asBeginning } from '../text/runs.ts'
 
 type Test = (service: ServiceKind) => boolean
 
-const SAYS_IT = 2
+const SAYS_IT = 3
+const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
 
+/** The words of what is meant where only a category is named, by its id. */
+type MainServices = ReadonlyMap<string, readonly string[]>
+
 /**
- * Says how well a service fits a search: for each word that was typed, 2 where the service's own name says it or a synonym, 1
- * where only its category is called so; 1 for a chosen category. Null where the search tells no service from another.
+ * Says how well a service fits a search: for each word that was typed, 3 where the service's own name says it or a synonym. Where only
+ * its category is called so, and for a chosen category, 2, or 1 for all but the main service of a category that has one. Null where the
+ * search tells no service from another.
  */
 export function createServiceScore(
   terms: readonly Term[],
   categoryIds: readonly string[],
+  mainServices: MainServices,
 ): ((service: ServiceKind) => number) | null {
-  const parts = [...(categoryIds.length > 0 ? [categoryScore(categoryIds)] : []), ...terms.flatMap(termScore)]
+  const parts = [
+    ...(categoryIds.length > 0 ? [categoryScore(categoryIds, mainServices)] : []),
+    ...terms.flatMap(termScore),
+  ]
   return parts.length === 0 ? null : (service) => parts.reduce((sum, part) => sum + part(service), 0)
 }
 
@@ -26,10 +35,24 @@ const isOf =
   (service) =>
     service.categoryIds.some((id) => categoryIds.includes(id))
 
-const categoryScore = (ids: readonly string[]) => {
-  const test = isOf(ids)
-  return (service: ServiceKind) => (test(service) ? IS_OF_THE_CATEGORY : 0)
+function categoryScore(ids: readonly string[], mainServices: MainServices) {
+  const each = ids.map((id) => tradeScore([id], mainServices.get(id) ?? []))
+  return (service: ServiceKind) => Math.max(...each.map((score) => score(service)))
 }
+
+function tradeScore(ids: readonly string[], mainService: readonly string[]) {
+  const isOfTrade = isOf(ids)
+  const isMain = mainService.length === 0 ? () => true : anyOf(mainService.flatMap(wordTest))
+  return (service: ServiceKind) => {
+    if (!isOfTrade(service)) return 0
+    return isMain(service) ? IS_THE_MAIN_SERVICE : IS_OF_THE_CATEGORY
+  }
+}
+
+const anyOf =
+  (tests: readonly Test[]): Test =>
+  (service) =>
+    tests.some((test) => test(service))
 
 const idsOfCategories = (things: readonly Thing[]): string[] =>
   things.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))
@@ -40,13 +63,18 @@ function termScore({ text, meaning }: Term): ((service: ServiceKind) => number)[
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
   const trade = idsOfCategories(meaning?.primary ?? [])
-  const saying = [text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(wordTest)
+  const saying = anyOf([text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(wordTest))
   const isOfTrade: Test = trade.length === 0 ? () => true : isOf(trade)
-  const isCalled = isOf(called)
+  const mainService = meaning?.mainService ?? []
+  // Where no service is called so, one of its trade is nearer than any other.
+  const ofCategory = tradeScore([...called, ...trade], mainService)
+  // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
+  const isTradeAlone = mainService.length > 0
   return [
     (service) => {
-      if (saying.some((test) => test(service)) && isOfTrade(service)) return SAYS_IT
-      return isCalled(service) ? IS_OF_THE_CATEGORY : 0
+      const isSaid = saying(service) && isOfTrade(service)
+      if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
+      return isSaid ? SAYS_IT : ofCategory(service)
     },
   ]
 }

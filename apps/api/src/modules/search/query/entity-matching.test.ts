@@ -30,6 +30,22 @@ test('A keyword is cut at the longest words that mean something; particles and p
   expect(matcher.terms('best', 'en')).toEqual([{ text: 'best', typed: 'best', meaning: null }])
 })
 
+test('terms divides a run into known words before it leaves a part of it unknown', () => {
+  const japanese = createEntityMatcher([{ kind: 'city', id: 'o1', name: { zh: '大阪', ja: '大阪' } }])
+  const split = (keyword: string) => japanese.terms(keyword, 'zh').map(({ typed }) => typed)
+  expect(split('大阪燒肉')).toEqual(['大阪', '燒肉'])
+  expect(split('大阪燒')).toEqual(['大阪燒'])
+  expect(split('大阪燒茸')).toEqual(['大阪燒', '茸'])
+})
+
+test('terms reads a Korean word that is not typed whole as the trade it becomes', () => {
+  for (const typed of ['ㅁㅅㅈ', '마사ㅈ']) {
+    const massage = { kind: 'category', id: 'm1' } as const
+    const [term] = createEntityMatcher([{ ...massage, name: { ko: '마사지' } }]).terms(typed, 'ko')
+    expect(term).toMatchObject({ typed, meaning: { things: [massage] } })
+  }
+})
+
 test('terms reads the words of a trade that another term outranks as services of that one', () => {
   const grooming = { kind: 'category', id: 'pets' } as const
   const catalogue = createEntityMatcher([

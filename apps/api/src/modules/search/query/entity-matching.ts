@@ -3,12 +3,17 @@ import { STOP_WORDS } from '../../synonyms/stop-words.ts'
 import { LANGUAGES, SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
+import { completionsOf } from './half-typed.ts'
 import { QUERY_MODIFIERS } from './query-modifiers.ts'
 import type { Meaning, Named, Term, Thing } from './term.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>
 
-const NO_MEANING: Meaning = { things: [], words: [], primary: [], synonyms: [], serviceNames: [], outranks: [] }
+/** A meaning, each part of it empty. */
+export const NO_MEANING: Meaning = {
+  ...{ things: [], words: [], primary: [], synonyms: [] },
+  ...{ serviceNames: [], outranks: [], mainService: [] },
+}
 
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
@@ -17,6 +22,7 @@ type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks'> & 
   keys: [key: string, language: Locale, word: string][]
   all: Set<string>
   words: string[]
+  mainService: string[]
 }
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const keys = LANGUAGES.flatMap((language) =>
@@ -24,7 +30,8 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   )
   const words = [...new Set(LANGUAGES.flatMap((language) => synonym[language]))]
   const { broader, primaryCategory, outranks } = synonym
-  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks }
+  const mainService = wordsOfRows(synonym.mainService)
+  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService }
 })
 const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
 const isIgnored = ({ text, meaning, expression }: Term) =>
@@ -68,7 +75,8 @@ export function createEntityMatcher(named: readonly Named[]) {
     })
     return each.find((found) => found.length > 0) ?? []
   }
-  for (const { keys, all, words, broader, primaryCategory, outranks } of KEYED) {
+  const outranking = new Map<string, Thing[]>()
+  for (const { keys, all, words, broader, primaryCategory, outranks, mainService } of KEYED) {
     const called = calledBy(all)
     const isCalled = called.length > 0
     const meaning: Meaning = {
@@ -78,9 +86,17 @@ export function createEntityMatcher(named: readonly Named[]) {
       synonyms: words,
       serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
+      mainService: isCalled ? mainService : [],
     }
     for (const [key, language, word] of keys) learn(word, key, language, meaning)
+    for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
   }
+
+  const mainServices = new Map(
+    KEYED.filter(({ mainService }) => mainService.length > 0).flatMap(({ all, mainService }) =>
+      categoriesOf(calledBy(all)).map(({ id }): [string, string[]] => [id, mainService]),
+    ),
+  )
 
   /** What it means to the reader, else to anybody. */
   function meaningOf(key: string, reader: Locale): Meaning | null {
@@ -108,6 +124,10 @@ export function createEntityMatcher(named: readonly Named[]) {
       const others = terms.filter(({ expression }) => expression?.hasDigit !== true)
       return others.length === terms.length ? keyword : others.map(({ typed }) => typed).join(' ')
     },
+    /** The trades whose services have names with words of these trades and are something else: a dog's nails. */
+    outranking: (trades: readonly Thing[]): Thing[] => onlyOnce(trades.flatMap(({ id }) => outranking.get(id) ?? [])),
+    /** The words of the services that are meant where only a category is named, by its id. */
+    mainServices: (): ReadonlyMap<string, readonly string[]> => mainServices,
     cities: (): string[] => named.flatMap(({ kind, id }) => (kind === 'city' ? [id] : [])),
     /** Every word that is known, by its key, as it is written. */
     spelled: (): ReadonlyMap<string, string> => spelled,
@@ -130,7 +150,7 @@ export function createEntityMatcher(named: readonly Named[]) {
     const terms: Term[] = []
     let rest: Piece[] = []
     const leave = () => {
-      if (rest.length > 0) terms.push(termOf(rest, null))
+      if (rest.length > 0) terms.push(completed(termOf(rest, null), reader))
       rest = []
     }
     for (let i = 0; i < pieces.length; ) {
@@ -158,16 +178,60 @@ export function createEntityMatcher(named: readonly Named[]) {
     return withinTheirTrade(terms)
   }
 
-  function longestAt(pieces: readonly Piece[], i: number, reader: Locale) {
+  /** A Korean word that is not typed whole, as the word that it becomes: a trade before anything else. */
+  function completed(term: Term, reader: Locale): Term {
+    const words = completionsOf(term.text, byKey.keys())
+    const meant = words.flatMap((word) => ({ word, meaning: meaningOf(word, reader) ?? NO_MEANING }))
+    const isOfTrade = ({ meaning }: { meaning: Meaning }) => tradeOf(meaning).length > 0
+    const found = meant.find(isOfTrade) ?? meant[0]
+    return found === undefined ? term : { ...term, text: found.word, meaning: found.meaning }
+  }
+
+  type Match = { span: readonly Piece[]; meaning: Meaning | null }
+
+  /** The longest; of a run that known words make up whole, the longest of those: 大阪 燒肉 before 大阪燒 and 肉. */
+  function longestAt(pieces: readonly Piece[], i: number, reader: Locale): Match | null {
+    const isMadeUp = knownRest(pieces, reader)
+    let first: Match | null = null
+    for (const match of matchesAt(pieces, i, reader)) {
+      if (isMadeUp(i + match.span.length)) return match
+      first ??= match
+    }
+    return first
+  }
+
+  function* matchesAt(pieces: readonly Piece[], i: number, reader: Locale): Generator<Match> {
     for (let length = Math.min(longest, pieces.length - i); length > 0; length--) {
       const span = pieces.slice(i, i + length)
       if (isPartOfRun(pieces, i, length) && length === 1) continue
       if (isTorn(pieces, i, span)) continue
       const meaning = meaningOf(joined(span), reader)
-      if (meaning !== null || IGNORED.has(joined(span))) return { span, meaning }
+      if (meaning !== null || IGNORED.has(joined(span))) yield { span, meaning }
     }
-    return null
   }
+
+  /** Tells whether known words are all that is left of a run from a piece on. Each piece is looked at once. */
+  function knownRest(pieces: readonly Piece[], reader: Locale): (from: number) => boolean {
+    const known = new Map<number, boolean>()
+    const isMadeUp = (i: number): boolean => {
+      const piece = pieces[i]
+      if (piece === undefined || !piece.isSign || piece.run !== pieces[i - 1]?.run) return true
+      const existing = known.get(i)
+      if (existing !== undefined) return existing
+      const isParticle = IGNORED.has(piece.key) && isMadeUp(i + 1)
+      const answer = isParticle || matchesAt(pieces, i, reader).some(({ span }) => isMadeUp(i + span.length))
+      known.set(i, answer)
+      return answer
+    }
+    return isMadeUp
+  }
+}
+
+/** All words of the rows that have one of these. */
+function wordsOfRows(words: readonly string[]): string[] {
+  return SYNONYMS.filter((row) =>
+    LANGUAGES.some((language) => words.some((word) => row[language].includes(word))),
+  ).flatMap((row) => LANGUAGES.flatMap((language) => row[language]))
 }
 
 const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kind }) => kind === 'category')
@@ -215,10 +279,12 @@ function united(meanings: readonly Meaning[]): Meaning {
   const things = onlyOnce(meanings.flatMap((one) => one.things))
   const primary = onlyOnce(meanings.flatMap((one) => one.primary))
   const outranks = onlyOnce(meanings.flatMap((one) => one.outranks))
-  const wordsOf = (of: 'words' | 'synonyms' | 'serviceNames') => [...new Set(meanings.flatMap((one) => one[of]))]
+  const wordsOf = (of: 'words' | 'synonyms' | 'serviceNames' | 'mainService') => [
+    ...new Set(meanings.flatMap((one) => one[of])),
+  ]
   return {
     ...{ things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms') },
-    ...{ serviceNames: wordsOf('serviceNames'), outranks },
+    ...{ serviceNames: wordsOf('serviceNames'), outranks, mainService: wordsOf('mainService') },
   }
 }
 

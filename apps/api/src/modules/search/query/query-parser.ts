@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/types.ts'
-import { type Bits, countBoth, intersect, unite } from '../index/bits.ts'
+import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
+import { NO_MEANING, tradeOf } from './entity-matching.ts'
 import type { Meaning, Term } from './term.ts'
 
 /**
@@ -127,21 +128,28 @@ const BRANCHES = ['店', '점']
 /** A branch is known by signs that stand beside each other. Of words in Latin letters the index does not know that. */
 const IN_SIGNS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{2,}$/u
 
-/** 薬院 is a part of Fukuoka where the shops called …薬院店 are all there. */
+const STATIONS = ['駅', '站', '역']
+const STATION = /[駅站역]$/u
+
+/** 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
-  const words = BRANCHES.map((branch) => `${term.text}${branch}`)
-  const branches = inAny(words.map((word) => index.named(word, reader)))
-  if (isNone(index, branches)) return term
+  const name = term.text.replace(STATION, '')
+  const branchNames = BRANCHES.map((branch) => `${name}${branch}`)
+  const stations = STATIONS.map((station) => `${name}${station}`)
+  const branches = inAny(branchNames.map((word) => index.named(word, reader)))
+  const isBranch = name === term.text && !isNone(index, branches)
+  const shops = isBranch ? branches : index.matchingAny(stations, reader)
+  if (isNone(index, shops)) return term
   const cities = index
     .matcher()
     .cities()
-    .filter((id) => !isNone(index, inAll([branches, index.in('city', [id])])))
+    .filter((id) => !isNone(index, inAll([shops, index.in('city', [id])])))
   const [city] = cities
   if (city === undefined || cities.length > 1) return term
   return {
     ...term,
-    meaning: { things: [{ kind: 'city', id: city }], words, primary: [], synonyms: [], serviceNames: [], outranks: [] },
+    meaning: { ...NO_MEANING, things: [{ kind: 'city', id: city }], words: isBranch ? branchNames : stations },
   }
 }
 
@@ -205,14 +213,7 @@ function anyOf(places: readonly TermMatch[]): TermMatch {
 function joined(terms: readonly Term[]): Term {
   const text = (of: (term: Term) => string) => terms.map(of).join(' ')
   const all = (of: 'things' | 'primary') => terms.flatMap(({ meaning }) => meaning?.[of] ?? [])
-  const meaning = {
-    things: all('things'),
-    words: [],
-    primary: all('primary'),
-    synonyms: [],
-    serviceNames: [],
-    outranks: [],
-  }
+  const meaning = { ...NO_MEANING, things: all('things'), primary: all('primary') }
   return { text: text((one) => one.text), typed: text((one) => one.typed), meaning }
 }
 
@@ -237,8 +238,9 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
       trade: null,
     }
   }
-  const literally = index.matching(text, reader) ?? index.none()
-  const named = index.named(text, reader)
+  const otherwise = meantOtherwise(index, meaning)
+  const literally = subtract(index.matching(text, reader) ?? index.none(), otherwise)
+  const named = subtract(index.named(text, reader), otherwise)
   if (meaning === null) {
     const ranks = [named, named, named, literally]
     return { isPlace: false, found: literally, fitting: literally, ranks, main: null, trade: null }
@@ -268,6 +270,13 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const ranks = [first, second, third, synonyms]
   const fitting = unite(isCalled || things.length === 0 ? synonyms.slice() : index.none(), literally)
   return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks, main, trade: null }
+}
+
+/** Shops of a trade that says the word of something else, and have nothing of the trade that is meant: a groomer's nails. */
+function meantOtherwise(index: KeywordIndex, meaning: Meaning | null): Bits {
+  const trades = meaning === null ? [] : tradeOf(meaning)
+  const others = trades.length === 0 ? [] : index.matcher().outranking(trades)
+  return subtract(ofThings(index, others, 'main'), ofThings(index, trades, 'category'))
 }
 
 const ofThings = (index: KeywordIndex, things: Meaning['things'], category: 'category' | 'main'): Bits =>

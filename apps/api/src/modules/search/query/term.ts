@@ -8,10 +8,11 @@ export type Thing = Pick<Named, 'kind' | 'id'>
  * The named things that are meant, or else the words of which a shop's texts have one; where there are both, shops with
  * one of the words come first. `primary`: the trade that sells it. `synonyms`: every word for it, also where the catalogue
  * has a thing of that name. `serviceNames`: those that name a service, also where they are part of a trade's name, as lashes are of
- * lashes and brows. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut.
+ * lashes and brows. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut. `mainService`: words
+ * for the service that is meant where nobody says more than the trade: a haircut at a hairdresser's.
  */
 export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
-  Record<'words' | 'synonyms' | 'serviceNames', string[]>
+  Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]>
 /** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
 export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
 

@@ -125,7 +125,8 @@ function initialsIn(parts: readonly Part[]): string[] {
   return initials.length > 1 ? [`${INITIALS}${initials.slice(0, LONGEST_WORD)}`] : []
 }
 
-const initialsOf = (run: string): string =>
+/** The first letter of each syllable of Hangul. */
+export const initialsOf = (run: string): string =>
   [...run]
     .map((sign) => sign.charCodeAt(0) - FIRST_SYLLABLE)
     .filter((code) => code >= 0 && code <= LAST_SYLLABLE - FIRST_SYLLABLE)
