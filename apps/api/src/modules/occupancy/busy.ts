@@ -82,14 +82,11 @@ export function mergedBusy(taken: ({ id: string } & Span)[]): Busy {
 /** `taken` is the slot with the buffers of its service. */
 export type Wanted = { slot: Span; taken: Span; dayUnit: boolean }
 
-/**
- * Whether somebody or something is there, and the shop is open: what is rented for days may stay out while it is closed. Buffers may
- * reach into a closure of the shop as they may beyond its hours: nobody of the guests is there.
- */
+/** Whether somebody or something is there, and the shop is open: what is rented for days may stay out while it is closed. */
 export function isAvailable(busy: Busy, id: string, { slot, taken, dayUnit }: Wanted): boolean {
   if (!isFree(busy.get(id), taken)) return false
   const closures = busy.get(WHOLE_SHOP)
-  if (!dayUnit) return isFree(closures, slot)
+  if (!dayUnit) return isFree(closures, taken)
   return (
     isFree(closures, { start: slot.start, end: slot.start + 1 }) &&
     isFree(closures, { start: slot.end - 1, end: slot.end })

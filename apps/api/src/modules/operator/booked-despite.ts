@@ -18,15 +18,13 @@ export const MOST_SHOWN = 50
 
 export type BookedDespite = Omit<Schemas['ClosureWithReservations'], 'closure'>
 
-/** SQL condition on a table with `shop_id`: the hold occupies a closed bookable while it is closed, or is at the shop while that is. */
+/** SQL condition on a table with `shop_id`: the hold occupies a closed bookable while it is closed. */
 const occupiesClosed = (closures: NewClosure[], holdId: RawBuilder<unknown>) => sql<boolean>`
   (shop_id, ${holdId}) in (
     select occupancy.shop_id, occupancy.hold_id
       from ${rowsOf(closures)} join occupancy on occupancy.shop_id = wanted.shop_id
        and occupancy.during && wanted.during
-       and (wanted.bookable_id = occupancy.bookable_id or wanted.bookable_id is null and exists (
-             select from hold where hold.shop_id = occupancy.shop_id and hold.id = occupancy.hold_id
-                and tstzrange(hold.start_at, hold.end_at) && wanted.during)))`
+       and (wanted.bookable_id is null or wanted.bookable_id = occupancy.bookable_id))`
 
 /** `outside` is the rest of dates on which a bookable has hours of its own. */
 type Effects = { closures?: NewClosure[]; outside?: NewClosure[]; hours?: readonly SetHours[] }
