@@ -36,19 +36,26 @@ export const operatorListLog: Handler<'operatorListLog'> = async ({ query, conte
 
 /** Commands whose writes are recorded. docs/operating.md says what each row has. */
 export const RECORDED_COMMANDS = [
-  ...(['status', 'reschedule', 'block', 'unblock', 'hours', 'shop', 'end-sessions', 'repeat-deletions'] as const),
-  ...([
-    'import',
-    'brand',
-    'rates set',
-    'rates import',
-    'key create',
-    'key revoke',
-    'legal set',
-    'legal withdraw',
-  ] as const),
-  ...(['reviews reply', 'reviews hide', 'reviews show'] as const),
-]
+  'status',
+  'reschedule',
+  'block',
+  'unblock',
+  'hours',
+  'shop',
+  'end-sessions',
+  'repeat-deletions',
+  'import',
+  'brand',
+  'rates set',
+  'rates import',
+  'key create',
+  'key revoke',
+  'legal set',
+  'legal withdraw',
+  'reviews reply',
+  'reviews hide',
+  'reviews show',
+] as const
 export type RecordedCommand = (typeof RECORDED_COMMANDS)[number]
 
 /** One write of an operator, whose name is encoded as `x-operator` is. No personal data of members: that is deleted with the member. */
