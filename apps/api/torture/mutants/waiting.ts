@@ -47,7 +47,7 @@ export const waiting: Mutant[] = [
   mutant(
     'whoever let a time go is offered it by their next entry',
     [OFFERS, 'not its member by another entry'],
-    [OFFER, '!entry.hers.includes(start)', 'start > 0'],
+    [OFFER, '!entry.offeredStarts.includes(start)', 'start > 0'],
   ),
   mutant(
     'an offer that has ended is taken before the next in line gets it',

@@ -30,8 +30,8 @@ const DAY_MS = 86_400_000
 const LONGEST_DAYS = 33
 const PAGE = 200
 
-/** `hers`: the starts that were offered to other entries of its member, in milliseconds. */
-type Entry = Row<'waiting_list_entry'> & { hers: number[] }
+/** `offeredStarts`: the starts that were offered to other entries of its member, in milliseconds. */
+type Entry = Row<'waiting_list_entry'> & { offeredStarts: number[] }
 type Freed = { shop_id: string; id: number }
 type Stretch = Span & { bookableIds: string[] | null; place: number }
 type Fitting = { entry: Entry; offer: PricedOffer; slot: Slot }
@@ -118,7 +118,7 @@ async function firstFitting(
         const day = days.has(key) ? days.get(key) : await freeOn(trx, offer, entry)
         days.set(key, day ?? null)
         const slots = day?.slots.filter((one) => isInTime(entry, one) && isOf(stretch, offer, day, one)) ?? []
-        const slot = slots.find(({ start }) => !entry.hers.includes(start))
+        const slot = slots.find(({ start }) => !entry.offeredStarts.includes(start))
         if (slot !== undefined) return { entry, offer, slot }
         if (again === null && slots[0] !== undefined) again = { entry, offer, slot: slots[0] }
       }
@@ -138,7 +138,7 @@ async function inLine(trx: Trx, shopId: string, { start, end, place }: Stretch, 
              select extract(epoch from hold.start_at)::float8 * 1000
                from waiting_list_entry other join hold on hold.shop_id = other.shop_id and hold.id = other.hold_id
               where other.member_id = waiting_list_entry.member_id and other.shop_id = waiting_list_entry.shop_id
-                and other.id <> waiting_list_entry.id) as hers
+                and other.id <> waiting_list_entry.id) as "offeredStarts"
       from waiting_list_entry
      where shop_id = ${shopId} and ${isOpen} and place > ${after} and (place > ${place} or hold_id is null)
        and first_start < ${new Date(end + DAY_MS).toISOString()} and last_start > ${new Date(start - LONGEST_DAYS * DAY_MS).toISOString()}
