@@ -40,8 +40,8 @@ const MOST_PEOPLE = 5
 const BATCH = 1000
 /** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
 const CLOSED_AHEAD = '2 years'
-/** A price for children is no price for whoever searches. */
-const FOR_SOME = OFFER_CONDITIONS.flat()
+/** Matches names of units for some people alone, children or students: their price is not the one that others pay. */
+const CONDITION_WORDS = OFFER_CONDITIONS.flat()
   .map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\m${word}\\M` : word))
   .join('|')
 /** In the order of the bits that stand for them. */
@@ -107,7 +107,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
                 order by u.duration_minutes, u.sort, u.id)
               from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id)) end) order by least.price, s.sort, s.id), '[]')
         from service s join category kind on kind.id = s.category_id
-          cross join lateral (select coalesce(min(price) filter (where u.name::text !~* ${FOR_SOME}), min(price)) as price from service_unit u
+          cross join lateral (select coalesce(min(price) filter (where u.name::text !~* ${CONDITION_WORDS}), min(price)) as price from service_unit u
             where u.shop_id = s.shop_id and u.service_id = s.id) least
         where s.shop_id = shop.id and s.active and least.price is not null) as offered
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
