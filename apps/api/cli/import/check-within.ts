@@ -75,15 +75,15 @@ function specialDays(specialHours: ShopInput['specialHours'], wrong: Wrong): voi
   const whole = (specialHours ?? []).flatMap((one, index) =>
     one?.date === undefined || one.open === undefined || one.close === undefined
       ? []
-      : [{ at: index, day: `${one.who ?? ''} ${one.date}`, open: one.open, close: one.close }],
+      : [{ index, day: `${one.who ?? ''} ${one.date}`, open: one.open, close: one.close }],
   )
   for (const hours of Map.groupBy(whole, ({ day }) => day).values()) {
     const more = hours[MOST_STRETCHES]
     if (more !== undefined)
-      wrong(['specialHours', more.at, 'date'], sayField({ field: 'hours', code: 'TOO_LONG' }).message)
-    for (const { at, ...field } of mistakesInHours(hours)) {
+      wrong(['specialHours', more.index, 'date'], sayField({ field: 'hours', code: 'TOO_LONG' }).message)
+    for (const { index, ...field } of mistakesInHours(hours)) {
       const { name, message } = sayField(field)
-      wrong(['specialHours', hours[at]?.at ?? 0, name], message)
+      wrong(['specialHours', hours[index]?.index ?? 0, name], message)
     }
   }
 }

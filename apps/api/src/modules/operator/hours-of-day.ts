@@ -18,24 +18,24 @@ export const MOST_STRETCHES = 4
 export const NOT_THERE: Stretch = { opens: 0, closes: 0 }
 
 type TimesOfDay = readonly { open: string; close: string }[]
-type Mistake = FieldError & { at: number }
+type Mistake = FieldError & { index: number }
 
 export const stretchesFrom = (hours: TimesOfDay): Stretch[] =>
   hours.map(({ open, close }) => ({ opens: minutesOf(open), closes: closeAfter(open, close) }))
 
 /** Names the mistakes as fields of a body that has `hours`. */
 export const wrongHours = (hours: TimesOfDay): FieldError[] =>
-  mistakesInHours(hours).map(({ at, field, code }) => ({ field: `hours[${at}].${field}`, code }))
+  mistakesInHours(hours).map(({ index, field, code }) => ({ field: `hours[${index}].${field}`, code }))
 
 /** Checks the hours of one day, in any order: each stretch ends by noon of the next day, and none overlaps the one before it. */
 export function mistakesInHours(hours: TimesOfDay): Mistake[] {
   const sorted = hours
-    .map(({ open, close }, index) => ({ at: index, opens: minutesOf(open), closes: closeAfter(open, close) }))
+    .map(({ open, close }, index) => ({ index, opens: minutesOf(open), closes: closeAfter(open, close) }))
     .toSorted((one, other) => one.opens - other.opens)
   const ends = [0, ...sorted.map(({ closes }) => closes)]
-  return sorted.flatMap(({ at, opens, closes }, place): Mistake[] => [
-    ...(opens < (ends[place] ?? 0) ? [{ at, field: 'open', code: 'TOO_SMALL' as const }] : []),
-    ...(closes > LAST_MINUTE ? [{ at, field: 'close', code: 'TOO_LARGE' as const }] : []),
+  return sorted.flatMap(({ index, opens, closes }, place): Mistake[] => [
+    ...(opens < (ends[place] ?? 0) ? [{ index, field: 'open', code: 'TOO_SMALL' as const }] : []),
+    ...(closes > LAST_MINUTE ? [{ index, field: 'close', code: 'TOO_LARGE' as const }] : []),
   ])
 }
 
