@@ -11,7 +11,13 @@ const searched = {
   id: 'cut',
   name: 'Cut',
   priceFrom: { amount: 6500, currency: 'JPY' },
-  next: { date: DATE, unitId: 'short', quantity: 2, times: ['10:00', '24:30'], total: { amount: 13_000, currency: 'JPY' } },
+  next: {
+    date: DATE,
+    unitId: 'short',
+    quantity: 2,
+    times: ['10:00', '24:30'],
+    total: { amount: 13_000, currency: 'JPY' },
+  },
 }
 
 async function open(card: object) {
