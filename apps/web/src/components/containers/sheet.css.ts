@@ -43,8 +43,8 @@ const FIELD = '--field-of-sheet'
 /** The field that a sheet stands beside, while it is open. */
 export const besideField = style({ anchorName: FIELD })
 const BESIDE_WIDTH = '704px'
-/** Of two months with six weeks each and their holidays: the sheet stays in sight, and where it is while months change. */
-const BESIDE_HEIGHT = '516px'
+/** Of two months with six weeks each: the sheet stays in sight, and where it is while months change. Holidays below them scroll. */
+const BESIDE_HEIGHT = '484px'
 /** Below the field as far as the window has room. In the middle where browsers know no anchors. */
 export const besideSheet = style([
   sheet,

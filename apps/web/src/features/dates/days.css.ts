@@ -15,6 +15,8 @@ export const strip = style({
 })
 export const stripItem = style({ flex: 'none', scrollSnapAlign: 'start' })
 export const day = style({
+  // Holds what is hidden in it: else that would widen the page beside the strip.
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
