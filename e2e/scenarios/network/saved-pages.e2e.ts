@@ -47,7 +47,10 @@ test('a ticket is read again without a connection, and is gone once the member h
     if (await again.isVisible()) await again.click()
     await expect(page.getByText(SAVED)).toHaveCount(0, { timeout: 1000 })
   }).toPass()
-  await page.getByRole('banner').locator('button[popovertarget]').last().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /のアカウント$/ })
+    .click()
   await page.getByRole('button', { name: 'ログアウト' }).click()
   await expect.poll(() => page.evaluate(() => caches.has('saved-pages'))).toBe(false)
 })
