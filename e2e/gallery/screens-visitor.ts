@@ -175,6 +175,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     who: 'visitor',
     open: async (scene) => {
       await scene.go('/search')
+      await untilHydrated(scene.page)
       await scene.page.route('**/api/v1/shops/search*', (route) => route.abort())
       await scene.page.locator('select[name=sort]').locator('visible=true').first().selectOption({ index: 1 })
       await expect(scene.page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 })
