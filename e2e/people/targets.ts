@@ -6,7 +6,7 @@ export const THUMB = 44
 /**
  * How much can be pressed, and what of it is too small for a thumb: a press at the edge of a square of 44 pixels around its middle does
  * not reach it. The label around a field is part of it. Links within a line of text are let off, as WCAG does. What is
- * covered is not there.
+ * covered is not there, and what lies half under an open popover is as large as its box.
  */
 export function thumbTargets(page: Page): Promise<{ readonly count: number; readonly small: string[] }> {
   return page.evaluate((thumb) => {
@@ -23,6 +23,11 @@ export function thumbTargets(page: Page): Promise<{ readonly count: number; read
       if (hit === null) return false
       const label = hit.closest('label')
       return target.contains(hit) || (label !== null && label.control === target)
+    }
+    const isUnderPopover = (target: Element, box: DOMRect, x: number, y: number): boolean => {
+      const popover = document.elementFromPoint(x, y)?.closest(':popover-open')
+      const isInBox = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+      return popover != null && !popover.contains(target) && isInBox
     }
     const named = (target: Element): string => {
       const { width, height } = target.getBoundingClientRect()
@@ -47,7 +52,10 @@ export function thumbTargets(page: Page): Promise<{ readonly count: number; read
         [x, y - reach],
         [x, y + reach],
       ] as const
-      if (!edges.every(([left, top]) => isReached(target, left, top))) small.push(named(target))
+      const isLarge = edges.every(
+        ([left, top]) => isReached(target, left, top) || isUnderPopover(target, box, left, top),
+      )
+      if (!isLarge) small.push(named(target))
     }
     return { count, small: [...new Set(small)] }
   }, THUMB)
