@@ -105,8 +105,10 @@ export const NETWORK_SCREENS: readonly Screen[] = [
         await route.fulfill({ response, json: { ...(await response.json()), correctedKeyword: words.keyword } })
       })
       await go(`/search?keyword=${encodeURIComponent(words.keyword)}`)
+      await untilHydrated(page)
       await page.locator('select[name=sort]').locator('visible=true').first().selectOption({ index: 1 })
       await expect(page.getByRole('main').getByText(words.keyword).nth(1)).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     },
   },
   {
