@@ -61,7 +61,6 @@ export function createTestSdk({ isMember = false, member, server: shared, ...giv
     currency: 'JPY',
     // Nothing is left for the next test of a file that has a page.
     persist: 'memory',
-    live: true,
     WebSocket: sockets.WebSocket,
     onProblem: ({ message }) => problems.push(message),
     ...given,

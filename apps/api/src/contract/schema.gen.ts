@@ -294,6 +294,7 @@ export interface paths {
         /**
          * Create a single-use ticket for /ws, valid for 60 seconds
          * @description Open `/ws?token={ticket}` with it; see `live.md`. The ticket holds for one connection.
+         *     `SCOPE`: the page is of an origin that `ALLOWED_ORIGINS` does not name, and `/ws` would refuse it. Do not ask again.
          */
         post: operations["createWsTicket"];
         delete?: never;
@@ -5635,6 +5636,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

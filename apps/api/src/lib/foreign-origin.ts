@@ -19,3 +19,8 @@ export function foreignOrigin({ headers }: Pick<IncomingMessage, 'headers'>, own
   if (!own.production && from.host === host && LOOPBACK.test(from.hostname)) return null
   return from.origin
 }
+
+/** Whether a page of this origin may have a live connection. `/ws` and the request for its ticket both ask here, so that they agree. */
+export function mayListen(origin: string | null, allowedOrigins: readonly string[]): boolean {
+  return origin === null || allowedOrigins.includes(origin)
+}

@@ -9,7 +9,7 @@ import type { FailureCode } from '../http/failure.ts'
 import { createHttp } from '../http/http.ts'
 import { repeatingReads, withSettings } from '../http/middleware.ts'
 import { newKey } from '../http/new-key.ts'
-import { assertId, isElsewhere, settingsOf } from '../http/settings.ts'
+import { assertId, settingsOf } from '../http/settings.ts'
 import { systemClock } from '../ports/index.ts'
 import { draftsWithMemoryFallback } from '../ports/memory.ts'
 import { portsOf } from '../ports/ports-of.ts'
@@ -73,7 +73,7 @@ export function createYoyaku<Intent = unknown>(options: YoyakuOptions): Yoyaku<I
     onProblem,
     socketUrl: options.socketUrl,
     WebSocket: options.WebSocket ?? globalThis.WebSocket,
-    isWanted: options.live ?? (options.socketUrl !== undefined || !isElsewhere(settings)),
+    isWanted: options.live ?? true,
     reconnectSpreadMs: ports.reconnectSpreadMs,
   })
   // Last, so that all hear who is signed in.

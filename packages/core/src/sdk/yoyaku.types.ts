@@ -38,8 +38,8 @@ export type YoyakuOptions = {
   /** Default: the platform's. Without one there is no live connection, and that is reported. */
   WebSocket?: SocketConstructor
   /**
-   * Opens a live connection. If false, notifications are read at sign-in and with `refetch()`. Default: true, but false on a page of another
-   * origin without `socketUrl`: the API takes connections from its own pages, and from those of its `ALLOWED_ORIGINS`.
+   * Opens a live connection. If false, or if the API takes none from this page, notifications are read at sign-in and with `refetch()`. The API
+   * takes connections from its own pages, and from those of its `ALLOWED_ORIGINS`. Default: true.
    */
   live?: boolean
   /** Clock of every timer and timeout. Default: the system's. */

@@ -5,7 +5,7 @@ import type { Api } from '../http/api.ts'
 import { attempt } from '../ports/attempt.ts'
 import type { SocketConstructor, SocketLike } from '../ports/index.ts'
 import { entity } from '../validation/entity.ts'
-import { NO_TICKET } from './socket.codes.ts'
+import { NO_TICKET, NOT_ALLOWED } from './socket.codes.ts'
 import type { ConnectionEvent, Event } from './socket.types.ts'
 
 export type SocketPorts = {
@@ -48,11 +48,13 @@ export function notificationIn(text: unknown): Notification | null {
 }
 
 export function socketActors({ api, url, WebSocket, random, accessToken, renew }: SocketPorts) {
-  /** A single-use ticket, or the access token where the server knows no tickets. */
-  async function pass(): Promise<string | null> {
+  /** A single-use ticket, or the access token where the server knows no tickets. `code`: there is none, and why. */
+  async function pass(): Promise<{ token: string } | { code: number }> {
     const { data, error } = await api.POST('/api/v1/user/ws-ticket')
-    if (data !== undefined) return data.data.ticket
-    return error.status === 404 ? accessToken() : null
+    if (data !== undefined) return { token: data.data.ticket }
+    if (error.status === 403) return { code: NOT_ALLOWED }
+    const token = error.status === 404 ? await accessToken() : null
+    return token === null ? { code: NO_TICKET } : { token }
   }
 
   return {
@@ -69,10 +71,10 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
       }
 
       async function open() {
-        const token = await pass()
+        const found = await pass()
         if (isOver) return
-        if (token === null) return closed(NO_TICKET)
-        const opened = new WebSocket(`${url}?token=${encodeURIComponent(token)}`)
+        if ('code' in found) return closed(found.code)
+        const opened = new WebSocket(`${url}?token=${encodeURIComponent(found.token)}`)
         socket = opened
         opened.addEventListener('open', () => sendEvent({ type: 'opened' }))
         opened.addEventListener('message', ({ data }) => {

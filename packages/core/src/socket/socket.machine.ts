@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import { fromEvent } from '../flow/event-data.ts'
 import { notProvided } from '../flow/not-provided.ts'
+import { NOT_ALLOWED } from './socket.codes.ts'
 import type * as T from './socket.types.ts'
 
 export const PING_EVERY_MS = 15_000
@@ -31,6 +32,7 @@ export const socketMachine = setup({
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
     isSignedOut: (_, { isMember }: { isMember: boolean }) => !isMember,
     tokenIsRejected: (_, { code }: { code: number }) => code === UNAUTHORIZED,
+    isNotAllowed: (_, { code }: { code: number }) => code === NOT_ALLOWED,
     isDisplaced: (_, { code }: { code: number }) => code === DISPLACED,
   },
   delays: {
@@ -60,6 +62,12 @@ export const socketMachine = setup({
       entry: assign({ failures: 0 }),
       on: { 'member.changed': { guard: { type: 'isMember', params: fromEvent }, target: 'active' } },
     },
+    /** The server takes no live connection from this page. It is asked again only where the page wants it. */
+    notAllowed: {
+      tags: 'off',
+      entry: emit({ type: 'failed', failures: 0 }),
+      on: { reconnect: 'active' },
+    },
     displaced: { tags: 'off', on: { wake: 'active', reconnect: 'active' } },
     active: {
       invoke: { id: 'connection', src: 'connection' },
@@ -71,7 +79,10 @@ export const socketMachine = setup({
           on: {
             opened: 'open',
             wake: { target: '#socket.active', reenter: true },
-            closed: { target: '#socket.backingOff', actions: { type: 'noteFailure', params: fromEvent } },
+            closed: [
+              { guard: { type: 'isNotAllowed', params: fromEvent }, target: '#socket.notAllowed' },
+              { target: '#socket.backingOff', actions: { type: 'noteFailure', params: fromEvent } },
+            ],
           },
         },
         open: {

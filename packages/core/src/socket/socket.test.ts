@@ -1,14 +1,5 @@
-import {
-  createTestSdk,
-  FakeApi,
-  FakeSockets,
-  notificationOf,
-  settle,
-  TestClock,
-  type TestOptions,
-} from '@yoyaku/testing'
-import { describe, expect, test, vi } from 'vitest'
-import { createYoyaku } from '../index.ts'
+import { createTestSdk, notificationOf, settle, type TestOptions } from '@yoyaku/testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const PING = '{"event":"PING"}'
 const TICKET = '/api/v1/user/ws-ticket'
@@ -333,27 +324,37 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
 })
 
 test.each([
-  ['of another origin', 'https://partner.test', {}, 'off'],
-  ['of another origin that the API takes connections from', 'https://partner.test', { live: true }, 'online'],
-  [
-    'with an address of its own for the connection',
-    'https://partner.test',
-    { socketUrl: 'wss://partner.test/ws' },
-    'online',
-  ],
-  ['of the origin of the API', 'https://yoyaku.test', {}, 'online'],
-])('Scenario: a page %s has a live connection where one can open', async (_, origin, options, status) => {
+  ['of another origin that the API takes connections from', 'https://partner.test'],
+  ['of the origin of the API', 'https://yoyaku.test'],
+])('Scenario: a page %s has a live connection without an option', async (_, origin) => {
   vi.stubGlobal('origin', origin)
-  const server = new FakeApi(new TestClock())
-  const sdk = createYoyaku({
-    ...{ baseUrl: 'https://yoyaku.test', fetch: server.fetch, WebSocket: new FakeSockets().WebSocket },
-    ...{ tokenStore: { get: () => server.members[0].session(), set() {}, clear() {} } },
-    ...options,
-  })
-  await settle()
-  expect(sdk.live.get().status).toBe(status)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { sdk } = await online({ baseUrl: 'https://yoyaku.test' })
+  expect(sdk.live.get().status).toBe('online')
   sdk.dispose()
-  vi.unstubAllGlobals()
+})
+
+test('Scenario: the API takes no live connection from a page: it asks once, opens no socket, reports nothing, and reads the list at once', async () => {
+  const { sdk, server, clock, sockets, problems } = createTestSdk({ isMember: true })
+  server.once('POST', TICKET).reply(403, { code: 'SCOPE' })
+  await settle()
+  const reads = () => server.requests('GET', '/api/v1/user/notification').length
+  expect([sdk.live.get().status, reads()]).toEqual(['off', 1])
+  await clock.advance(600_000)
+  expect([sockets.all.length, server.requests('POST', TICKET).length, reads(), problems]).toEqual([0, 1, 1, []])
+  await sdk.live.reconnect()
+  await settle()
+  expect(sdk.live.get().status).toBe('online')
+  sdk.dispose()
+})
+
+test('a page of another origin asks for no ticket before somebody is signed in', async () => {
+  vi.stubGlobal('origin', 'https://partner.test')
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { sdk, server, clock } = createTestSdk()
+  await clock.advance(60_000)
+  expect(server.arrived).toEqual([])
+  sdk.dispose()
 })
 
 test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {

@@ -32,7 +32,7 @@ export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 
 export type Emitted =
   | { type: 'online' }
-  /** Did not open, `failures` times in a row, and is tried again. */
+  /** Did not open, `failures` times in a row, and is tried again. 0: the server takes none from this page. */
   | { type: 'failed'; failures: number }
   | { type: 'notification'; notification: Notification }
 export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
@@ -40,7 +40,8 @@ export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
 /** Plain JSON. */
 export type LiveValue = {
   /**
-   * off: nobody is signed in, there is no WebSocket, `live` is false, or a newer connection took this one's place. waiting: for the
+   * off: nobody is signed in, there is no WebSocket, `live` is false, the server takes no live connection from pages of this origin, or a newer
+   * connection took this one's place. waiting: for the
    * next try. paused: five tries in a row have failed; it is tried every 30 s until one opens, and pages may say that live updates
    * are paused.
    */

@@ -274,6 +274,7 @@ const socket: Events<SocketEvent> = [
   { type: 'reconnect' },
   { type: 'closed', code: 1006, jitter: 0 },
   { type: 'closed', code: 4001, jitter: 0 },
+  { type: 'closed', code: 4003, jitter: 0 },
   { type: 'closed', code: 4401, jitter: 0 },
   { type: 'closed', code: 4408, jitter: 0 },
   doneEvent('renew'),

@@ -309,13 +309,11 @@ describe('a transcript', () => {
     expect(await replay(recording)).toEqual([])
   })
 
-  test.each<[string, Partial<YoyakuOptions>, string?]>([
+  test.each<[string, Partial<YoyakuOptions>]>([
     ['live is false', { live: false, WebSocket: new FakeSockets().WebSocket }],
     ['the platform has no WebSocket', {}],
-    ['the page is of another origin', { WebSocket: new FakeSockets().WebSocket }, 'http://partner.test'],
-  ])('of an SDK without a live connection is played again: %s', async (_, options, origin) => {
+  ])('of an SDK without a live connection is played again: %s', async (_, options) => {
     vi.stubGlobal('WebSocket', undefined)
-    vi.stubGlobal('origin', origin)
     onTestFinished(() => void vi.unstubAllGlobals())
     const clock = new TestClock()
     const server = new FakeApi(clock)
@@ -327,7 +325,6 @@ describe('a transcript', () => {
     const recording = transcript()
     sdk.dispose()
     expect(recording.entries.some((entry) => entry.kind === 'request' && entry.path.endsWith('ws-ticket'))).toBe(false)
-    vi.stubGlobal('origin', undefined)
     expect(await replay(JSON.parse(JSON.stringify(recording)))).toEqual([])
   })
 

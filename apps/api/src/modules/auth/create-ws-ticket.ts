@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { refuse } from '../../contract/failure.ts'
 import type { Handler, Member } from '../../contract/handler.ts'
 import { memberOf } from '../../contract/handler.ts'
+import { mayListen } from '../../lib/foreign-origin.ts'
 import { hashOf, newTicket } from '../../lib/secrets.ts'
 import { keepMember, memberDeleted } from '../members/member.ts'
 import { authenticate } from '../sessions/authenticate.ts'
@@ -13,7 +15,10 @@ export type Listener = Omit<Member, 'isRecent'>
 
 export const createWsTicket: Handler<'createWsTicket'> = async (call) => {
   const { userId, sessionId } = memberOf(call)
-  const { db } = call.context
+  const { db, config } = call.context
+  // `/ws` would refuse the upgrade, of which a page learns nothing but that it failed.
+  if (!mayListen(call.origin, config.allowedOrigins))
+    return refuse(403, 'SCOPE', 'ALLOWED_ORIGINS does not name the origin of this page')
   const ticket = newTicket()
   // The page may have changed its language since sign-in: what the socket tells is in the session's.
   await db

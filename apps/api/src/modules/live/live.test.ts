@@ -240,24 +240,31 @@ test('Checks for a bus that receives nothing do not overlap where the database i
 })
 
 describe('Who may connect', () => {
-  test('pages of partners, as ALLOWED_ORIGINS says, and our own', async () => {
-    const { at } = await another(
-      {},
-      { config: { ...api.context.config, allowedOrigins: ['https://own.example', 'https://partner.example'] } },
-    )
-    const { accessToken } = await newMember(api)
-    const from = async (origin: string) => (await handshake(sockets.connect(at, accessToken, { origin })))[0]
-    expect(
-      await Promise.all(
-        [
-          'https://partner.example',
-          'https://own.example',
-          'https://partner.example.evil',
-          'http://partner.example',
-          'https://other.example',
-        ].map(from),
-      ),
-    ).toEqual([101, 101, 403, 403, 403])
+  test('pages of partners, as ALLOWED_ORIGINS says, and our own: createWsTicket answers 403 SCOPE where an upgrade is refused', async () => {
+    const partner = await startTestApi({
+      env: { ALLOWED_ORIGINS: 'https://partner.example', PUBLIC_URL: 'https://own.example' },
+    })
+    onTestFinished(() => partner.close())
+    const { accessToken: token } = await newMember(partner)
+    const at = await partner.url()
+    const from = async (origin: string) => {
+      const [status] = await handshake(sockets.connect(at, token, { origin }))
+      const ticket = await partner.call<{ code?: string }>('POST', '/api/v1/user/ws-ticket', {
+        ...{ token, headers: { origin, host: new URL(at).host } },
+      })
+      return [status, ticket.status, ticket.body.code]
+    }
+    const taken = [101, 200, undefined]
+    const refused = [403, 403, 'SCOPE']
+    expect([
+      await from('https://partner.example'),
+      await from('https://own.example'),
+      await from(at),
+      await from('https://partner.example.evil'),
+      await from('http://partner.example'),
+      await from(at.replace('http:', 'https:')),
+      await from('null'),
+    ]).toEqual([taken, taken, taken, refused, refused, taken, refused])
   })
 
   test('twenty times a minute from one address, wherever a proxy we trust says that it is', async () => {

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { JsonValue } from '../../bus/bus.ts'
 import { BUS_RECOVERED } from '../../bus/index.ts'
 import type { AppContext } from '../../context.ts'
+import { foreignOrigin, mayListen } from '../../lib/foreign-origin.ts'
 import { type Listener, redeemWsTicket } from '../auth/create-ws-ticket.ts'
 import { NOTIFIED } from '../notifications/deliver.ts'
 import { SESSION_ENDED } from '../sessions/session.ts'
@@ -12,7 +13,6 @@ import { CLOSE, type Connection, createConnections, pingAll, sendInOrder } from 
 import { frameOf, textOf } from './frames.ts'
 import { createHandshakeLimit } from './handshake-limit.ts'
 import { listener } from './listener.ts'
-import { isAllowedOrigin } from './origin.ts'
 import { localeOf, openSessions } from './sessions.ts'
 import { refuseUpgrade } from './upgrade.ts'
 
@@ -64,7 +64,7 @@ export function createLive(
   const onUpgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (closing || connections.size + opening >= most || isSurplus(request.socket))
       return refuseUpgrade(stream, 503, FULL_RETRY_SECONDS)
-    if (!isAllowedOrigin(request, config.allowedOrigins)) return refuseUpgrade(stream, 403)
+    if (!mayListen(foreignOrigin(request, config), config.allowedOrigins)) return refuseUpgrade(stream, 403)
     const wait = waitOf(request)
     if (wait > 0) return refuseUpgrade(stream, 429, wait)
     opening += 1
