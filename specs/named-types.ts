@@ -7,7 +7,15 @@ const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' }
 const EMPTY = /^export type (?:webhooks|\$defs) = Record<string, never>;\n/gm
 
 /** A page chooses among these, and a newer server sends no other. Any other list of texts it may extend: what reads one needs a default. */
-const CLOSED = new Set(['Locale', 'Currency', 'LocationType', 'SearchSort', 'DurationBucket', 'ReviewReportReason'])
+const CLOSED = new Set([
+  'Locale',
+  'Currency',
+  'LocationType',
+  'SearchSort',
+  'DurationBucket',
+  'ReviewReportReason',
+  'TimeOfDay',
+])
 
 type Replacement = { start: number; end: number; text: string }
 type Declaration = { name: string; comment: string; type: ts.TypeNode }

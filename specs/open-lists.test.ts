@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const types = new URL('../packages/core/src/contract/schema.gen.ts', import.meta.url)
 
 /** A page chooses among these: a misspelling does not compile. */
-const CHOSEN = ['Currency', 'DurationBucket', 'LocationType', 'Locale', 'ReviewReportReason', 'SearchSort']
+const CHOSEN = ['Currency', 'DurationBucket', 'LocationType', 'Locale', 'ReviewReportReason', 'SearchSort', 'TimeOfDay']
 
 /** A named type or a field with two texts at least, and whether it takes others. */
 const LIST = /(?:export type (\w+) =|(\w+)\??:) \(?(?:"[^"]*"(?: \| )?){2,}(\(string & \{\}\))?/g

@@ -17,6 +17,9 @@ export function indexSaying(...texts: string[]) {
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1], rentalDays: [] },
       ...{
         weekdays: [],
+        timesOfDay: [],
+        rating: null,
+        ratingCount: 0,
         holidays: [],
         specialDates: [],
         closedDates: [],

@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a number of people and `cheap` in it are taken as `date`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a time of day, a number of people and `cheap` in it are taken as `date`, `timeOfDay`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
          */
         get: operations["searchShops"];
         put?: never;
@@ -1397,12 +1397,18 @@ export interface components {
         /** @description 8 characters without 0 O 1 I */
         CodeNumberValue: CodeNumberValue;
         /**
+         * @description `rating`: the best average of stars first, where few reviews count less than many; shops without reviews follow
          * @default popular
          * @enum {string}
          */
         SearchSort: SearchSort;
         /** @enum {string} */
         DurationBucket: DurationBucket;
+        /**
+         * @description Morning: from 5:00 until noon. Afternoon: until 18:00. Evening: until the shop closes, also after midnight
+         * @enum {string}
+         */
+        TimeOfDay: TimeOfDay;
         /** @enum {string} */
         EquipmentKind: EquipmentKind;
         /** @enum {string} */
@@ -6887,12 +6893,18 @@ export type Phone = string;
 /** @description 8 characters without 0 O 1 I */
 export type CodeNumberValue = string;
 /**
+ * @description `rating`: the best average of stars first, where few reviews count less than many; shops without reviews follow
  * @default popular
  * @enum {string}
  */
-export type SearchSort = "popular" | "price-asc" | "price-desc" | "newest";
+export type SearchSort = "popular" | "rating" | "price-asc" | "price-desc" | "newest";
 /** @enum {string} */
 export type DurationBucket = "0-3" | "3-5" | "5-7" | "full-day";
+/**
+ * @description Morning: from 5:00 until noon. Afternoon: until 18:00. Evening: until the shop closes, also after midnight
+ * @enum {string}
+ */
+export type TimeOfDay = "morning" | "afternoon" | "evening";
 /** @enum {string} */
 export type EquipmentKind = "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair" | (string & {});
 /** @enum {string} */
@@ -7406,6 +7418,8 @@ export interface SearchInterpretation {
      * @description Of a rental, taken from the keyword; absent is the same as null
      */
     days?: number | null;
+    /** @description Taken from the keyword; absent is the same as empty */
+    timeOfDay?: TimeOfDay[];
     /** @description Taken from the keyword */
     sort: SearchSort | null;
     /** @description Taken from the keyword, converted to X-Currency */
@@ -7414,11 +7428,12 @@ export interface SearchInterpretation {
     priceMax: Money | null;
     /** @description True if no shop has the typed price: it was left out, and the nearest prices come first. Absent otherwise */
     priceUnmet?: boolean;
-    /** @description The parts of the keyword that say date, number of people, order and price, as they were typed. A keyword without them searches without that filter */
+    /** @description The parts of the keyword that say date, time of day, number of people, order and price, as they were typed. A keyword without them searches without that filter */
     typed: {
         date: string[];
         quantity: string[];
         days?: string[];
+        timeOfDay?: string[];
         sort: string[];
         price: string[];
     };
@@ -7426,7 +7441,7 @@ export interface SearchInterpretation {
     notFound: string[];
     /** @description Whether only a place is left of a keyword of which other parts found nothing */
     placeOnly: boolean;
-    /** @description Parts of the keyword that a search does not support, as they were typed: a time of day, a day outside the booking horizon */
+    /** @description Parts of the keyword that a search does not support, as they were typed: an hour, a day outside the booking horizon */
     unsupported: string[];
 }
 export interface Facets {
@@ -8980,6 +8995,13 @@ export interface SearchShopsQuery {
      * @example 4
      */
     days?: RentalDays;
+    /**
+     * @description Repeated: any of them. Keeps shops with an available time in it on `date`; without `date` shops that are open then on some day of their week
+     * @example [
+     *       "morning"
+     *     ]
+     */
+    timeOfDay?: TimeOfDay[];
     /** @example price-asc */
     sort?: SearchSort;
     /**

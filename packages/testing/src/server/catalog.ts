@@ -11,7 +11,9 @@ import { priceOf } from './quote.ts'
 import type { RouteContext } from './route-context.ts'
 import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
 import { type FakeShop, rentalOf, type Service, type Shop, shopCurrency } from './shops.ts'
+import { isIn, isOpenThen, timesOfDayIn } from './time-of-day.ts'
 
+type Slot = ReturnType<typeof slotsOn>[number]
 type SearchedService = components['schemas']['SearchedService']
 
 const MOST_TIMES = 3
@@ -49,7 +51,9 @@ export function catalogRoutes(context: RouteContext) {
       [shop.shopName, ...shop.services.map(({ name }) => name)].some((name) => name.toLowerCase().includes(keyword))
     const [days, date] = [request.query.days?.[0], request.query.date?.[0]]
     if (days !== undefined && date === undefined) return invalid([{ field: 'date', code: 'REQUIRED' }])
-    const cards = context.shops.filter(isMeant).flatMap((at) => {
+    const present = { taken: context.taken(), now: context.clock.now() }
+    const found = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
+    const cards = found.flatMap((at) => {
       const card = cardOf(shownShop(context, at, request))
       if (days === undefined || date === undefined) return [card]
       const searched = rentalOn(context, at, request, { days: Number(days), date })
@@ -90,7 +94,8 @@ function rentalOn(
     if (!service.dayUnit || unit === undefined) return []
     const choice = { unitId: unit.id, quantity, attaches: [], staffId: null, resourceItemId: null }
     const { selection } = selectionOf(at, service, choice, names)
-    const free = selection ? slotsOn(selection, date, present).filter(({ vacancies }) => vacancies > 0) : []
+    const isWanted = ({ vacancies, minutes }: Slot) => vacancies > 0 && isIn(minutes, timesOfDayIn(request))
+    const free = selection ? slotsOn(selection, date, present).filter(isWanted) : []
     if (selection === null || free.length === 0) return []
     const times = free.slice(0, MOST_TIMES).map(({ minutes }) => dayTime(minutes))
     const { total } = priceOf(selection, context.currencyOf(request) ?? shopCurrency(at), context.rates)

@@ -48,13 +48,16 @@ const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() ||
 function hoursOn({ shop: { hours, specialHours } }: FakeShop, date: string) {
   const special = specialHours.filter((one) => one.date === date)
   const rows = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(date))
-  return rows
-    .map(({ open, close }) => {
-      const [from, to] = [dayMinutes(open), dayMinutes(close)]
-      return { from, to: to > from ? to : to + DAY_MINUTES }
-    })
-    .toSorted((one, other) => one.from - other.from)
+  return rows.map(minutesOf).toSorted((one, other) => one.from - other.from)
 }
+
+function minutesOf({ open, close }: { open: string; close: string }) {
+  const [from, to] = [dayMinutes(open), dayMinutes(close)]
+  return { from, to: to > from ? to : to + DAY_MINUTES }
+}
+
+/** From and to in minutes of the day, of every stretch of the usual week. */
+export const weeklyOpenings = ({ shop }: FakeShop) => shop.hours.map(minutesOf)
 
 /** When the shop opens on a date: what begins on it, by what holds of this date alone. */
 export function openingsOf(at: FakeShop, date: string): Opening[] {

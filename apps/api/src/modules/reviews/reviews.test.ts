@@ -54,6 +54,19 @@ describe('createReview', () => {
     expect(cards.body.data.map(({ rating, ratingCount }) => [rating, ratingCount])).toEqual([[4.5, 2]])
   })
 
+  test('brings the shop to the front of the best rated ones', async () => {
+    await openShop(api.db, { id: 'other', staff: [{ id: 'kai' }] })
+    const { token, codeNumber } = await visit(api)
+    const best = async () => {
+      const path = '/api/v1/shops/search?sort=rating'
+      return (await api.call<{ data: Schemas['ShopCard'][] }>('GET', path)).body.data.map(({ id }) => id)
+    }
+    await api.db.updateTable('shop').set({ popularity: 900 }).where('id', '=', 'other').execute()
+    expect((await best())[0]).toBe('other')
+    await review(api, token, codeNumber)
+    expect((await best())[0]).toBe('shop')
+  })
+
   test('refuses whoever was not there, has said it before, or comes after 90 days', async () => {
     const { token, reservation } = await book(api)
     const { codeNumber } = reservation

@@ -1,10 +1,16 @@
+import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { availableDates } from '../availability/day/available-dates.ts'
 import { type Bits, count, intersect, membersOf } from './index/bits.ts'
 import { type Page, page, type Sorted, type SortedPlace } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
 
-export type Party = { date: string | null; quantity: number; days: number | undefined }
+export type Party = {
+  date: string | null
+  quantity: number
+  days: number | undefined
+  timesOfDay: readonly Schemas['TimeOfDay'][]
+}
 
 /** How many shops one search looks at for what they have free. */
 export type LookLimits = {
@@ -26,7 +32,7 @@ export async function keepFree(
   db: Db,
   snapshot: SearchSnapshot,
   found: Bits,
-  { date, quantity, days }: Party,
+  { date, ...party }: Party,
   limits: LookLimits,
 ): Promise<Possible> {
   if (date === null) return { shops: found, allLookedAt: true, free: NOBODY }
@@ -39,7 +45,10 @@ export async function keepFree(
     return index.difference(planned, index.in('closed', [day.toString()]))
   }
   const day = Temporal.PlainDate.from(date)
+  const { quantity, timesOfDay } = party
   const accepting = intersect(index.in('people', [quantity]), found)
+  if (timesOfDay.length > 0)
+    intersect(accepting, index.union(index.in('time', timesOfDay), index.in('special', [date])))
   const open = index.intersection(opening(day), accepting)
   if (count(open) > limits.all) return { shops: open, allLookedAt: false, free: NOBODY }
   // The night of the day before may go on.
@@ -47,7 +56,7 @@ export async function keepFree(
     ? index.intersection(opening(day.subtract({ days: 1 })), accepting)
     : index.none()
   const ids = membersOf(index.union(open, goingOn)).map(index.idOf)
-  const free = await availableDates(db, snapshot, ids, { date, quantity, days })
+  const free = await availableDates(db, snapshot, ids, { date, ...party })
   return { shops: index.ofIds([...free.keys()]), allLookedAt: true, free }
 }
 
@@ -71,7 +80,7 @@ export async function freePage(
   db: Db,
   snapshot: SearchSnapshot,
   { sorting, found, after, limit, allLookedAt }: FilterInput,
-  { date, quantity, days }: Party,
+  { date, ...party }: Party,
   { onTheWay }: LookLimits,
 ): Promise<Page & Pick<Possible, 'free'>> {
   if (date === null || allLookedAt) return { ...page(sorting, found, after, limit), free: NOBODY }
@@ -82,7 +91,7 @@ export async function freePage(
   for (let looked = 0; ; batch = Math.min(2 * batch, MOST_TOGETHER)) {
     const step = page(sorting, found, from, Math.min(batch, onTheWay - looked))
     const ids = step.shops.map(({ id }) => id)
-    const free = await availableDates(db, snapshot, ids, { date, quantity, days })
+    const free = await availableDates(db, snapshot, ids, { date, ...party })
     for (const [id, day] of free) dates.set(id, day)
     shops.push(...step.shops.filter(({ id }) => free.has(id)))
     looked += step.shops.length

@@ -3,6 +3,7 @@ import type { Currency, Schemas } from '../../contract/types.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { calendarOf } from '../../lib/shop-calendar.ts'
 import { MARGIN_DAYS, slotsOn } from '../availability/slots.ts'
+import { isInTimesOfDay } from '../availability/times-of-day.ts'
 import { quoteOf, totalOf } from '../bookings/quote.ts'
 import { loadBusy } from '../occupancy/busy.ts'
 import { type FieldNames, quantityErrors, resolveSelection } from '../offers/booking-selection.ts'
@@ -15,7 +16,14 @@ const MOST_TIMES = 3
 const NO_FIELDS: FieldNames = { unitId: '', quantity: '', staffId: '', itemId: '', attach: () => '' }
 
 /** A service of a shop, for so many people on a date, with what every other choice leaves open. */
-type Wish = { shopId: string; serviceId: string; unitId: string | null; date: string; quantity: number }
+type Wish = {
+  shopId: string
+  serviceId: string
+  unitId: string | null
+  date: string
+  quantity: number
+  timesOfDay: readonly Schemas['TimeOfDay'][]
+}
 
 /** The first free times of the service, and what the party pays for the unit, or for its first; null where nothing is left. */
 export async function nextTimes(context: AppContext, wish: Wish, currency: Currency): Promise<NextTimes | null> {
@@ -35,7 +43,9 @@ export async function nextTimes(context: AppContext, wish: Wish, currency: Curre
     end: calendar.day(date.add({ days: MARGIN_DAYS })).limit(0),
   }
   const busy = await loadBusy(context.db, { offer, calendar, bookableIds }, span, [])
-  const { slots } = slotsOn(offer, request, calendar, busy, date)
+  const slots = slotsOn(offer, request, calendar, busy, date).slots.filter(({ minutes }) =>
+    isInTimesOfDay(minutes, wish.timesOfDay),
+  )
   if (slots.length === 0) return null
   return {
     date: wish.date,

@@ -69,6 +69,7 @@ type Criteria = {
   quantity: number | undefined
   /** Of a rental. */
   days: number | undefined
+  timesOfDay: readonly Schemas['TimeOfDay'][]
   sort: Sort
   range: PriceRange | null
   /** What is said by the keyword alone. `isPriceUnmet`: nobody has the typed price, which is left out. */
@@ -85,6 +86,7 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
     date: query.date === undefined ? choices.date : null,
     quantity: query.quantity === undefined ? choices.quantity : null,
     days: query.days === undefined ? choices.days : null,
+    timeOfDay: query.timeOfDay === undefined ? choices.timeOfDay : [],
     sort: query.sort === undefined ? choices.sort : null,
     range: hasRange ? null : typedRangeOf(choices.prices, currency, snapshot.shown),
     isPriceUnmet: false,
@@ -95,25 +97,38 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
     date: query.date ?? typed.date,
     quantity: query.quantity ?? typed.quantity ?? undefined,
     days: query.days ?? typed.days ?? undefined,
+    timesOfDay: query.timeOfDay ?? typed.timeOfDay,
     sort,
     range: isInRange ? { min: priceMin ?? typed.range?.min ?? 0, max: priceMax ?? typed.range?.max ?? DEAREST } : null,
     typed,
   }
 }
 
-/** A number of people that no shop of the kind takes, and of days for which none rents anything, are left out and said. */
+/** A number of people that no shop of the kind takes, of days for which none rents anything, and a time in which none is open, are left out and said. */
 function possibleChoices({ index }: SearchSnapshot, { choices, parsed }: UnderstoodKeyword): QueryChoices {
   const found = parsed?.found ?? index.live()
   const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
-  const { quantity, days, typed, unsupported } = choices
+  const { quantity, days, timeOfDay, typed, unsupported } = choices
   const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
+  const isOpenThen = timeOfDay.length === 0 || isAny({ timesOfDay: timeOfDay })
   return {
     ...choices,
     quantity: isForSoMany ? quantity : null,
     days: isForSoLong ? days : null,
-    typed: { ...typed, ...(!isForSoMany && { quantity: [] }), ...(!isForSoLong && { days: [] }) },
-    unsupported: [...unsupported, ...(isForSoMany ? [] : typed.quantity), ...(isForSoLong ? [] : typed.days)],
+    timeOfDay: isOpenThen ? timeOfDay : [],
+    typed: {
+      ...typed,
+      ...(!isForSoMany && { quantity: [] }),
+      ...(!isForSoLong && { days: [] }),
+      ...(!isOpenThen && { timeOfDay: [] }),
+    },
+    unsupported: [
+      ...unsupported,
+      ...(isForSoMany ? [] : typed.quantity),
+      ...(isForSoLong ? [] : typed.days),
+      ...(isOpenThen ? [] : typed.timeOfDay),
+    ],
   }
 }
 
@@ -137,15 +152,18 @@ type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: 
 async function candidatesOf(
   { query, context }: SearchCall,
   snapshot: SearchSnapshot,
-  { keyword: { parsed }, criteria: { quantity, days, typed, ...criteria }, limits }: CandidateInput,
+  { keyword: { parsed }, criteria: { quantity, days, timesOfDay, typed, ...criteria }, limits }: CandidateInput,
 ): Promise<Candidates> {
   const { index } = snapshot
-  const filtered = narrow(index, { locationType: query.locationType, durations: query.duration, quantity, days })
+  const filtered = narrow(index, {
+    ...{ locationType: query.locationType, durations: query.duration, quantity, days },
+    ...(criteria.date === null && { timesOfDay }),
+  })
   const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
   const category = narrow(index, { categoryIds: query.categoryId })
   const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
   const freeOn = (date: string | null) =>
-    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days }, limits)
+    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days, timesOfDay }, limits)
   const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
   const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, isAnyFree)
@@ -188,7 +206,7 @@ async function answer(
   const { query, currency, context, locale } = call
   const { index } = snapshot
   const { parsed } = keyword
-  const { sort, range, typed, days, quantity = 1 } = criteria
+  const { sort, range, typed, days, timesOfDay, quantity = 1 } = criteria
   const { date, shops: base, allLookedAt, free, category, city, ofAnyPrice } = candidates
   const sides = { category, city, price: range === null ? base : prices.within(base, range) }
   const found = intersect(ofAnyPrice.slice(), sides.price)
@@ -196,7 +214,11 @@ async function answer(
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
   const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
   const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
-  const { shops, next, free: onPage } = await freePage(context.db, snapshot, part, { date, quantity, days }, limits)
+  const {
+    shops,
+    next,
+    free: onPage,
+  } = await freePage(context.db, snapshot, part, { date, quantity, days, timesOfDay }, limits)
   const cards = await cardsOf(
     call,
     shops.map(({ id }) => id),
@@ -212,7 +234,7 @@ async function answer(
       const day = card.nextAvailableDate
       if (date === null || day === null) return { ...card, searched }
       const unitId = days === undefined ? null : (unit?.id ?? null)
-      const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity }
+      const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity, timesOfDay }
       return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
     }),
   )

@@ -445,6 +445,17 @@ test('The days of a rental that the keyword names go with the shops, and can be 
   expect((shop as HTMLAnchorElement).search).toContain('date=2026-12-18&days=4&quantity=7')
 })
 
+test('A time of day that the keyword names is a chip, and can be removed', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, timeOfDay: ['evening'] },
+    typed: { date: [], timeOfDay: ['evening'], quantity: [], sort: [], price: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=nails+evening', { api: apiWith(answer) })
+  const chip = await screen.findByRole('link', { name: 'Remove filter: Evening' })
+  expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('nails')
+})
+
 test('A typed price that no shop has is left out, and the results say so', async () => {
   const interpretation = {
     ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, priceUnmet: true },
@@ -598,8 +609,8 @@ const CATEGORIES = [
   { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 1 },
 ]
 
-// Promise (Screens): search: price range, experience time, categories, people, four sorts, apply
-test('The filters are price in the shown currency, experience time, categories, people, and four sort orders', async () => {
+// Promise (Screens): search: price range, experience time, time of day, categories, people, the sorts, apply
+test('The filters are price in the shown currency, experience time, time of day, categories, people, and the sort orders', async () => {
   const api = one()
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: CATEGORIES, total: 3 })
   await openPage('/en/search', { api })
@@ -611,6 +622,8 @@ test('The filters are price in the shown currency, experience time, categories, 
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent),
   ).toStrictEqual(['Up to 3 hours', '3 to 5 hours', '5 to 7 hours', 'Full day'])
+  const times = within(rail.getByRole('group', { name: 'Time of day' })).getAllByRole('checkbox')
+  expect(times.map((box) => box.closest('label')?.textContent)).toStrictEqual(['Morning', 'Afternoon', 'Evening'])
   const categories = await rail.findByRole('group', { name: 'Category' })
   expect((await within(categories).findAllByRole('checkbox')).map((box) => box.nextSibling?.textContent)).toStrictEqual(
     ['Culture', 'Beauty'],
@@ -622,6 +635,16 @@ test('The filters are price in the shown currency, experience time, categories, 
   expect(options('People')).toStrictEqual(['Any number', '1', '2', '3', '4', '5'])
   expect(options('Sort by')).toStrictEqual(['Most popular', 'Lowest price', 'Highest price', 'Newest store'])
   expect(rail.getByRole('button', { name: 'Apply' })).toBeVisible()
+})
+
+test('Best rated is offered where a shop has reviews, and is sent', async () => {
+  const rated = { ...testCard('1'), rating: 4.5, ratingCount: 2 }
+  const api = apiWith(() => ({ data: [rated], total: 1, nextCursor: null }))
+  await openPage('/en/search', { api })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best rated')
+  await waitFor(() => expect(location.search).toBe('?sort=rating'))
+  await waitFor(() => expect(api.requests('GET', SEARCH).at(-1)?.query).toMatchObject({ sort: ['rating'] }))
 })
 
 // Promise (Screens): search: the filter sheet says how many shops are left
@@ -689,6 +712,13 @@ test('Each filter and each sort order is applied as it is chosen: price with App
   await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
   await expectSearch('')
 
+  for (const name of ['Morning', 'Evening']) await choose(name)
+  await expectSearch('?timeOfDay=morning&timeOfDay=evening')
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Morning' }))
+  await expectSearch('?timeOfDay=evening')
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }))
+  await expectSearch('')
+
   for (const [label, expectedSearch] of [
     ['Lowest price', '?sort=price-asc'],
     ['Highest price', '?sort=price-desc'],
@@ -701,6 +731,7 @@ test('Each filter and each sort order is applied as it is chosen: price with App
   const last = api.requests('GET', SEARCH).map(({ query: { limit: _, ...filters } }) => filters)
   expect(last).toContainEqual({ priceMin: ['1000'], priceMax: ['5000'] })
   expect(last).toContainEqual({ duration: ['0-3', '3-5', '5-7', 'full-day'] })
+  expect(last).toContainEqual({ timeOfDay: ['morning', 'evening'] })
   expect(last).toContainEqual({ categoryId: ['kimono'] })
   expect(last).toContainEqual({ sort: ['price-desc'] })
 })

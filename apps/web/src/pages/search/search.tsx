@@ -58,10 +58,12 @@ const countOf = ({
   priceMax,
   durations,
   date,
+  timesOfDay,
   quantity,
 }: Filters): number =>
   categoryIds.length +
   durations.length +
+  timesOfDay.length +
   [cityId, country, location, date, quantity].filter((value) => value !== null).length +
   (priceMin !== null || priceMax !== null ? 1 : 0)
 
@@ -141,6 +143,7 @@ export default function Search() {
   const narrowed = placeOrKind(filters, names, format)
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(filters)
+  const isRated = filters.sort === 'rating' || (first?.data.some(({ ratingCount }) => ratingCount > 0) ?? false)
   const isRental = isRentalSearch(filters, names, first?.data)
   const country = onlyCountry(first?.data)
   return (
@@ -213,7 +216,7 @@ export default function Search() {
               className={css.sort}
               onChange={(event) => event.currentTarget.form?.requestSubmit()}
             >
-              {SORTS.map((sort) => (
+              {SORTS.filter((sort) => isRated || sort !== 'rating').map((sort) => (
                 <option key={sort} value={sort}>
                   {i18n._(SORT_LABELS[sort])}
                 </option>

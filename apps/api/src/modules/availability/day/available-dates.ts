@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
@@ -19,7 +20,11 @@ export async function availableDates(
   db: Db,
   snapshot: CatalogueSnapshot,
   shopIds: readonly string[],
-  { date: written, quantity, days = 0 }: { date: string; quantity: number; days?: number | undefined },
+  {
+    date: written,
+    days = 0,
+    ...party
+  }: { date: string; quantity: number; days?: number | undefined; timesOfDay?: readonly Schemas['TimeOfDay'][] },
 ): Promise<Map<string, string>> {
   const date = Temporal.PlainDate.from(written)
   const before = date.subtract({ days: 1 })
@@ -31,7 +36,7 @@ export async function availableDates(
   const free = new Map<string, string>()
   let looked = 0
   for (const [id, schedule] of schedules) {
-    const question = { quantity, days: days || undefined, now: snapshot.now, busy: taken.get(id) }
+    const question = { ...party, days: days || undefined, now: snapshot.now, busy: taken.get(id) }
     const isToday = calendarOf(schedule.timeZone).dateOf(snapshot.now).equals(date)
     const dates = isToday && hasNights(schedule) ? [before, date] : [date]
     const first = dates.find((one) => isAnythingAvailable(schedule, one, question))

@@ -1,11 +1,19 @@
+import type { Schemas } from '../../../contract/types.ts'
 import { calendarOf, DAY_MINUTES, MINUTE_MS } from '../../../lib/shop-calendar.ts'
 import type { Busy } from '../../occupancy/busy.ts'
 import { needsOf, type Schedule } from '../../offers/schedule.ts'
 import { HORIZON_DAYS, slotsOn } from '../slots.ts'
+import { isInTimesOfDay } from '../times-of-day.ts'
 import type { ScheduledService, ShopSchedule } from './shop-schedule.ts'
 
-/** By so many people, or (null) by as few as a service takes; with `days` a rental of so many. */
-export type Question = { quantity: number | null; days?: number | undefined; now: number; busy?: Busy | undefined }
+/** By so many people, or (null) by as few as a service takes; with `days` a rental of so many; in one of some times of the day. */
+export type Question = {
+  quantity: number | null
+  days?: number | undefined
+  timesOfDay?: readonly Schemas['TimeOfDay'][]
+  now: number
+  busy?: Busy | undefined
+}
 
 /** While nothing is taken: true until a moment, or false from a moment on. */
 type CachedAnswer = { free: true; until: number } | { free: false; from: number }
@@ -21,7 +29,7 @@ export function isAnythingAvailable(schedule: ShopSchedule, date: Temporal.Plain
   if (busy !== undefined) return lastChance(schedule, date, question) !== null
   const answers = remembered.get(schedule) ?? new Map<string, CachedAnswer>()
   remembered.set(schedule, answers)
-  const key = `${date} ${quantity} ${question.days ?? ''}`
+  const key = `${date} ${quantity} ${question.days ?? ''} ${question.timesOfDay ?? ''}`
   const cached = answers.get(key)
   if (cached?.free === true && now <= cached.until) return true
   if (cached?.free === false && now >= cached.from) return false
@@ -38,7 +46,7 @@ export function isAnythingAvailable(schedule: ShopSchedule, date: Temporal.Plain
 function lastChance(
   schedule: ShopSchedule,
   date: Temporal.PlainDate,
-  { quantity, days, now, busy }: Question,
+  { quantity, days, timesOfDay = [], now, busy }: Question,
 ): number | null {
   const calendar = calendarOf(schedule.timeZone)
   for (const service of schedule.services) {
@@ -49,7 +57,8 @@ function lastChance(
     const needs = needsOf(ofService, { quantity: people, staffId: null, itemId: null })
     const unit = days === undefined ? service : { durationMinutes: days * DAY_MINUTES }
     const shortest = { unit, quantity: people, attaches: [], needs }
-    const last = slotsOn(ofService, shortest, calendar, busy ?? NOTHING_TAKEN, date).slots.at(-1)
+    const { slots } = slotsOn(ofService, shortest, calendar, busy ?? NOTHING_TAKEN, date)
+    const last = slots.findLast(({ minutes }) => isInTimesOfDay(minutes, timesOfDay))
     if (last !== undefined) return last.start - service.cutOffMinutes * MINUTE_MS
   }
   return null

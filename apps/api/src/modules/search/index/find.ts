@@ -15,6 +15,8 @@ export type Filters = {
   quantity?: number | undefined
   /** Of a rental. */
   days?: number | undefined
+  /** In which a shop is open on some day of its week. */
+  timesOfDay?: readonly Schemas['TimeOfDay'][] | undefined
 }
 
 export type PriceRange = { min: number; max: number }
@@ -26,7 +28,8 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
-  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity, days } = filters
+  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity, days, timesOfDay } =
+    filters
   const each: Bits[] = [
     ...(given(categoryIds) ? [index.in('category', categoryIds)] : []),
     ...(given(mainCategoryIds) ? [index.in('main', mainCategoryIds)] : []),
@@ -36,6 +39,7 @@ export function narrow(index: ShopIndex, filters: Filters): Bits {
     ...(given(durations) ? [index.in('duration', durations)] : []),
     ...(quantity !== undefined ? [index.in('people', [quantity])] : []),
     ...(days !== undefined ? [index.in('days', [days])] : []),
+    ...(given(timesOfDay) ? [index.in('time', timesOfDay)] : []),
   ]
   return each.reduce(intersect, index.live())
 }
@@ -58,6 +62,7 @@ export type Sorted = { order: Order; backwards: boolean; tiers: readonly Bits[] 
 
 export function sorted(index: ShopIndex, sort: Sort, prices: Order): Omit<Sorted, 'tiers'> {
   if (sort === 'popular') return { order: index.popular(), backwards: true }
+  if (sort === 'rating') return { order: index.bestRated(), backwards: true }
   if (sort === 'newest') return { order: index.newest(), backwards: true }
   return { order: prices, backwards: sort === 'price-desc' }
 }

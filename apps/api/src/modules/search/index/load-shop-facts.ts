@@ -3,6 +3,7 @@ import type { Currency, Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
+import { TIMES_OF_DAY } from '../../availability/times-of-day.ts'
 import { shopRank } from '../../catalogue/booked-members.ts'
 import { isForPeople } from '../../offers/is-for-people.ts'
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
@@ -22,10 +23,13 @@ type Row = {
   price_from: number
   popularity: number
   created_at: number
+  rating: number | null
+  rating_count: number
   durations: number
   people: number[]
   rental_days: number[]
   weekdays: number[]
+  times_of_day: Schemas['TimeOfDay'][]
   holidays: string[]
   special_dates: string[]
   closed_dates: string[]
@@ -46,6 +50,10 @@ const CONDITION_WORDS = OFFER_CONDITIONS.flat()
   .join('|')
 /** In the order of the bits that stand for them. */
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
+
+const timesOfDay = sql`json_to_recordset(${JSON.stringify(
+  Object.entries(TIMES_OF_DAY).map(([time, [begins, ends]]) => ({ time, begins, ends })),
+)}::json) as part (time text, begins integer, ends integer)`
 
 /** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
 export async function* factsOfAll(databases: Databases): AsyncGenerator<ShopFacts[]> {
@@ -82,13 +90,16 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     select shop.id, chosen.changed::text as version, grams, active, country, city_id,
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
-      currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at, durations,
+      currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at,
+      rating::float8 as rating, rating_count, durations,
       array(select distinct generate_series(min_quantity::int, case when ${isForPeople} then max_quantity::int else ${MOST_PEOPLE} end) from service
         where service.shop_id = shop.id and service.active) as people,
       array(select distinct duration_minutes / ${DAY_MINUTES} from service
         join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
         where service.shop_id = shop.id and service.active and day_unit) as rental_days,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
+      array(select time from ${timesOfDay} where exists (select from shop_hours
+        where shop_id = shop.id and closes > begins and opens < ends)) as times_of_day,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
       array(select distinct date from special_hours where shop_id = shop.id) as special_dates,
       array(select distinct to_char(day, 'YYYY-MM-DD')
@@ -134,10 +145,13 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     priceFrom: row.price_from,
     popularity: row.popularity,
     createdAt: row.created_at,
+    rating: row.rating,
+    ratingCount: row.rating_count,
     durations: BUCKETS.filter((_, bit) => (row.durations >> bit) & 1),
     people: row.people,
     rentalDays: row.rental_days,
     weekdays: row.weekdays,
+    timesOfDay: row.times_of_day,
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,

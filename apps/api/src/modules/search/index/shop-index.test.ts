@@ -67,7 +67,7 @@ test('Pages walk every shop once, in both directions, however many share a price
   const shops = Array.from({ length: 2500 }, (_, number) => shop({ id: `s${number}`, priceFrom: number % 7 }))
   const index = indexOf(...shops)
   for (const step of index.ready(['JPY'], asItIs)) await step()
-  for (const sort of ['price-asc', 'price-desc', 'popular', 'newest'] as const) {
+  for (const sort of ['price-asc', 'price-desc', 'popular', 'rating', 'newest'] as const) {
     const walked: string[] = []
     let step = page({ ...sorted(index, sort, await index.priced('JPY', asItIs)), tiers: [] }, index.live(), null, 99)
     walked.push(...step.shops.map(({ id }) => id))
@@ -78,6 +78,18 @@ test('Pages walk every shop once, in both directions, however many share a price
     expect(walked.length).toBe(2500)
     expect(new Set(walked).size).toBe(2500)
   }
+})
+
+test('Best rated: many good reviews come before one of five stars, and shops without any come last by popularity', () => {
+  const index = indexOf(
+    shop({ id: 'unrated', popularity: 1 }),
+    shop({ id: 'one-review', rating: 5, ratingCount: 1 }),
+    shop({ id: 'popular-unrated', popularity: 900 }),
+    shop({ id: 'many-reviews', rating: 4.7, ratingCount: 40 }),
+    shop({ id: 'poor', rating: 1, ratingCount: 30, popularity: 900 }),
+  )
+  const shops = page({ ...sorted(index, 'rating', index.popular()), tiers: [] }, index.live(), null, 9).shops
+  expect(shops.map(({ id }) => id)).toEqual(['many-reviews', 'one-review', 'poor', 'popular-unrated', 'unrated'])
 })
 
 test('priced lets the event loop run while it sorts, and has the shops that came and went meanwhile', async () => {
@@ -165,6 +177,9 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     people: [1],
     rentalDays: [],
     weekdays: [1],
+    timesOfDay: [],
+    rating: null,
+    ratingCount: 0,
     holidays: [],
     specialDates: [],
     closedDates: [],

@@ -27,6 +27,9 @@ export type ShopFacts = {
   /** What orders shops by popularity; see catalogue/booked-members.ts. */
   popularity: number
   createdAt: number
+  /** The average of its stars; null without reviews. */
+  rating: number | null
+  ratingCount: number
   durations: Schemas['DurationBucket'][]
   /** The numbers of people that some service of it takes. */
   people: number[]
@@ -34,6 +37,8 @@ export type ShopFacts = {
   rentalDays: number[]
   /** On which it opens at all; 1 is Monday. */
   weekdays: number[]
+  /** In which it is open on some day of its week. */
+  timesOfDay: Schemas['TimeOfDay'][]
   /** On which it is closed, `MM-DD`. */
   holidays: string[]
   /** On which it opens whatever its week and its holidays say, `YYYY-MM-DD`. */
@@ -62,6 +67,7 @@ export type Kind =
   | 'people'
   | 'days'
   | 'weekday'
+  | 'time'
   | 'holiday'
   | 'special'
   | 'closed'
@@ -92,6 +98,14 @@ export type KeywordIndex = Pick<
   ShopIndex,
   'live' | 'none' | 'in' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
 >
+
+/** A rating counts as if so many more had given so many stars: one visit says little. Without a review popularity decides. */
+const PRIOR_REVIEWS = 5
+const PRIOR_STARS = 4
+const ratingRank = ({ rating, ratingCount, popularity }: Pick<ShopFacts, 'rating' | 'ratingCount' | 'popularity'>) =>
+  rating === null
+    ? -1 / (1 + popularity)
+    : (rating * ratingCount + PRIOR_STARS * PRIOR_REVIEWS) / (ratingCount + PRIOR_REVIEWS)
 
 const INITIAL_CAPACITY = 1024
 const SHOPS_OF_A_PART = 2000
@@ -153,6 +167,7 @@ export function createShopIndex() {
     createOrder(ids, (shop) => (facts[shop] === undefined ? 0 : keyOf(facts[shop])), shops)
 
   const popular = () => order('popular', (shop) => shop.popularity)
+  const bestRated = () => order('rating', ratingRank)
   const newest = () => order('newest', (shop) => shop.createdAt)
 
   /** Made in slices: rates change while visitors search. Searches that wait for the same order share one. */
@@ -261,6 +276,7 @@ export function createShopIndex() {
       for (const people of shop.people) join('people', people, number)
       for (const days of shop.rentalDays) join('days', days, number)
       for (const weekday of shop.weekdays) join('weekday', weekday, number)
+      for (const time of shop.timesOfDay) join('time', time, number)
       for (const day of shop.holidays) join('holiday', day, number)
       for (const date of shop.specialDates) join('special', date, number)
       for (const date of shop.closedDates) join('closed', date, number)
@@ -281,6 +297,7 @@ export function createShopIndex() {
       () => postings.sortAll(),
       () => words.sortAll(),
       () => void popular(),
+      () => void bestRated(),
       () => void newest(),
       ...prices.map((currency) => () => priced(currency, shown)),
     ],
@@ -346,6 +363,7 @@ export function createShopIndex() {
     named,
 
     popular,
+    bestRated,
     newest,
     priced,
     /** Some shops, by number, by a key of one search alone. */

@@ -12,6 +12,7 @@ type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
 export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> & {
   days: number | null
+  timeOfDay: Schemas['TimeOfDay'][]
   typed: QueryModifiers['typed']
   prices: PriceWords[]
 }
@@ -60,13 +61,13 @@ export function interpretationOf(
     found,
   }: { parsed: ParsedQuery | null; replaced: readonly Term[]; queryChoices: QueryChoices; found: Bits },
   reader: Locale,
-): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'days' | 'sort' | 'typed' | 'unsupported'> {
+): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'days' | 'timeOfDay' | 'sort' | 'typed' | 'unsupported'> {
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, days, sort, typed, unsupported } = queryChoices
+  const { quantity, days, timeOfDay, sort, typed, unsupported } = queryChoices
   return {
-    ...{ quantity, days, sort, typed, unsupported },
+    ...{ quantity, days, timeOfDay, sort, typed, unsupported },
     places: places.map(({ term, ranks: [near = found] }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       return isDistrict

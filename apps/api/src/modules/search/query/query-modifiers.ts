@@ -1,7 +1,10 @@
+import type { Schemas } from '../../../contract/types.ts'
 import { HORIZON_DAYS } from '../../availability/slots.ts'
 import { keyOf } from '../text/pieces.ts'
 import { type PriceWords, priceIn } from './price-words.ts'
 import type { Term } from './term.ts'
+
+type TimeOfDay = Schemas['TimeOfDay']
 
 /**
  * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order, at which price.
@@ -9,11 +12,12 @@ import type { Term } from './term.ts'
  */
 export type QueryModifiers = {
   date: Temporal.PlainDate | null
+  timeOfDay: TimeOfDay[]
   quantity: number | null
   days: number | null
   sort: 'price-asc' | null
   prices: PriceWords[]
-  typed: { date: string[]; quantity: string[]; days: string[]; sort: string[]; price: string[] }
+  typed: Record<'date' | 'timeOfDay' | 'quantity' | 'days' | 'sort' | 'price', string[]>
   unsupported: string[]
 }
 
@@ -35,13 +39,18 @@ const TODAY = [
 ]
 const TOMORROW = ['tomorrow', '내일', '明日', '明天']
 const AFTER_TOMORROW = ['day after tomorrow', '모레', '明後日', '後天']
-/** A search goes by one day, not by a part of it or by a week. */
+/** A search goes by one day, not by a week. */
 const UNSUPPORTED = [
-  ...['weekday', 'this week', 'next week', 'morning', 'afternoon', 'evening'],
-  ...['오전', '오후', '평일', '이번 주', '다음 주'],
-  ...['午前', '午後', '平日', '今週', '来週'],
-  ...['上午', '下午', '早上', '晚上', '這週', '本週', '下週'],
+  ...['weekday', 'this week', 'next week'],
+  ...['평일', '이번 주', '다음 주'],
+  ...['平日', '今週', '来週'],
+  ...['這週', '本週', '下週'],
 ]
+const TIMES_OF_DAY: Record<TimeOfDay, string[]> = {
+  morning: ['morning', '오전', '午前', '午前中', '上午', '早上'],
+  afternoon: ['afternoon', '오후', '午後', '下午'],
+  evening: ['evening', '晚上'],
+}
 const LARGEST_PARTY = 20
 const CHEAP = ['cheap', 'affordable', '저렴한', '저렴', '싼', '安い', '格安', '便宜', '平價']
 const IN_WORDS: [word: string, people: number][] = [
@@ -114,11 +123,16 @@ const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_P
 const keysOf = (words: readonly string[]) => new Set(words.map(keyOf))
 const daysAhead = [TODAY, TOMORROW, AFTER_TOMORROW].map(keysOf)
 const [cheap, unsupportedWords] = [keysOf(CHEAP), keysOf(UNSUPPORTED)]
+const timesOfDay = Object.entries(TIMES_OF_DAY).map(([time, words]) => ({
+  time: time as TimeOfDay,
+  keys: keysOf(words),
+}))
 const people = new Map([...IN_WORDS, ...COUNTED].map(([word, count]) => [keyOf(word), count]))
 
 /** Every word for them; they narrow nothing else. */
 export const QUERY_MODIFIERS: readonly string[] = [
-  ...[...TODAY, ...TOMORROW, ...AFTER_TOMORROW, ...UNSUPPORTED, ...CHEAP, ...IN_WORDS.map(([word]) => word)],
+  ...[...TODAY, ...TOMORROW, ...AFTER_TOMORROW, ...Object.values(TIMES_OF_DAY).flat(), ...UNSUPPORTED, ...CHEAP],
+  ...IN_WORDS.map(([word]) => word),
   ...COUNTED.map(([word]) => word),
 ]
 
@@ -131,6 +145,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
       ...{ typed: term.typed, isExpression: term.expression !== undefined },
       isUnsupported: unsupportedWords.has(key),
       date: dateOf({ ...term, key }, today),
+      times: timesOfDay.filter(({ keys }) => keys.has(key)).map(({ time }) => time),
       quantity: party,
       isCheap: cheap.has(key),
       days: term.expression?.days ?? null,
@@ -142,12 +157,14 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
   const typed = (some: typeof terms) => [...new Set(some.map((term) => term.typed))]
   return {
     date,
+    timeOfDay: [...new Set(terms.flatMap(({ times }) => times))],
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     days: terms.find(({ days }) => days !== null)?.days ?? null,
     sort: terms.some(({ isCheap }) => isCheap) ? 'price-asc' : null,
     prices: terms.flatMap(({ price }) => price ?? []),
     typed: {
       date: typed(terms.filter(isOfDate)),
+      timeOfDay: typed(terms.filter(({ times }) => times.length > 0)),
       quantity: typed(terms.filter(({ quantity }) => quantity !== null)),
       days: typed(terms.filter(({ days }) => days !== null)),
       sort: typed(terms.filter(({ isCheap }) => isCheap)),

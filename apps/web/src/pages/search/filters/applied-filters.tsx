@@ -10,7 +10,7 @@ import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import * as css from '../search.css.ts'
 import { type Filters, NO_FILTERS, toHref } from './filters.ts'
-import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS } from './labels.ts'
+import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS, TIME_OF_DAY_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
 
 type Schemas = components['schemas']
@@ -40,7 +40,7 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
   const format = useFormat()
   const priceText = usePriceText()
   if (interpretation?.typed === undefined) return []
-  const { date, quantity, days = null, sort, priceMin, priceMax, typed } = interpretation
+  const { date, quantity, days = null, timeOfDay = [], sort, priceMin, priceMax, typed } = interpretation
   const people = quantity ?? 0
   const chip = (key: keyof typeof typed, label: string): Chip[] =>
     typed[key] === undefined || typed[key].length === 0
@@ -48,6 +48,7 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
       : [{ key: `typed-${key}`, label, without: { ...filters, keyword: withoutWords(filters.keyword, typed[key]) } }]
   return [
     ...(date === null ? [] : chip('date', format.day(date))),
+    ...chip('timeOfDay', timeOfDay.map((time) => i18n._(TIME_OF_DAY_LABELS[time])).join(format.comma)),
     ...(quantity === null
       ? []
       : chip('quantity', t({ message: plural(people, { one: '# person', other: '# people' }) }))),
@@ -71,8 +72,8 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   const { currency } = useSite()
   const typed = useTypedChips(filters, interpretation)
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, days, quantity } =
-    filters
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax } = filters
+  const { durations, date, days, timesOfDay, quantity } = filters
   const people = quantity ?? 0
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
@@ -112,6 +113,11 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
             without: { ...filters, date: null, days: null },
           },
         ]),
+    ...timesOfDay.map((time) => ({
+      key: `time-${time}`,
+      label: i18n._(TIME_OF_DAY_LABELS[time]),
+      without: { ...filters, timesOfDay: timesOfDay.filter((other) => other !== time) },
+    })),
     ...(quantity === null
       ? []
       : [

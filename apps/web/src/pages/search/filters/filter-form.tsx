@@ -14,8 +14,8 @@ import { useSite } from '../../../site/site.tsx'
 import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { CategoryChoice, uncheckRelatives } from './category-choice.tsx'
 import * as css from './filter-form.css.ts'
-import { DURATIONS, type Filters } from './filters.ts'
-import { DURATION_LABELS } from './labels.ts'
+import { DURATIONS, type Filters, TIMES_OF_DAY } from './filters.ts'
+import { DURATION_LABELS, TIME_OF_DAY_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import { useFormVersion } from './use-form-version.ts'
@@ -120,6 +120,24 @@ export function FilterForm({
           )
         }
       </Field>
+      <fieldset>
+        <legend className={css.legend}>
+          <Trans>Time of day</Trans>
+        </legend>
+        <div className={cluster({ gap: 2 })}>
+          {TIMES_OF_DAY.map((time) => (
+            <ChipChoice
+              key={time}
+              type="checkbox"
+              name="timeOfDay"
+              value={time}
+              defaultChecked={filters.timesOfDay.includes(time)}
+            >
+              {i18n._(TIME_OF_DAY_LABELS[time])}
+            </ChipChoice>
+          ))}
+        </div>
+      </fieldset>
       <SelectField
         id={`${own}-people`}
         name="quantity"

@@ -2,7 +2,8 @@ import { minorUnits, parseDate } from '@yoyaku/core/client'
 import type { Currency, SearchFilters } from '@yoyaku/core/types'
 import { isPastDay } from '../../../features/catalogue/days.ts'
 
-export const SORTS = ['popular', 'price-asc', 'price-desc', 'newest'] as const
+export const SORTS = ['popular', 'rating', 'price-asc', 'price-desc', 'newest'] as const
+export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
 /** As an address of a page says it, and as the SDK does. */
 const LOCATION_TYPES = { domentic: 'domestic', oversea: 'overseas' } as const
@@ -10,6 +11,7 @@ export const LOCATIONS = ['domentic', 'oversea'] as const
 export const COUNTRIES = ['JP', 'KR', 'TW'] as const
 
 type Sort = (typeof SORTS)[number]
+type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 type Duration = (typeof DURATIONS)[number]
 type Location = (typeof LOCATIONS)[number]
 export type Country = (typeof COUNTRIES)[number]
@@ -27,6 +29,7 @@ export interface Filters {
   readonly date: string | null
   /** Of a rental from that date on. */
   readonly days: number | null
+  readonly timesOfDay: readonly TimeOfDay[]
   readonly quantity: number | null
   readonly sort: Sort
   /** How results are shown; null as a list. */
@@ -87,6 +90,7 @@ export function parseFilters(params: URLSearchParams): Filters {
     durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
     date,
     days: date !== null && days !== null && days >= 1 && days <= MOST_DAYS ? days : null,
+    timesOfDay: TIMES_OF_DAY.filter((time) => search.getAll('timeOfDay').includes(time)),
     quantity: quantity !== null && quantity >= 1 && quantity <= MOST_SEATS ? quantity : null,
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
     view: oneOf(search.get('view'), ['map']),
@@ -123,8 +127,8 @@ export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations, date, days, quantity, sort } =
-    filters
+  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations } = filters
+  const { date, days, timesOfDay, quantity, sort } = filters
   return {
     limit: PAGE_SIZE,
     // Left out where it is the usual one: then a word such as “cheap” may choose another.
@@ -139,6 +143,7 @@ export function toQuery(filters: Filters, currency: Currency): SearchFilters {
     ...(durations.length > 0 && { duration: [...durations] }),
     ...(date !== null && { date }),
     ...(date !== null && days !== null && { days }),
+    ...(timesOfDay.length > 0 && { timeOfDay: [...timesOfDay] }),
     ...(quantity !== null && { quantity }),
   }
 }
@@ -159,6 +164,7 @@ export function toHref(filters: Filters): string {
   for (const duration of filters.durations) set('duration', duration)
   set('date', filters.date)
   set('days', filters.days)
+  for (const time of filters.timesOfDay) set('timeOfDay', time)
   set('quantity', filters.quantity)
   if (filters.sort !== 'popular') set('sort', filters.sort)
   set('view', filters.view)

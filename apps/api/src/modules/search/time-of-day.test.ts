@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import type { Locale, Schemas } from '../../contract/types.ts'
+import { setClock } from '../../testing/shop.ts'
+import { isInTimesOfDay } from '../availability/times-of-day.ts'
+
+type Answer = { data: Schemas['ShopCard'][]; total: number; interpretation: Schemas['SearchInterpretation'] }
+type TimeOfDay = Schemas['TimeOfDay']
+
+const DATE = '2026-11-27'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ shops: 150 })
+  await setClock(api, '2026-11-24T03:00:00Z')
+})
+afterAll(() => api.close())
+
+async function search(query: Record<string, string | number | string[]>, locale: Locale = 'ja'): Promise<Answer> {
+  const { status, body } = await api.call<Answer>('GET', '/api/v1/shops/search', {
+    ...{ locale, currency: 'JPY' },
+    query: { limit: 50, ...query },
+  })
+  expect(status).toBe(200)
+  return body
+}
+
+/** Whether some service of the shop has a time for one then. */
+async function isFree(shopId: string, time: TimeOfDay): Promise<boolean> {
+  const { body: shop } = await api.call<{ data: Schemas['Shop'] }>('GET', `/api/v1/shops/${shopId}`)
+  for (const { id, minQuantity } of shop.data.services) {
+    const { status, body } = await api.call<{ data: Schemas['AvailableTime'] }>(
+      ...(['GET', `/api/v1/shops/${shopId}/getAvailableTime`] as const),
+      { query: { serviceId: id, quantity: minQuantity, dateFrom: DATE, dateTo: DATE } },
+    )
+    expect(status).toBe(200)
+    const slots = body.data.days[0]?.slots ?? []
+    if (slots.some((slot) => isInTimesOfDay(minutesOf(slot.time), [time]))) return true
+  }
+  return false
+}
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+describe('A search for a time of the day', () => {
+  test.each<TimeOfDay>(['morning', 'evening'])(
+    'on a date keeps exactly the shops that are free in its %s',
+    async (time) => {
+      const some = { keyword: '京都', date: DATE }
+      const all = await search(some)
+      const free: string[] = []
+      for (const { id } of all.data) if (await isFree(id, time)) free.push(id)
+      const kept = await search({ ...some, timeOfDay: [time] })
+      expect(kept.data.map(({ id }) => id)).toEqual(free)
+      expect([kept.total > 0, kept.total < all.total]).toEqual([true, true])
+    },
+  )
+
+  test('shows only times in it on the cards', async () => {
+    const { data } = await search({ categoryId: 'beauty', date: DATE, timeOfDay: ['evening'] })
+    const times = data.flatMap(({ searched }) => searched?.next?.times ?? [])
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.filter((time) => time < '18:00')).toEqual([])
+  })
+
+  test('of two keeps shops that are free in one of them', async () => {
+    const ids = async (timeOfDay: TimeOfDay[]) =>
+      (await search({ keyword: '大阪', date: DATE, timeOfDay })).data.map(({ id }) => id).sort()
+    const [morning, evening, both] = [await ids(['morning']), await ids(['evening']), await ids(['morning', 'evening'])]
+    expect(both).toEqual([...new Set([...morning, ...evening])].sort())
+  })
+
+  test('without a date keeps shops that are open then on some day', async () => {
+    const all = await search({ keyword: '東京' })
+    const open = await search({ keyword: '東京', timeOfDay: ['morning'] })
+    expect([open.total > 0, open.total < all.total]).toEqual([true, true])
+  })
+
+  test.each<[Locale, string, TimeOfDay]>([
+    ['ja', 'カット 東京 午前', 'morning'],
+    ['ko', '도쿄 커트 오후', 'afternoon'],
+    ['zh', '東京 剪髮 晚上', 'evening'],
+    ['en', 'haircut tokyo evening', 'evening'],
+  ])('is what a keyword says in %s: %s', async (locale, keyword, time) => {
+    const found = await search({ keyword, date: DATE }, locale)
+    const { timeOfDay, typed, unsupported } = found.interpretation
+    expect({ timeOfDay, typed: typed.timeOfDay?.length, unsupported }).toEqual({
+      timeOfDay: [time],
+      typed: 1,
+      unsupported: [],
+    })
+    const words = keyword.replace(typed.timeOfDay?.[0] ?? '', '')
+    const chosen = await search({ keyword: words, date: DATE, timeOfDay: [time] }, locale)
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.data.map(({ id }) => id)).toEqual(chosen.data.map(({ id }) => id))
+    expect(chosen.interpretation.timeOfDay).toEqual([])
+  })
+})
