@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridOf, grouped, pixelOf, roomyLabels, viewOf } from './view.ts'
+import { gridOf, grouped, metersAcross, moved, pixelOf, roomyLabels, viewOf, zoomed } from './view.ts'
 
 const SIZE = { width: 400, height: 300 }
 const TENJIN = { latitude: 33.5911, longitude: 130.3983 }
@@ -27,6 +27,23 @@ test('A view of one place has it in the middle, and shows 600 meters around it',
   expect(pixelOf(view, TENJIN)).toEqual({ x: 200, y: 150 })
   // 0.01 degrees of longitude are 927 meters there.
   expect(pixelOf(view, { ...TENJIN, longitude: TENJIN.longitude + 0.01 }).x - 200).toBeCloseTo((927 / 600) * 400, 0)
+})
+
+test('A view that is dragged has everything so many pixels farther', () => {
+  const view = viewOf([TENJIN, HAKATA], SIZE)
+  const before = pixelOf(view, HAKATA)
+  const after = pixelOf(moved(view, { x: 30, y: -12 }), HAKATA)
+  expect([after.x - before.x, after.y - before.y]).toEqual([expect.closeTo(30, 3), expect.closeTo(-12, 3)])
+})
+
+test('A view that is zoomed keeps what is at the pointer, and is no nearer than 600 meters and no farther than the whole', () => {
+  const whole = viewOf([TENJIN, HAKATA], SIZE)
+  const at = pixelOf(whole, HAKATA)
+  const near = zoomed(whole, 2, whole, at)
+  expect(near.scale).toBeCloseTo(whole.scale * 2)
+  expect(pixelOf(near, HAKATA)).toEqual({ x: expect.closeTo(at.x, 3), y: expect.closeTo(at.y, 3) })
+  expect(metersAcross(zoomed(whole, 1e6, whole))).toBeCloseTo(600, 0)
+  expect(zoomed(near, 0.01, whole).scale).toBe(whole.scale)
 })
 
 test('The grid is of round meters and as wide as it says', () => {

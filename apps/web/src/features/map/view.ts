@@ -50,6 +50,32 @@ export function viewOf(places: readonly Place[], { width, height }: Pick<View, '
   }
 }
 
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+export const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+/** The same, dragged by so many pixels. */
+export const moved = (view: View, { x, y }: Point): View => ({
+  ...view,
+  center: { x: view.center.x - x / view.scale, y: view.center.y - y / view.scale },
+})
+
+/** So many times nearer, where what is drawn at a point stays; no nearer than any map is, and no farther than `whole`. */
+export function zoomed(
+  view: View,
+  factor: number,
+  whole: View,
+  at: Point = { x: view.width / 2, y: view.height / 2 },
+): View {
+  const nearest = (view.scale * metersAcross(view)) / LEAST_METERS
+  const scale = Math.max(Math.min(view.scale * factor, nearest), Math.min(whole.scale, view.scale))
+  const kept = (of: number, size: number, center: number) => center + (of - size / 2) * (1 / view.scale - 1 / scale)
+  return {
+    ...view,
+    scale,
+    center: { x: kept(at.x, view.width, view.center.x), y: kept(at.y, view.height, view.center.y) },
+  }
+}
+
 /** Where a place is drawn, from the upper left corner. */
 export function pixelOf({ center, scale, width, height }: View, place: Place): Point {
   const { x, y } = projected(place)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Arrived } from '@yoyaku/testing'
 import { expect, test, vi } from 'vitest'
@@ -250,8 +250,72 @@ test('Shops that lie close together are one pin with their number, and a press o
   await waitFor(() => expect(pins()).toEqual(['2 shops', '3']))
   await userEvent.click(document.querySelectorAll('[aria-hidden] > button')[0] as Element)
   await waitFor(() => expect(pins()).toEqual(['1', '2']))
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   await waitFor(() => expect(pins()).toEqual(['2 shops', '3']))
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+const drawnAt = () => (document.querySelector('[aria-hidden] > button') as HTMLElement).style.insetInlineStart
+
+test('The map is dragged by a pointer, which presses no pin then, and moved and zoomed by keys', async () => {
+  const shops = [testCard('1'), testCard('2')].map((card, index) => ({
+    ...card,
+    ...NEAR_TENJIN,
+    longitude: 130.39 + index / 50,
+  }))
+  await openPage('/en/search?view=map', { api: onMap(shops) })
+  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+  const first = drawnAt()
+  const pin = document.querySelector('[aria-hidden] > button') as Element
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: pin, coords: { clientX: 100, clientY: 100 } },
+    { target: pin, coords: { clientX: 140, clientY: 100 } },
+    { keys: '[/MouseLeft]', target: pin, coords: { clientX: 140, clientY: 100 } },
+  ])
+  expect(Number.parseFloat(drawnAt()) - Number.parseFloat(first)).toBeCloseTo(40)
+  expect(screen.queryByRole('article')).toBeNull()
+
+  screen.getByRole('button', { name: 'Zoom in' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(Number.parseFloat(drawnAt()) - Number.parseFloat(first)).toBeCloseTo(40 - 80)
+  await userEvent.keyboard('0')
+  expect(drawnAt()).toBe(first)
+  await userEvent.keyboard('+')
+  await waitFor(() => expect(pins()).not.toEqual(['1', '2']))
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+})
+
+test('The map is zoomed by two fingers, and by a wheel with Ctrl alone, where the page stays', async () => {
+  const shops = [testCard('1'), testCard('2')].map((card, index) => ({
+    ...card,
+    ...NEAR_TENJIN,
+    longitude: 130.39 + index / 50,
+  }))
+  await openPage('/en/search?view=map', { api: onMap(shops) })
+  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+  const ground = document.querySelector('[aria-hidden]:has(> button)') as Element
+  const apart = () => {
+    const [first = 0, second = 0] = [...ground.querySelectorAll('button')].map(({ style }) =>
+      Number.parseFloat(style.insetInlineStart),
+    )
+    return second - first
+  }
+  const whole = apart()
+  const [left, right] = [{ pointerId: 1 }, { pointerId: 2 }]
+  fireEvent.pointerDown(ground, { ...left, clientX: 150, clientY: 100 })
+  fireEvent.pointerDown(ground, { ...right, clientX: 250, clientY: 100 })
+  fireEvent.pointerMove(ground, { ...right, clientX: 270, clientY: 100 })
+  expect(apart()).toBeCloseTo(whole * 1.2)
+  for (const pointer of [left, right]) fireEvent.pointerUp(ground, pointer)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(apart()).toBeCloseTo(whole)
+
+  const at = { deltaY: -60, clientX: 200, clientY: 100 }
+  expect(fireEvent.wheel(ground, at)).toBe(true)
+  expect(apart()).toBeCloseTo(whole)
+  expect(fireEvent.wheel(ground, { ...at, ctrlKey: true })).toBe(false)
+  expect(apart()).toBeCloseTo(whole * 2 ** 0.25)
 })
 
 test('The keyboard goes through the shops of the map by their list, which shows the card of each', async () => {

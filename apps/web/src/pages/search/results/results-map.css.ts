@@ -13,7 +13,15 @@ export const map = style({
   blockSize: HEIGHT,
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.layout.belowHeader[4] } },
 })
-export const ground = style({ position: 'absolute', inset: 0 })
+/** Dragged by one finger, zoomed by two: the page is moved beside it. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+})
 
 /** A number whose foot is at its point. */
 export const pin = style({
@@ -60,7 +68,19 @@ export const chosenPin = style([pin, chosen])
 export const group = style([pin, { paddingInline: vars.space[2] }])
 export const chosenGroup = style([group, chosen])
 
-export const whole = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] })
+export const tools = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  gap: vars.space[2],
+})
+export const zoom = style({
+  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.colour.border}`,
+  boxShadow: vars.shadow.low,
+})
+export const whole = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineStart: vars.space[3] })
 
 /** The card of the chosen shop: a row, over the foot of the map. */
 export const card = style({

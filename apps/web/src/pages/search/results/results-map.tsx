@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { Minus, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../../components/actions/button.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
@@ -7,6 +7,7 @@ import { Price } from '../../../features/catalogue/price.tsx'
 import { ShopCard, type ShopCardData, shopHref } from '../../../features/catalogue/shop-card.tsx'
 import { Backdrop } from '../../../features/map/backdrop.tsx'
 import { drawing, frame } from '../../../features/map/map.css.ts'
+import { useMovableView } from '../../../features/map/use-movable-view.ts'
 import { useSize } from '../../../features/map/use-size.ts'
 import {
   grouped,
@@ -51,11 +52,9 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   const ground = useRef<HTMLDivElement>(null)
   const size = useSize(ground)
   const [chosen, setChosen] = useState<string | null>(null)
-  /** The shops of the group that was gone nearer to. */
-  const [near, setNear] = useState<ReadonlySet<string> | null>(null)
   const located = shops.filter(isLocated)
-  const close = near === null ? [] : located.filter(({ id }) => near.has(id))
-  const view = size === null || located.length === 0 ? null : viewOf(close.length > 0 ? close : located, size)
+  const whole = size === null || located.length === 0 ? null : viewOf(located, size)
+  const { view, isMoved, show, showAll, zoomIn, zoomOut, dragging, onKeyDown } = useMovableView(ground, whole)
   const pins =
     view === null ? [] : located.map((shop, index): Pin => ({ ...pixelOf(view, shop), shop, number: index + 1 }))
   const inside = pins.filter(({ x, y }) => x >= 0 && y >= 0 && x <= (size?.width ?? 0) && y <= (size?.height ?? 0))
@@ -65,16 +64,14 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   /** Nearer, or, where that is as near as it gets, from one shop of the group to the next. */
   const pressGroup = (group: readonly Pin[]): void => {
     const ids = group.map(({ shop }) => shop.id)
-    if (
-      size !== null &&
-      view !== null &&
+    const nearer =
+      size &&
       viewOf(
         group.map(({ shop }) => shop),
         size,
-      ).scale >
-        view.scale * 1.01
-    ) {
-      setNear(new Set(ids))
+      )
+    if (nearer !== null && view !== null && nearer.scale > view.scale * 1.01) {
+      show(nearer)
       return
     }
     setChosen(ids[(ids.indexOf(chosen ?? '') + 1) % ids.length] ?? null)
@@ -83,7 +80,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
     <div className={css.layout}>
       <div className={[frame, css.map].join(' ')}>
         {/* The list beside it says the same to whoever sees no map, and to the keyboard. */}
-        <div ref={ground} className={css.ground} aria-hidden="true">
+        <div ref={ground} className={css.ground} aria-hidden="true" {...dragging}>
           {view !== null && (
             <svg viewBox={`0 0 ${view.width} ${view.height}`} className={drawing} aria-hidden="true">
               <Backdrop
@@ -126,9 +123,17 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
             )
           })}
         </div>
-        {near !== null && (
-          <Button variant="outline" size="small" className={css.whole} onClick={() => setNear(null)}>
-            <Trans>Zoom out</Trans>
+        <div role="toolbar" aria-label={t`Map`} className={css.tools} onKeyDown={onKeyDown}>
+          <IconButton label={t`Zoom in`} className={css.zoom} onClick={zoomIn}>
+            <Plus size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`Zoom out`} className={css.zoom} onClick={zoomOut}>
+            <Minus size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {isMoved && (
+          <Button variant="outline" size="small" className={css.whole} onClick={showAll}>
+            <Trans>Show all</Trans>
           </Button>
         )}
         {card !== undefined && (
