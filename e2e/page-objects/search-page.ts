@@ -1,9 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { noCheck } from '../people/page-check.ts'
+import { untilHydrated } from '../people/started.ts'
 import { ProductPage } from './product-page.ts'
 
 export class SearchPage extends ProductPage {
   readonly cards: Locator = this.main.getByRole('article')
+
+  async open(query: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto(`/${this.language}/search?${new URLSearchParams(query)}`)
+    await untilHydrated(this.page)
+  }
 
   /** Finds a shop from the front page by a keyword, and opens its page. */
   async findShop(checkPage = noCheck): Promise<void> {

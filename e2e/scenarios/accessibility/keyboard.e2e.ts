@@ -176,7 +176,7 @@ test('the page behind an open dialog does not move with the keys, and does when 
 })
 
 // Promise (Screens): dates: the calendar fits a low window, and scrolls to the day that has the focus
-test('Scenario: the calendar of a low window scrolls to the day that the keys have reached', {
+test('the calendar of a low window scrolls to the day that the keys have reached', {
   tag: '@desktop',
 }, async ({ page }) => {
   const height = 420

@@ -3,9 +3,9 @@ import { expect, test } from '../../people/scenario.ts'
 import { untilHydrated } from '../../people/started.ts'
 
 // Promise (Screens): search: suggestions by the keyboard, which leave keys to an input method that is composing
-test('Scenario: a person takes a suggestion by the keyboard, and Enter that ends a conversion does nothing else @desktop', async ({
-  page,
-}) => {
+test('a person takes a suggestion by the keyboard, and Enter that ends a conversion does nothing else', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/ja/faqs')
   await untilHydrated(page)
   const banner = page.getByRole('banner')
@@ -31,7 +31,7 @@ test('Scenario: a person takes a suggestion by the keyboard, and Enter that ends
 })
 
 // Promise (Screens): home: a tap on a suggestion fills it in, and it is offered again as a recent search
-test('Scenario: a tap on a suggestion fills in the field of the front page @phone', async ({ page }) => {
+test('a tap on a suggestion fills in the field of the front page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en')
   await untilHydrated(page)
   const main = page.getByRole('main')

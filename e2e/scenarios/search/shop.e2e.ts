@@ -13,9 +13,9 @@ const edges = async (part: Locator) => {
 const bookButton = (page: Page) => page.getByRole('link', { name: /^Book / })
 
 // Promise (Screens): shop: on a wide screen the box with service, people, day, times, total and one button stays beside the services
-test('Scenario: what is chosen at a shop stands in a box beside the services, whole on the first screen, and stays there @desktop', async ({
-  page,
-}) => {
+test('the choices at a shop stand in a box beside the services, whole on the first screen, and stay there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(SHOP)
   await untilHydrated(page)
   const pictures = page.getByRole('list', { name: /^Pictures of/ })
@@ -39,9 +39,9 @@ test('Scenario: what is chosen at a shop stands in a box beside the services, wh
 })
 
 // Promise (Screens): shop: the first screen of a phone shows name, place, price and the next free time
-test('Scenario: the first screen of a shop on a phone shows its name, place, price and next free time @phone', async ({
-  page,
-}) => {
+test('the first screen of a shop on a phone shows its name, place, price and next free time', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(SHOP)
   await untilHydrated(page)
   for (const part of [
@@ -55,15 +55,15 @@ test('Scenario: the first screen of a shop on a phone shows its name, place, pri
   await expect(bookButton(page)).toBeHidden()
 })
 
-/** Fingers scroll; a browser without a touch screen is told where they ended. */
-const swipe = (page: Page) =>
+/** Fingers scroll, and stop a turn that is under way; a browser without a touch screen is told where they ended. */
+const swipeTo = (page: Page, index: number) =>
   page
     .getByRole('dialog')
     .locator('ul')
-    .evaluate((pictures) => pictures.scrollBy({ left: pictures.clientWidth }))
+    .evaluate((pictures, at) => pictures.scrollTo({ left: at * pictures.clientWidth, behavior: 'instant' }), index)
 
 // Promise (Screens): shop: a tap on a picture enlarges it, with swipe, arrow keys and Escape; the focus returns
-test('Scenario: a picture of a shop is enlarged, turned by swipe and keys, and closed to where one was', async ({
+test('a picture of a shop is enlarged, turned by swipe and keys, and closed to where one was', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('Scenario: a picture of a shop is enlarged, turned by swipe and keys, and c
   await page.keyboard.press('Home')
   await expect(counter).toHaveText(`1 / ${count}`)
   await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9 })
-  await swipe(page)
+  await swipeTo(page, 1)
   await expect(counter).toHaveText(`2 / ${count}`)
 
   await page.keyboard.press('Escape')
