@@ -44,7 +44,7 @@ function seeded(seed: number) {
 const asksWhoIAm = (tab: Tab) => Array.from({ length: CALLS_OF_A_TAB }, () => tab.sdk.api.GET('/api/v1/user/me'))
 
 test.each(CASES)(
-  'Scenario: tokens expire again and again in $tabs tabs whose clocks are a day off, and of every answer $lost is lost: nobody is signed out',
+  'tokens expire again and again in $tabs tabs whose clocks are a day off, and of every answer $lost is lost: nobody is signed out',
   async ({ tabs: count, lost }) => {
     const expiries = Math.ceil(EXPIRIES / CASES.length)
     const shared = browser()

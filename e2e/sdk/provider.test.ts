@@ -64,7 +64,7 @@ test.each([
   ['an address that it does not vouch for', 'hana@work.example', 'hana@work.example'],
   ['no address', '', 'typed@work.example'],
 ])(
-  'Scenario: a provider gives %s: a code proves one, and the next time the provider alone is enough',
+  'a provider gives %s: a code proves one, and the next time the provider alone is enough',
   async (_, given, address) => {
     const first = visitor()
     first.flow.exchangeTicket({ provider: 'google', ticket: await first.comesBack(given) })
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('Scenario: a ticket that somebody else got hold of signs nobody in, and its owner all the same', async () => {
+test('a ticket that somebody else got hold of signs nobody in, and its owner all the same', async () => {
   const [owner, thief] = [visitor(), visitor()]
   const ticket = await owner.comesBack('owner@work.example')
   thief.flow.exchangeTicket({ provider: 'google', ticket })
@@ -94,7 +94,7 @@ test('Scenario: a ticket that somebody else got hold of signs nobody in, and its
   thief.sdk.dispose()
 })
 
-test('Scenario: a code that is requested too late to connect a provider still signs in, without it', async () => {
+test('a code that is requested too late to connect a provider still signs in, without it', async () => {
   const one = visitor()
   one.flow.exchangeTicket({ provider: 'google', ticket: await one.comesBack('late@work.example') })
   await until(one.flow, (it) => it.provider === 'google')

@@ -38,7 +38,7 @@ test('A second start on the same folder names the process that holds it', async 
   await first.stop()
 })
 
-test('Scenario: the process is killed; its lock and its server do not stand in the way of the next', async () => {
+test('the process is killed; its lock and its server do not stand in the way of the next', async () => {
   const { process: killed, url } = await startInProcess()
   await query(url, 'create table kept as select 42 as answer')
   const left = await postmasterPid()
@@ -52,7 +52,7 @@ test('Scenario: the process is killed; its lock and its server do not stand in t
   await next.stop()
 })
 
-test('Scenario: the server is killed while we run; it comes back at the same address', async () => {
+test('the server is killed while we run; it comes back at the same address', async () => {
   const server = await start({ durable: true })
   await query(server.url, 'create table kept as select 42 as answer')
   const killed = await postmasterPid()
@@ -82,7 +82,7 @@ test('A first start that was killed in the middle leaves nothing that looks fini
 test.each([
   ['lost', () => rm(join(dataDir, 'postgres-password'))],
   ['another', () => writeFile(join(dataDir, 'postgres-password'), `it's #not/the?right @one${'x'.repeat(32)}`)],
-])('Scenario: the stored password is %s; it is set anew, and the stored data is there', async (_, damage) => {
+])('the stored password is %s; it is set anew, and the stored data is there', async (_, damage) => {
   const first = await start()
   await query(first.url, 'create table kept as select 42 as answer')
   await first.stop()

@@ -8,7 +8,7 @@ import { connectionLimits } from '../src/http/connection-limits.ts'
 import { describeBroken, refuseEarly } from '../src/http/refuse-early.ts'
 import { startTestApi } from './harness.ts'
 
-test('Scenario: the API is mounted beside pages on one server, answers and sends live messages there, and lets that server close', async () => {
+test('the API is mounted beside pages on one server, answers and sends live messages there, and lets that server close', async () => {
   const api = await startTestApi({ env: { PUBLIC_URL: 'http://127.0.0.1' } })
   const server = protectServer(
     createServer((request, response) => api.app.routing(request, response)),

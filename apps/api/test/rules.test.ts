@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => fixtures.tidy())
 afterAll(() => fixtures.close())
 
-test('Scenario: a member deletes the account: upcoming reservations are cancelled, past ones and other rows are anonymous', async () => {
+test('a member deletes the account: upcoming reservations are cancelled, past ones and other rows are anonymous', async () => {
   const { api } = fixtures
   const email = 'canary-who-leaves@example.com'
   const first = await newMember(api, email)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('Scenario: the server starts, is killed, starts again, refuses a second process, and ends', {
+test('the server starts, is killed, starts again, refuses a second process, and ends', {
   timeout: 60_000,
 }, async () => {
   const first = run({ SEED_SHOPS: '3' })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('Scenario: the server gets SIGTERM under load, answers running requests completely, closes its sockets and exits with 0', {
+test('the server gets SIGTERM under load, answers running requests completely, closes its sockets and exits with 0', {
   timeout: 60_000,
 }, async () => {
   const { child, origin, ended } = await start()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('Scenario: a person uses every operation on the demo catalogue; each succeeds and answers as the contract says', {
+test('a person uses every operation on the demo catalogue; each succeeds and answers as the contract says', {
   timeout: 60_000,
 }, async () => {
   await tour(api, tourist)

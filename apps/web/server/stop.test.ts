@@ -28,7 +28,7 @@ const askOnce = (url: string, seen: Tally): Promise<boolean> =>
     request.on('error', () => resolve(false))
   })
 
-test('Scenario: the server with pages, API and database gets SIGTERM under load, cuts no answer and ends, whatever timers rendered pages left', {
+test('the server with pages, API and database gets SIGTERM under load, cuts no answer and ends, whatever timers rendered pages left', {
   timeout: 120_000,
 }, async () => {
   const { child, origin, ended, end } = await startServer()

@@ -5,7 +5,7 @@ import { mainJob } from './main-job.ts'
 test.each([
   ['a member', true],
   ['somebody new', false],
-])('Scenario: %s does the main job with no browser, no network and no server', async (_, isKnown) => {
+])('%s does the main job with no browser, no network and no server', async (_, isKnown) => {
   const { sdk, server, events } = createTestSdk()
   server.isKnown = isKnown
   const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
@@ -22,7 +22,7 @@ test.each([
   ['step1', 429, 'RATE_LIMITED'],
   ['step2', 503, 'UNAVAILABLE'],
   ['step3', 503, 'UNAVAILABLE'],
-])('Scenario: the main job ends with the failure when %s of the sign-in answers %i', async (step, status, code) => {
+])('the main job ends with the failure when %s of the sign-in answers %i', async (step, status, code) => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
   server.on('POST', `/api/v1/user/auth/login/${step}`).reply(status, { code })

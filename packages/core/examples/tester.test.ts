@@ -25,7 +25,7 @@ async function reviewing() {
 const timesFrom13To16 = ({ days }: { days: { slots: { time: string }[] }[] }) =>
   days.flatMap(({ slots }) => slots.map(({ time }) => time)).filter((time) => /^1[345]/.test(time))
 
-describe('Scenario: a tester without a browser, with the published test kit alone', () => {
+describe('a tester without a browser, with the published test kit alone', () => {
   test('signs in with a wrong code first, and books what was held meanwhile', async () => {
     const { sdk, booking, eventNames } = await begun({ isMember: false })
     expect((await booking.hold()).value.step).toBe('signing-in')

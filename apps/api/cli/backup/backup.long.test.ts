@@ -67,7 +67,7 @@ const restoreBackup = (backup: string, dataDir: string, force = false) =>
   restore(backup, { dataDir, force, log: quiet, onProgress: ignoreProgress, durable: false })
 const start = (dataDir: string): Promise<Embedded> => startEmbedded({ dataDir, log: quiet, durable: false })
 
-test('Scenario: what was booked is there again, elsewhere, and the next wish gets a number of its own', async () => {
+test('a restored backup has what was booked, elsewhere, and the next wish gets a number of its own', async () => {
   const server = await start(dataDir)
   const codes = async (url: string) =>
     rowsOf(url, 'select code_number, contact, during::text from reservation join occupancy using (shop_id, hold_id)')

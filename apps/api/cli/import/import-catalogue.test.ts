@@ -69,7 +69,7 @@ async function dump() {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-test('Scenario: the example is imported, found, shown and booked; a second import changes nothing', async () => {
+test('the example is imported, found, shown and booked; a second import changes nothing', async () => {
   expect(await importFrom(join(EXAMPLE, 'catalogue.json'))).toEqual({
     cities: { ...none, new: 1 },
     categories: { ...none, new: 2 },

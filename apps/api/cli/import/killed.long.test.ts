@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('Scenario: an import that is killed while it writes leaves nothing; run again, it writes everything', {
+test('an import that is killed while it writes leaves nothing; run again, it writes everything', {
   timeout: 60_000,
 }, async () => {
   const file = await manyShops()

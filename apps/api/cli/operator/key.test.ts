@@ -30,7 +30,7 @@ async function operator(args: string[], OPERATOR_KEY = SHARED) {
 const create = async (name: string): Promise<string> =>
   JSON.parse((await operator(['--json', 'key', 'create', name])).out).key
 
-test('Scenario: a key of an operator is shown once, names who used it, and is refused as soon as it is revoked', async () => {
+test('a key of an operator is shown once, names who used it, and is refused as soon as it is revoked', async () => {
   const key = await create('Yuki Mori')
   const again = await operator(['key', 'create', 'Yuki Mori'])
   expect([again.exit, again.err]).toEqual([1, 'There is, or was, a key Yuki Mori: give it another name\n'])

@@ -42,7 +42,7 @@ const today = async () => {
   return (await api.db.selectNoFrom(now.as('day')).executeTakeFirstOrThrow()).day
 }
 
-test('Scenario: an operator puts terms of their own in force, and every version stays', async () => {
+test('an operator puts terms of their own in force, and every version stays', async () => {
   const before = { en: await terms('en'), ja: await terms('ja') }
   await file('ja.md', '\ufeff# ご利用規約 ##\r\n\r\n{operator}へのお問い合わせは<{contact}>まで。\r\n\r\n- 一つ\r\n')
   const set = await legal('set', 'terms', '--ja', 'ja.md')
@@ -302,7 +302,7 @@ test('legal show prints a form instead of the example of a demo catalogue, which
   await api.db.deleteFrom('legal_text').where('version', 'in', ['example', 'ours']).execute()
 })
 
-test('Scenario: an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {
+test('an operator says who runs the site in Japan, first in Japanese, then in English, and takes it for a file again', async () => {
   const titles = async () =>
     (await legal('list')).out.match(/^seller-jp .*$/gm)?.map((line) => line.split(/ {2,}/).at(-1))
   await file('ja.md', '# 特定商取引法に基づく表記\n\n- 販売事業者：{operator}')

@@ -38,7 +38,7 @@ const log = async (line = '') => {
 }
 const shortly = ({ by, command, shopId }: Schemas['OperatorWrite']) => [by, command, shopId]
 
-test('Scenario: each write of an operator or command is in the log once, with who it was and what changed', async () => {
+test('each write of an operator or command is in the log once, with who it was and what changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-log-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const terms = join(folder, 'terms.md')

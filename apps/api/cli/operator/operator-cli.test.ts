@@ -40,7 +40,7 @@ async function operator(line: string, env: Record<string, string> = {}, input?: 
 const done = (out: string) => ({ exit: 0, out, err: '' })
 const refused = (err: string) => ({ exit: 1, out: '', err })
 
-test('Scenario: a day at the desk', async () => {
+test('the commands of an operator serve a day at the desk', async () => {
   const { codeNumber } = (await book(api)).reservation
   const early = await operator(`no-show ${codeNumber}`)
   expect([early.exit, early.err]).toEqual([

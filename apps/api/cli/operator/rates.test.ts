@@ -61,7 +61,7 @@ const BEFORE = [
 ]
 const priceInDollars = async (token: string) => (await hold(api, {}, { token, currency: 'USD' })).body.data.quote.total
 
-test('Scenario: an operator looks at the rates and sets one; holds follow at once, what is not given stays', async () => {
+test('an operator looks at the rates and sets one; holds follow at once, what is not given stays', async () => {
   expect(await rates(['rates'])).toEqual({
     exit: 0,
     err: '',

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('transaction', () => {
-  test('Scenario: two that lock in opposite order both succeed, because the loser is repeated', async () => {
+  test('two transactions that lock in opposite order both succeed, because the loser is repeated', async () => {
     const bothHoldOne = barrier(2)
     const add = (first: number, second: number) => {
       let attempt = 0

@@ -14,7 +14,7 @@ async function open(changes: Partial<Reservation> = {}, options: TestOptions = {
   return { ...testSdk, flow, value: () => flow.get() }
 }
 
-describe('Scenario: a member cancels', () => {
+describe('a member cancels', () => {
   test('reads the notice, chooses a reason, cancels', async () => {
     const { flow, sdk, value, server, events } = await open()
     expect(value()).toMatchObject({
@@ -69,7 +69,7 @@ describe('Scenario: a member cancels', () => {
   })
 })
 
-describe('Scenario: a cancellation fails', () => {
+describe('a cancellation fails', () => {
   test('a reservation that cannot be cancelled says why', async () => {
     const { sdk, value } = await open({ allowedActions: [{ action: 'cancel', allowed: false, reason: 'STARTED' }] })
     expect(value()).toMatchObject({ step: 'refused', refusal: 'STARTED', can: { cancel: false } })
@@ -124,7 +124,7 @@ describe('Scenario: a cancellation fails', () => {
   })
 })
 
-describe('Scenario: the answer to a cancel is lost', () => {
+describe('the answer to a cancel is lost', () => {
   const limited = { status: 429, code: 'RATE_LIMITED' }
   const ended = { status: 401, code: 'UNAUTHORIZED' }
   test.each([limited, ended])(
@@ -209,7 +209,7 @@ describe('Scenario: the answer to a cancel is lost', () => {
   })
 })
 
-describe('Scenario: the person changes while a cancellation is open', () => {
+describe('the person changes while a cancellation is open', () => {
   test.each(['choosing', 'cancelled', 'kept'])(
     'whoever signs out at %s leaves nothing of theirs behind',
     async (step) => {

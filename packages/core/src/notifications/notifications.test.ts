@@ -14,7 +14,7 @@ async function open(count: number) {
   return { ...testSdk, live, value: () => testSdk.sdk.notifications.get() }
 }
 
-describe('Scenario: the list', () => {
+describe('the list', () => {
   test('begins with page 0 and 30, and grows by 5', async () => {
     const { sdk, value, server } = await open(42)
     expect([value().items.length, value().total, value().unread, value().can.loadMore]).toEqual([30, 42, 42, true])
@@ -129,7 +129,7 @@ describe('Scenario: the list', () => {
   })
 })
 
-describe('Scenario: a notification arrives', () => {
+describe('a notification arrives', () => {
   test('it is the first of the list once, and the oldest beyond 30 is dropped', async () => {
     const { sdk, value, live } = await open(30)
     live('new')
@@ -184,7 +184,7 @@ describe('Scenario: a notification arrives', () => {
   })
 })
 
-describe('Scenario: marking as read', () => {
+describe('marking as read', () => {
   test('shows at once and tells the server', async () => {
     const { sdk, value, server } = await open(3)
     sdk.notifications.markRead('n1')
@@ -236,7 +236,7 @@ describe('Scenario: marking as read', () => {
   })
 })
 
-describe('Scenario: marks and lists that overtake each other', () => {
+describe('marks and lists that overtake each other', () => {
   const READ_ALL = `${LIST}/read-all`
   const page = (count: number) => ({ data: many(Math.min(count, 30)), total: count, unreadCount: count })
   const shown = ({

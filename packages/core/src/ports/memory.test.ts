@@ -10,7 +10,7 @@ const refuse = (): never => {
 const blocked: DraftStore = { get: refuse, set: refuse, remove: refuse }
 const full = (): DraftStore => ({ ...memoryDrafts(), set: refuse })
 
-describe('Scenario: a visitor holds a slot and signs in on another page', () => {
+describe('a visitor holds a slot and signs in on another page', () => {
   test.each([
     ['blocked', blocked],
     ['full', full()],

@@ -75,7 +75,7 @@ const cancel = async ({ get }: RescheduleFlow, sdk: TestSdk['sdk']) => {
   await flow.cancel()
 }
 
-describe('Scenario: a member reschedules', () => {
+describe('a member reschedules', () => {
   test('sees what they have, chooses another time, sees what that is, and has it with the same code', async () => {
     const opened = await open()
     const { flow, value, server, reservation, codeNumber } = opened
@@ -217,7 +217,7 @@ describe('Scenario: a member reschedules', () => {
   })
 })
 
-describe('Scenario: a reservation cannot be rescheduled', () => {
+describe('a reservation cannot be rescheduled', () => {
   test('from the beginning: it says why, and how it stands', async () => {
     const opened = await reserved()
     opened.server.reservations = opened.server.reservations.map((it) => ({
@@ -290,7 +290,7 @@ describe('Scenario: a reservation cannot be rescheduled', () => {
   })
 })
 
-describe('Scenario: the reservation changes elsewhere', () => {
+describe('the reservation changes elsewhere', () => {
   test('the version that was shown is another one: it is read again, shown, and the next confirm names it', async () => {
     const opened = await reviewing()
     opened.server.reservations = opened.server.reservations.map((it) => ({ ...it, version: 5 }))
@@ -368,7 +368,7 @@ describe('Scenario: the reservation changes elsewhere', () => {
   })
 })
 
-describe('Scenario: a slot is lost', () => {
+describe('a slot is lost', () => {
   test('somebody else takes the new time first: the reservation keeps its own, and another can be chosen', async () => {
     const opened = await open()
     opened.flow.update({ reservationTime: '16:00' })
@@ -412,7 +412,7 @@ describe('Scenario: a slot is lost', () => {
   })
 })
 
-describe('Scenario: the answer to a confirm is lost', () => {
+describe('the answer to a confirm is lost', () => {
   test('the outcome is asked for with the same key, and it moves once', async () => {
     const opened = await reviewing()
     opened.server.once('POST', RESCHEDULE).lose()
@@ -491,7 +491,7 @@ test('a reschedule that failed is reported, and the next one of the reservation 
   opened.sdk.dispose()
 })
 
-describe('Scenario: the page is loaded again', () => {
+describe('the page is loaded again', () => {
   test('the choices and the held slot are there, and the confirm names the version that is shown', async () => {
     const draftStore = memoryDrafts()
     const first = await reviewing({ draftStore })
@@ -511,7 +511,7 @@ describe('Scenario: the page is loaded again', () => {
   })
 })
 
-describe('Scenario: the person changes', () => {
+describe('the person changes', () => {
   test('the session ends by itself: the choices wait for the same member', async () => {
     const opened = await open()
     opened.flow.update({ reservationTime: '16:00' })

@@ -11,7 +11,7 @@ const hearsOfLeavingLater = (server: FakeApi) =>
     .after(1_000)
     .reply(200, { data: { success: true } })
 
-describe('Scenario: somebody else signs in on the same screen', () => {
+describe('somebody else signs in on the same screen', () => {
   const jun = { ...hana, id: 'user-2', firstName: 'Jun', lastName: 'Kim', phone: null, email: 'jun@example.com' }
   const junSignsIn = async ({ sdk, server }: Awaited<ReturnType<typeof open>>) => {
     sdk.auth.signOut()

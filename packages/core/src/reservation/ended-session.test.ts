@@ -28,7 +28,7 @@ const faults: [string, number, (server: FakeApi) => void][] = [
   ['had not arrived', 0, (server) => server.once('POST', RESERVE).cut()],
 ]
 
-describe.each(faults)('Scenario: the session ends while one asks about a confirm that %s', (_, made, happens) => {
+describe.each(faults)('the session ends while one asks about a confirm that %s', (_, made, happens) => {
   test('a member is needed, and who comes back asks with the same key: one reservation', async () => {
     const testBooking = await unanswered(happens)
     const { sdk, value, server, clock } = testBooking
@@ -77,7 +77,7 @@ describe.each(faults)('Scenario: the session ends while one asks about a confirm
   })
 })
 
-test('Scenario: a first confirm that is refused for want of a member has not arrived: the form comes back, with a new key', async () => {
+test('a first confirm that is refused for want of a member has not arrived: the form comes back, with a new key', async () => {
   const testBooking = await reviewing()
   const { booking, sdk, value, server } = testBooking
   server.members[0].generation = ENDED
@@ -93,7 +93,7 @@ test('Scenario: a first confirm that is refused for want of a member has not arr
   sdk.dispose()
 })
 
-test('Scenario: a rate limit during a check tells nothing of the confirm: the check goes on with the same key', async () => {
+test('a rate limit during a check tells nothing of the confirm: the check goes on with the same key', async () => {
   const { booking, sdk, value, server, clock } = await reviewing()
   server.once('POST', RESERVE).lose()
   server.once('POST', RESERVE).reply(429, { code: 'RATE_LIMITED' })
@@ -106,7 +106,7 @@ test('Scenario: a rate limit during a check tells nothing of the confirm: the ch
   sdk.dispose()
 })
 
-test('Scenario: the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
+test('the refresh token has gone from the storage: what was typed is there for who signs in again', async () => {
   const tokenStore = memoryTokens()
   const testBooking = await reviewing({ tokenStore })
   const { booking, sdk, value, server, events } = testBooking

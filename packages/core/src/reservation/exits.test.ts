@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { memoryDrafts } from '../ports/memory.ts'
 
-describe('Scenario: the outcome of a confirm stays unknown', () => {
+describe('the outcome of a confirm stays unknown', () => {
   test('after some checks it can be given up; a new flow, also after a reload, begins afresh', async () => {
     const draftStore = memoryDrafts()
     const { booking, sdk, value, server, clock } = await reviewing({ draftStore })
@@ -75,7 +75,7 @@ describe('Scenario: the outcome of a confirm stays unknown', () => {
   })
 })
 
-describe('Scenario: a machine sleeps while a slot is held', () => {
+describe('a machine sleeps while a slot is held', () => {
   test('a hold that ran out meanwhile is over at once', async () => {
     const { sdk, value, clock, events, resume } = await reviewing()
     clock.jump(30 * MINUTE_MS)
@@ -96,7 +96,7 @@ describe('Scenario: a machine sleeps while a slot is held', () => {
   })
 })
 
-describe('Scenario: a slot is being held', () => {
+describe('a slot is being held', () => {
   test('one can go back, and type; a slot that is held late is let go', async () => {
     const { booking, sdk, value, server, clock } = await open()
     server.once('POST', HOLD).run(({ body }) => server.hold(body), 5_000)
@@ -138,7 +138,7 @@ describe('Scenario: a slot is being held', () => {
   })
 })
 
-test('Scenario: a form of one page keeps what is typed before the slot is held', async () => {
+test('a form of one page keeps what is typed before the slot is held', async () => {
   const { booking, sdk, value } = await open()
   booking.updateContact({ firstName: 'Hanako' })
   booking.updateRequest('By the window')
@@ -156,7 +156,7 @@ test('Scenario: a form of one page keeps what is typed before the slot is held',
   sdk.dispose()
 })
 
-describe('Scenario: a flow that begins where a slot is held', () => {
+describe('a flow that begins where a slot is held', () => {
   test('goes on with it where its options choose nothing new, and says so', async () => {
     const { sdk, booking } = await open()
     booking.update({ quantity: 3 })

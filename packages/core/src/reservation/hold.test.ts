@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chosen, HOLD, MINUTE_MS, open, RESERVE, reviewing } from '../../test/booking.ts'
 import { EXTEND_EVERY_MS } from './reservation.setup.ts'
 
-describe('Scenario: a hold is asked for without a network', () => {
+describe('a hold is asked for without a network', () => {
   test('the failure ends when the network is back, and the choices stay', async () => {
     const { booking, sdk, value, offline, resume } = await open()
     offline()
@@ -26,7 +26,7 @@ describe('Scenario: a hold is asked for without a network', () => {
   })
 })
 
-describe('Scenario: a hold is lost', () => {
+describe('a hold is lost', () => {
   test('a slot that was taken before the hold leads back to choosing without the time, and keeps the rest', async () => {
     const { booking, sdk, value, server } = await open()
     server.once('POST', HOLD).reply(409, { code: 'SLOT_TAKEN' })

@@ -5,7 +5,7 @@ import { TIMEOUT_MS } from '../http/transport.ts'
 import { RETRY_DELAY_MS } from '../http/wait-for-retry.ts'
 import { memoryDrafts } from '../ports/memory.ts'
 
-describe('Scenario: the answer to confirm does not come', () => {
+describe('the answer to confirm does not come', () => {
   const faults: [string, (server: FakeApi) => void][] = [
     ['the network is cut after the server has done it', (server) => server.once('POST', RESERVE).lose()],
     ['the network is cut before', (server) => server.once('POST', RESERVE).cut()],
@@ -66,7 +66,7 @@ describe('Scenario: the answer to confirm does not come', () => {
   })
 })
 
-describe('Scenario: a reload', () => {
+describe('a reload', () => {
   async function reload(draftStore = memoryDrafts(), clock = new TestClock()) {
     const server = new FakeApi(clock)
     return { draftStore, clock, server, open: (isMember: boolean) => open({ draftStore, clock, server, isMember }) }

@@ -15,7 +15,7 @@ const confirmed = (server: FakeApi) =>
     quoteId: (body as { quoteId: string }).quoteId,
   }))
 
-describe('Scenario: nobody reserves what they did not see', () => {
+describe('nobody reserves what they did not see', () => {
   test('a 412 that is lost is asked for again with the same key and quote, and is a 412 again', async () => {
     const { booking, sdk, value, server, clock } = await reviewing()
     server.price = 9000

@@ -15,7 +15,7 @@ function watchedSnapshots() {
   }
 }
 
-describe('Scenario: a member books', () => {
+describe('a member books', () => {
   test('chooses, keeps the slot, says who comes, confirms', async () => {
     const { booking, sdk, value, server, events, clock } = await open()
     expect(value()).toMatchObject({ step: 'choosing', busy: false, can: { hold: true }, hold: null, quote: null })
@@ -170,7 +170,7 @@ describe('Scenario: a member books', () => {
   })
 })
 
-describe('Scenario: a visitor books', () => {
+describe('a visitor books', () => {
   test('is asked to sign in once the slot is kept, and goes on from there', async () => {
     const { booking, sdk, value, server } = await open({ isMember: false })
     booking.hold()
@@ -278,7 +278,7 @@ describe('Scenario: a visitor books', () => {
   })
 })
 
-describe('Scenario: the price changes', () => {
+describe('the price changes', () => {
   test('the new price must be accepted before one can confirm', async () => {
     const { booking, sdk, value, server } = await reviewing()
     server.once('POST', RESERVE).run(() => server.priceChanged(7000))
@@ -332,7 +332,7 @@ describe('Scenario: the price changes', () => {
   })
 })
 
-test('Scenario: another currency while the slot is being held is the one that the price is shown in', async () => {
+test('another currency while the slot is being held is the one that the price is shown in', async () => {
   const { booking, sdk, value, server } = await open()
   const usd = { ...quoteOf(6500), id: 'quote in USD', total: { amount: 4300, currency: 'USD' as const } }
   server.once('POST', HOLD).run(({ body }) => {
@@ -348,7 +348,7 @@ test('Scenario: another currency while the slot is being held is the one that th
   sdk.dispose()
 })
 
-test('Scenario: another currency in the middle keeps the hold and asks for its price anew', async () => {
+test('another currency in the middle keeps the hold and asks for its price anew', async () => {
   const { sdk, value, server } = await reviewing()
   const usd = { ...quoteOf(6500), id: 'quote in USD', total: { amount: 4300, currency: 'USD' as const } }
   const hold = server.holds.get('hold-1')

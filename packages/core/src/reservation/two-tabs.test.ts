@@ -21,7 +21,7 @@ async function twice() {
   return { ...one, other, booking, value: () => booking.get(), first: one.booking, dispose }
 }
 
-test('Scenario: two tabs confirm the same hold: one reservation, and both show it', async () => {
+test('two tabs confirm the same hold: one reservation, and both show it', async () => {
   const { first, booking, value, server, dispose } = await twice()
   expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-1' }, consents: { terms: 'v1' } })
   first.confirm()
@@ -37,7 +37,7 @@ test('Scenario: two tabs confirm the same hold: one reservation, and both show i
   dispose()
 })
 
-describe('Scenario: the first tab has confirmed, and the second shows the reservation as soon as one', () => {
+describe('the first tab has confirmed, and the second shows the reservation as soon as one', () => {
   type TwoTabs = Awaited<ReturnType<typeof twice>>
   const actions: [string, (tabs: TwoTabs) => unknown][] = [
     ['types', ({ booking }) => booking.updateRequest('By the window')],

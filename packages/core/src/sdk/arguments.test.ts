@@ -67,7 +67,7 @@ const ofReservation: Calls<ReservationFlow> = [
   ],
 ]
 
-describe('Scenario: a command of a reservation is given what it cannot take', () => {
+describe('a command of a reservation is given what it cannot take', () => {
   test.each(ofReservation)('%s throws, changes nothing, and the booking goes on', async (_, call, message) => {
     const { booking, sdk, value, server } = await reviewing()
     const before = dataOf(value())

@@ -6,7 +6,7 @@ import { memoryDrafts, memoryTokens } from '../ports/memory.ts'
 const CITIES = '/api/v1/cities'
 const CANCELLED = { kind: 'cancelled', code: 'CANCELLED' }
 
-describe('Scenario: an SDK is disposed of', () => {
+describe('an SDK is disposed of', () => {
   test('calls and queries answer CANCELLED and send nothing', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     await settle()

@@ -50,7 +50,7 @@ function storage(first: StoredSession | null = null) {
   }
 }
 
-describe('Scenario: something happens in another tab in the same moment', () => {
+describe('something happens in another tab in the same moment', () => {
   test('somebody signs in there while one signs out here: a member, as the storage says', async () => {
     const { store, slow, answer, write } = storage()
     const { sdk, server } = createTestSdk({ tokenStore: store })

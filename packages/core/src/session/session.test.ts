@@ -11,7 +11,7 @@ const ME = '/api/v1/user/me'
 const CITIES = '/api/v1/cities'
 const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
 
-describe('Scenario: a visitor reads', () => {
+describe('a visitor reads', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('sdk.api asks once more after a %i', async (status) => {
     const { sdk, server, clock } = createTestSdk()
     server.once('GET', CITIES).reply(status, { code: 'X' })
@@ -32,7 +32,7 @@ describe('Scenario: a visitor reads', () => {
   })
 })
 
-describe('Scenario: an access token expires', () => {
+describe('an access token expires', () => {
   test('20 requests that meet it make one refresh and are all answered', async () => {
     const { sdk, server } = createTestSdk({ isMember: true })
     await settle()
@@ -116,7 +116,7 @@ describe('Scenario: an access token expires', () => {
   })
 })
 
-describe('Scenario: the refresh does not succeed', () => {
+describe('the refresh does not succeed', () => {
   const outages: [string, (server: FakeApi) => void][] = [
     ['503', (server) => server.once('POST', REFRESH).reply(503, { code: 'UNAVAILABLE' })],
     ['500', (server) => server.once('POST', REFRESH).reply(500, { code: 'INTERNAL' })],
@@ -253,7 +253,7 @@ test('the value of a view is the same object until its data changes', async () =
   sdk.dispose()
 })
 
-test('Scenario: two changes of the profile right after each other: the last one is shown and stored', async () => {
+test('two changes of the profile right after each other: the last one is shown and stored', async () => {
   const tokenStore = memoryTokens()
   const { sdk } = createTestSdk({ isMember: true, tokenStore })
   await settle()

@@ -12,7 +12,7 @@ const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath:
 const forever: Lock = (_, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-describe('Scenario: several tabs', () => {
+describe('several tabs', () => {
   test('the second tab takes the token that the first has stored', async () => {
     const clock = new TestClock()
     const server = new FakeApi(clock)

@@ -9,7 +9,7 @@ const LOGOUT = '/api/v1/user/auth/logout'
 const ME = '/api/v1/user/me'
 const ended = (reason: string) => ({ name: 'session.ended', event: { signInPath: '/ja/auth', reason } })
 
-describe('Scenario: signing out', () => {
+describe('signing out', () => {
   test('is at once, clears the storage and tells the server', async () => {
     const tokenStore = memoryTokens()
     const { sdk, server, events } = createTestSdk({ isMember: true, tokenStore })
@@ -201,7 +201,7 @@ describe('Scenario: signing out', () => {
   })
 })
 
-describe('Scenario: one signs out before the storage has answered, and in again', () => {
+describe('one signs out before the storage has answered, and in again', () => {
   test.each([
     ['the session of before, which is ended', true],
     ['the new one, which stays', false],

@@ -6,7 +6,7 @@ import { STORE_WITHIN_MS } from './memory-fallback.ts'
 
 const ME = '/api/v1/user/me'
 
-describe('Scenario: a storage that cannot be trusted', () => {
+describe('a storage that cannot be trusted', () => {
   test('a corrupt record is cleared and reported, and nobody is signed in', async () => {
     const tokenStore = memoryTokens()
     void tokenStore.set({ accessToken: 'a', refreshToken: '', user: hana })

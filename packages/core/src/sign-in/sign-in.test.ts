@@ -18,7 +18,7 @@ async function atCode() {
   return { ...testSdk, flow, draftStore }
 }
 
-test('Scenario: a known address gets its code and is signed in, and what asked for it is told', async () => {
+test('a known address gets its code and is signed in, and what asked for it is told', async () => {
   const { sdk, flow, events, clock } = await atCode()
   expect(flow.get()).toMatchObject({
     step: 'code',
@@ -37,7 +37,7 @@ test('Scenario: a known address gets its code and is signed in, and what asked f
   sdk.dispose()
 })
 
-test('Scenario: a new address is asked for names, and consent is off unless given', async () => {
+test('a new address is asked for names, and consent is off unless given', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
   const flow = sdk.startSignIn()
@@ -132,7 +132,7 @@ test.each([
   sdk.dispose()
 })
 
-test('Scenario: a code whose challenge lacks consents leads back to the names, which stay, and the code follows', async () => {
+test('a code whose challenge lacks consents leads back to the names, which stay, and the code follows', async () => {
   const { sdk, server } = createTestSdk()
   server.isKnown = false
   const flow = sdk.startSignIn()
@@ -166,7 +166,7 @@ test.each([
   [400, 1008],
   [400, 1010],
   [429, 'RATE_LIMITED'],
-])('Scenario: a code answered %i %s stays at the code, with the failure', async (status, code) => {
+])('a code answered %i %s stays at the code, with the failure', async (status, code) => {
   const { sdk, flow, server } = await atCode()
   server.once('POST', STEP(3)).reply(status, { code }, { 'retry-after': '90' })
   flow.submitCode('000000')
@@ -313,7 +313,7 @@ test('an invalid code is not sent', async () => {
   sdk.dispose()
 })
 
-test('Scenario: the code is asked for again, once its time has come', async () => {
+test('the code is asked for again, once its time has come', async () => {
   const { sdk, flow, server, clock } = await atCode()
   await clock.advance(59_999)
   flow.resend()
@@ -327,7 +327,7 @@ test('Scenario: the code is asked for again, once its time has come', async () =
   sdk.dispose()
 })
 
-test('Scenario: a reload comes back to the code with its countdown; once that has expired, to the address', async () => {
+test('a reload comes back to the code with its countdown; once that has expired, to the address', async () => {
   const { sdk, draftStore, flow, clock } = await atCode()
   const { resendAt } = flow.get()
   sdk.dispose()
@@ -356,7 +356,7 @@ test.each([
   ['an hour behind', -3_600_000],
   ['three minutes ahead', 180_000],
 ])(
-  'Scenario: a server whose clock is %s of this machine’s: the countdown of the code is right all the same',
+  'a server whose clock is %s of this machine’s: the countdown of the code is right all the same',
   async (_, ahead) => {
     const { sdk, server, clock } = createTestSdk()
     server.clockAheadMs = ahead
@@ -392,7 +392,7 @@ test('An older server that says no seconds is believed its instants, whatever it
   sdk.dispose()
 })
 
-test('Scenario: a provider sends one back with a ticket', async () => {
+test('a provider sends one back with a ticket', async () => {
   const { sdk, server } = createTestSdk()
   const flow = sdk.startSignIn()
   flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
@@ -406,7 +406,7 @@ const SSO = '/api/v1/user/auth/login/sso'
 const bodiesOf = (server: { requests(method: string, path: string): { body: unknown }[] }, path: string) =>
   server.requests('POST', path).map(({ body }) => body)
 
-test('Scenario: of a provider whose e-mail is to be proven the ticket goes along with the address, over a reload', async () => {
+test('the ticket of a provider whose e-mail is to be proven goes along with the address, over a reload', async () => {
   const draftStore = memoryDrafts()
   const { sdk, server, clock } = createTestSdk({ draftStore })
   const flow = sdk.startSignIn({ intent: 'book' })
@@ -433,7 +433,7 @@ test('Scenario: of a provider whose e-mail is to be proven the ticket goes along
   again.sdk.dispose()
 })
 
-test('Scenario: a ticket that expired says so, and the address alone still signs in', async () => {
+test('a ticket that expired says so, and the address alone still signs in', async () => {
   const { sdk, server } = createTestSdk()
   const flow = sdk.startSignIn()
   server.once('POST', SSO).reply(400, { code: 'TICKET_EXPIRED' })
@@ -455,7 +455,7 @@ test('Scenario: a ticket that expired says so, and the address alone still signs
   sdk.dispose()
 })
 
-test('Scenario: the answer to a ticket is lost: the ticket is used up then, which is not called expired; the provider signs in', async () => {
+test('the answer to a ticket is lost: the ticket is used up then, which is not called expired; the provider signs in', async () => {
   const { sdk, server } = createTestSdk()
   const flow = sdk.startSignIn()
   server.once('POST', SSO).lose()
@@ -476,7 +476,7 @@ test('Scenario: the answer to a ticket is lost: the ticket is used up then, whic
   sdk.dispose()
 })
 
-test('Scenario: who comes back from a provider is signed in, also where a code was waiting', async () => {
+test('a person who comes back from a provider is signed in, also where a code was waiting', async () => {
   const { sdk, flow } = await atCode()
   flow.exchangeTicket({ provider: 'google', ticket: 'ticket-1' })
   await settle()
@@ -499,25 +499,22 @@ test('a server that is down loses nothing that was typed', async () => {
   sdk.dispose()
 })
 
-test.each(['profile', 'code'] as const)(
-  'Scenario: back from the %s leaves what was wrong there behind',
-  async (step) => {
-    const { sdk, server } = createTestSdk()
-    server.isKnown = step === 'code'
-    const flow = sdk.startSignIn()
-    flow.submitEmail('hana@example.com')
-    await settle()
-    if (step === 'profile') flow.submitProfile({ firstName: '', lastName: 'Sato', consents: UNASKED })
-    else flow.submitCode('12')
-    expect(flow.get().step).toBe(step)
-    expect(Object.keys(flow.get().fields).length).toBe(1)
-    flow.back()
-    expect(flow.get()).toMatchObject({ step: 'email', fields: {}, failure: null })
-    sdk.dispose()
-  },
-)
+test.each(['profile', 'code'] as const)('back from the %s leaves what was wrong there behind', async (step) => {
+  const { sdk, server } = createTestSdk()
+  server.isKnown = step === 'code'
+  const flow = sdk.startSignIn()
+  flow.submitEmail('hana@example.com')
+  await settle()
+  if (step === 'profile') flow.submitProfile({ firstName: '', lastName: 'Sato', consents: UNASKED })
+  else flow.submitCode('12')
+  expect(flow.get().step).toBe(step)
+  expect(Object.keys(flow.get().fields).length).toBe(1)
+  flow.back()
+  expect(flow.get()).toMatchObject({ step: 'email', fields: {}, failure: null })
+  sdk.dispose()
+})
 
-test('Scenario: the intent of an abandoned sign-in is not taken over by the next one', async () => {
+test('the intent of an abandoned sign-in is not taken over by the next one', async () => {
   const { sdk, flow, events } = await atCode()
   flow.dispose()
   await settle()
@@ -529,7 +526,7 @@ test('Scenario: the intent of an abandoned sign-in is not taken over by the next
   sdk.dispose()
 })
 
-test('Scenario: a page that is rendered twice keeps what the sign-in is for', async () => {
+test('a page that is rendered twice keeps what the sign-in is for', async () => {
   const { sdk, flow } = await atCode()
   flow.dispose()
   const again = sdk.startSignIn()
@@ -548,7 +545,7 @@ test('an intent of null replaces the stored one', async () => {
   again.sdk.dispose()
 })
 
-test('Scenario: somebody signs in in another tab while this one asks for the e-mail: it is done', async () => {
+test('somebody signs in in another tab while this one asks for the e-mail: it is done', async () => {
   const clock = new TestClock()
   const server = new FakeApi(clock)
   const { store, tab } = storage()
@@ -563,7 +560,7 @@ test('Scenario: somebody signs in in another tab while this one asks for the e-m
   sdk.dispose()
 })
 
-describe('Scenario: somebody signs in in another tab while this one waits for its own answer', () => {
+describe('somebody signs in in another tab while this one waits for its own answer', () => {
   const data = (server: FakeApi) => () => ({ status: 200, body: { data: server.members[0].session() } })
   const refused = () => ({ status: 400, body: { code: 1007, message: 'scripted', requestId: 'req-test' } })
   const email = () => ({ status: 200, body: { data: { nextStep: 'email', ticket: 'ticket-2' } } })
@@ -601,7 +598,7 @@ describe('Scenario: somebody signs in in another tab while this one waits for it
   })
 })
 
-test('Scenario: the answer to a code is lost: the same code is sent again with the same key', async () => {
+test('the answer to a code is lost: the same code is sent again with the same key', async () => {
   const { sdk, flow, server } = await atCode()
   server.once('POST', STEP(3)).lose()
   flow.submitCode(CODE)

@@ -10,7 +10,7 @@ async function online(options: TestOptions = {}) {
   return { ...testSdk, status: () => testSdk.sdk.live.get().status }
 }
 
-test('Scenario: a visitor has no socket; a member has one until signing out', async () => {
+test('a visitor has no socket; a member has one until signing out', async () => {
   const { sdk, sockets, status } = await online({ isMember: false })
   expect([status(), sockets.all.length]).toEqual(['off', 0])
   sdk.dispose()
@@ -21,7 +21,7 @@ test('Scenario: a visitor has no socket; a member has one until signing out', as
   member.sdk.dispose()
 })
 
-test('Scenario: a server without tickets takes the access token', async () => {
+test('a server without tickets takes the access token', async () => {
   const testSdk = createTestSdk({ isMember: true })
   testSdk.server.on('POST', TICKET).reply(404, { code: 'NOT_FOUND' })
   await settle()
@@ -29,7 +29,7 @@ test('Scenario: a server without tickets takes the access token', async () => {
   testSdk.sdk.dispose()
 })
 
-describe('Scenario: the socket sends a ping', () => {
+describe('the socket sends a ping', () => {
   test('on open and every 15 s', async () => {
     const { sdk, sockets, clock } = await online()
     expect(sockets.latest.sent).toEqual([PING])
@@ -58,7 +58,7 @@ describe('Scenario: the socket sends a ping', () => {
   })
 })
 
-describe('Scenario: the socket closes', () => {
+describe('the socket closes', () => {
   test.each([1000, 1001, 1006, 1008, 1009, 1011, 1012, 1013])(
     'a socket closed with %i has a new one 2 s later',
     async (code) => {
@@ -153,7 +153,7 @@ test('a network that is back is tried at once: a handshake that hangs is begun a
   sdk.dispose()
 })
 
-test('Scenario: a socket that does not open is tried again from 2 s to 30 s apart, with jitter, until it does', async () => {
+test('a socket that does not open is tried again from 2 s to 30 s apart, with jitter, until it does', async () => {
   const { sdk, sockets, clock, status } = await online()
   sockets.opens = false
   sockets.latest.end(1006)
@@ -182,7 +182,7 @@ test('Scenario: a socket that does not open is tried again from 2 s to 30 s apar
   sdk.dispose()
 })
 
-test('Scenario: frames that make no sense are ignored', async () => {
+test('frames that make no sense are ignored', async () => {
   const { sdk, sockets, status, events } = await online()
   const frames = [
     '',
@@ -239,7 +239,7 @@ test('without a WebSocket the rest works and it is reported', async () => {
   globalThis.WebSocket = native
 })
 
-describe('Scenario: the live connection does not open', () => {
+describe('the live connection does not open', () => {
   const refusing = async (options: TestOptions = {}) => {
     const testSdk = createTestSdk(options)
     testSdk.sockets.opens = false
@@ -326,7 +326,7 @@ test('a socket displaced by a newer one opens again when asked, without a wake-u
 test.each([
   ['of another origin that the API takes connections from', 'https://partner.test'],
   ['of the origin of the API', 'https://yoyaku.test'],
-])('Scenario: a page %s has a live connection without an option', async (_, origin) => {
+])('a page %s has a live connection without an option', async (_, origin) => {
   vi.stubGlobal('origin', origin)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { sdk } = await online({ baseUrl: 'https://yoyaku.test' })
@@ -334,7 +334,7 @@ test.each([
   sdk.dispose()
 })
 
-test('Scenario: the API takes no live connection from a page: it asks once, opens no socket, reports nothing, and reads the list at once', async () => {
+test('the API takes no live connection from a page: it asks once, opens no socket, reports nothing, and reads the list at once', async () => {
   const { sdk, server, clock, sockets, problems } = createTestSdk({ isMember: true })
   server.once('POST', TICKET).reply(403, { code: 'SCOPE' })
   await settle()
@@ -357,7 +357,7 @@ test('a page of another origin asks for no ticket before somebody is signed in',
   sdk.dispose()
 })
 
-test('Scenario: a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
+test('a page wants no live connection: none is opened, no ticket asked for, nothing reported', async () => {
   const { sdk, sockets, server, problems, clock } = await online({ live: false })
   await clock.advance(60_000)
   expect([sdk.live.get().status, sockets.all.length, server.requests('POST', TICKET), problems]).toEqual([

@@ -37,7 +37,7 @@ function arrive({ sockets }: Pick<TestSdk, 'sockets'>, entryId: string) {
   sockets.latest.receive(JSON.stringify({ data: { type: 'waiting-list', notification } }))
 }
 
-describe('Scenario: a member waits for a time', () => {
+describe('a member waits for a time', () => {
   test('joins, sees the entry, and leaves', async () => {
     const { flow, sdk, value, server } = await open()
     expect(value()).toMatchObject({ step: 'listed', busy: false, entries: [], can: { join: true, leave: false } })
@@ -93,7 +93,7 @@ describe('Scenario: a member waits for a time', () => {
   })
 })
 
-describe('Scenario: the waiting list and a network that fails', () => {
+describe('the waiting list and a network that fails', () => {
   test('a join whose answer is lost is asked for with the same key, and joins once', async () => {
     const { flow, sdk, value, server, clock } = await open()
     server.once('POST', LIST).lose()
@@ -140,7 +140,7 @@ describe('Scenario: the waiting list and a network that fails', () => {
   })
 })
 
-describe('Scenario: the person changes while the waiting list is open', () => {
+describe('the person changes while the waiting list is open', () => {
   test('whoever signs out leaves nothing of theirs behind', async () => {
     const { flow, sdk, value } = await open()
     await flow.join(wanted)

@@ -100,7 +100,7 @@ test('A ticket is for its provider, for a minute', async () => {
   expect(await login(ticket)).toMatchObject(EXPIRED)
 })
 
-test('Scenario: a newcomer without an address gives one, is not asked for the names again, and is linked by the code', async () => {
+test('a newcomer without an address gives one, is not asked for the names again, and is linked by the code', async () => {
   const proven = provenAs(HANA)
   const email = newEmail()
   const ticket = await emailTicket(proven)
@@ -112,7 +112,7 @@ test('Scenario: a newcomer without an address gives one, is not asked for the na
   expect((await api.mailbox(email)).length).toBe(1)
 })
 
-test('Scenario: a newcomer without names gives them, too', async () => {
+test('a newcomer without names gives them, too', async () => {
   const proven = provenAs({ firstName: 'Hana' })
   const email = newEmail()
   const { challengeId, nextStep } = (await step1With(email, await emailTicket(proven))).body.data
@@ -123,7 +123,7 @@ test('Scenario: a newcomer without names gives them, too', async () => {
   expect((await loginAs(proven)).body.data.user?.id).toBe(user.id)
 })
 
-test('Scenario: a member proves their address, is linked, signed out elsewhere, and told by an e-mail', async () => {
+test('a member proves their address, is linked, signed out elsewhere, and told by an e-mail', async () => {
   const before = await newMember(api)
   const { email } = before.user
   const proven = provenAs({ firstName: 'Somebody', lastName: 'Else', email })

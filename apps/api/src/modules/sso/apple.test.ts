@@ -52,7 +52,7 @@ async function member(): Promise<string> {
   return (await new Visitor(api, 'apple').signsIn()).accessToken ?? ''
 }
 
-test('Scenario: the name that Apple says once is there the next time, although nobody went on; a relayed address is one', async () => {
+test('the name that Apple says once is there the next time, although nobody went on; a relayed address is one', async () => {
   issuer.person = relayed(newEmail())
   const visitor = new Visitor(api, 'apple')
   const page = await visitor.comesBack(await consentsWithName(visitor))
@@ -61,7 +61,7 @@ test('Scenario: the name that Apple says once is there the next time, although n
   expect(user).toMatchObject({ firstName: 'Hana', lastName: '佐藤', email: issuer.person.email })
 })
 
-test('Scenario: the name is not lost when Apple is down in that moment', async () => {
+test('the name is not lost when Apple is down in that moment', async () => {
   issuer.person = relayed(newEmail())
   const visitor = new Visitor(api, 'apple')
   const back = await consentsWithName(visitor)
@@ -100,7 +100,7 @@ test('An address of elsewhere has to be proven, although Apple once verified it'
   expect((await new Visitor(api, 'apple').signsIn()).nextStep).toBe('email')
 })
 
-test('Scenario: whoever deletes their account leaves nothing at Apple, however often that has to be asked', async () => {
+test('a member who deletes the account leaves nothing at Apple, however often that has to be asked', async () => {
   const token = await member()
   const stored = await api.db.selectFrom('identity').select('refresh_token').executeTakeFirstOrThrow()
   expect(stored.refresh_token).toBeInstanceOf(Buffer)

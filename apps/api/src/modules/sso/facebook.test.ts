@@ -29,7 +29,7 @@ async function outcome(): Promise<Record<string, string>> {
   return Object.fromEntries((await visitor.comesBack(await visitor.consents())).searchParams)
 }
 
-test('Scenario: somebody consents; an address that Facebook names is to begin with, and has to be proven', async () => {
+test('somebody consents; an address that Facebook names is to begin with, and has to be proven', async () => {
   const email = newEmail()
   facebook.person = { id: '1001', first_name: 'Hana', last_name: '<b>', email }
   const ticketOnly = { nextStep: 'email', ticket: expect.any(String) }

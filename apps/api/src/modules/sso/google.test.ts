@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('Scenario: a newcomer consents, and is a member with the names and the address that Google gave', async () => {
+test('a newcomer consents, and is a member with the names and the address that Google gave', async () => {
   issuer.person = {
     sub: crypto.randomUUID(),
     email: own(),

@@ -28,7 +28,7 @@ async function fresh(work: (visitor: () => Visitor) => Promise<void>): Promise<v
 const requestsTo = (path: string) => issuer.requestedPaths.filter((one) => one === path).length
 const UNAVAILABLE = '/ja/auth?error=PROVIDER_UNAVAILABLE&provider=google'
 
-test('Scenario: a provider that is down is said, codes by e-mail go on, and it is used again once it answers', () =>
+test('a provider that is down is said, codes by e-mail go on, and it is used again once it answers', () =>
   fresh(async (visitor) => {
     issuer.instead.set(DISCOVERY, { status: 500, body: {} })
     for (let times = 0; times < 4; times++) expect(await visitor().start()).toBe(UNAVAILABLE)

@@ -29,7 +29,7 @@ async function giveEmail(email: string): Promise<void> {
 // Promise (Screens): sign-in: "An OTP has been sent to your email", "Sign in successfully!"
 // Promise (Screens): sign-in: e-mail, for a new one first and last name, code
 // Promise (Screens): registering: terms and privacy policy are agreed to each on its own, nothing is ticked beforehand
-test('Scenario: a new visitor gives an address, a name and the code, and is back where they were', async () => {
+test('a new visitor gives an address, a name and the code, and is back where they were', async () => {
   const api = fakeApi()
   api.isKnown = false
   await openPage('/en/auth?redirect=%2Fen%2Fme%2Fmy-reservation%3Fstatus%3Dconfirmed', { api, legal })
@@ -314,7 +314,7 @@ async function openReturnOfNewcomer(visit: Parameters<typeof openPage>[1] = {}) 
 }
 
 // Promise (Screens): registering with a provider: terms and privacy policy are agreed to each on its own, nothing is ticked beforehand
-test('Scenario: a newcomer by a provider ticks what has to be agreed to, and is back at the reservation', async () => {
+test('a newcomer by a provider ticks what has to be agreed to, and is back at the reservation', async () => {
   const { bodies } = await openReturnOfNewcomer()
   for (const box of [terms(), privacy()]) expect(box).not.toBeChecked()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -472,7 +472,7 @@ test('The sign-in page says that a ticket is being exchanged, and shows no form 
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('Scenario: a person whose provider proves no e-mail gets a code there, and the ticket is sent with it', async () => {
+test('a person whose provider proves no e-mail gets a code there, and the ticket is sent with it', async () => {
   const api = fakeApi()
   api.isProviderEmailProven = false
   await openPage('/en/auth?ticket=ticket-1&provider=facebook', { api, stored: { provider: 'facebook' } })

@@ -209,7 +209,7 @@ test('“Others” brings its field into sight and leads into it', async () => {
 })
 
 // Promise (Screens): cancellation: a reason, the free-cancellation notice
-test('Scenario: a member opens a reservation, says why, and cancels it', async () => {
+test('a member opens a reservation, says why, and cancels it', async () => {
   const api = apiWith({ freeCancellationUntil: new Date(Date.now() + 86_400_000).toISOString() })
   await openPage('/en/me/my-reservation', { member: true, api })
   await userEvent.click(await screen.findByRole('link', { name: /A2B3C4D5/ }))

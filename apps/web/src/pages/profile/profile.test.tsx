@@ -13,7 +13,7 @@ setPageLoaders({
 const ME = '/api/v1/user/me'
 
 // Promise (Screens): profile: name and number; "Update Successfull!"
-test('Scenario: a member changes name and number', async () => {
+test('a member changes name and number', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const name = await screen.findByLabelText('First name')
   await userEvent.clear(name)
@@ -30,7 +30,7 @@ test('Scenario: a member changes name and number', async () => {
 })
 
 // Promise (Screens): profile: consent to news is given and withdrawn with one press
-test('Scenario: a member gives and withdraws consent to news with one press each', async () => {
+test('a member gives and withdraws consent to news with one press each', async () => {
   const { api } = await openPage('/en/me/profile', { member: true })
   const consent = await screen.findByRole('checkbox', { name: 'Send me news and offers' })
   expect(consent).not.toBeChecked()
@@ -122,7 +122,7 @@ const phone = { id: 'phone', isCurrent: false, startedAt, lastUsedAt: startedAt,
 const unknown = { ...phone, id: 'unknown', browser: null, system: null }
 
 // Promise (Screens): profile: where one is signed in, and signing out there
-test('Scenario: a member sees where they are signed in, and signs out there and everywhere else', async () => {
+test('a member sees where they are signed in, and signs out there and everywhere else', async () => {
   const api = fakeApi()
   api.members[0].otherSessions = [phone, unknown]
   await openPage('/en/me/profile', { member: true, api })

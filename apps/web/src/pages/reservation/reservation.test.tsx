@@ -42,7 +42,7 @@ const member = async (): Promise<OpenedPage> => {
 }
 
 // Promise (Screens): reservation: contact, requirements, terms, confirmation
-test('Scenario: a visitor chooses, holds the time, signs in with a code, enters who comes, and gets the ticket', async () => {
+test('a visitor chooses, holds the time, signs in with a code, enters who comes, and gets the ticket', async () => {
   const { api } = await openPage('/en/reservation/service-1')
   await choose()
   await press('Next: contact information')

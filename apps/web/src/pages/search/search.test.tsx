@@ -35,7 +35,7 @@ function apiWith(answer: (request: Arrived) => Answer) {
 const one = apiWith.bind(null, () => ({ data: [testCard('1')], total: 1, nextCursor: null }))
 
 // Promise (Screens): search: applied filters, each to be taken away
-test('Scenario: a visitor sees what applies, takes one thing away, and the address follows', async () => {
+test('a visitor sees what applies, takes one thing away, and the address follows', async () => {
   const api = one()
   await openPage('/en/search?keyword=kimono&duration=0-3&priceMin=1000', { api })
   expect(await screen.findByRole('heading', { name: 'Shop 1' })).toBeVisible()
@@ -210,7 +210,7 @@ const onMap = (shops: readonly ShopCardData[]) =>
 const pins = () => [...document.querySelectorAll('[aria-hidden] > button')].map((pin) => pin.textContent)
 
 // Promise (Screens): search: results on a drawn map with numbered pins, which asks no other site; the address keeps it
-test('Scenario: a visitor shows the results on the map, presses a pin, sees the card of its shop and goes back to the list', async () => {
+test('a visitor shows the results on the map, presses a pin, sees the card of its shop and goes back to the list', async () => {
   const api = onMap([
     { ...testCard('1'), ...NEAR_TENJIN },
     { ...testCard('2'), ...NEAR_TENJIN, longitude: 130.42 },

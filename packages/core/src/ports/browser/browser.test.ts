@@ -102,50 +102,47 @@ function fakeStorage(items = new Map<string, string>()) {
 test.each([
   ["persist: 'cookie'", () => ({ persist: 'cookie' as const })],
   ['localStorageTokens()', () => ({ tokenStore: withTabSync(localStorageTokens(), 'yoyaku.stays') })],
-])(
-  'Scenario: a visitor books with %s: signed in, reloaded, confirmed, and gone after signing out',
-  async (_, optionsOfPage) => {
-    const stored = new Map<string, string>()
-    vi.stubGlobal('localStorage', fakeStorage(stored))
-    vi.stubGlobal('sessionStorage', fakeStorage())
-    vi.stubGlobal('addEventListener', () => {})
-    vi.stubGlobal('removeEventListener', () => {})
-    Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
-    const page = (of: Partial<TestSdk> = {}) => {
-      const { server, clock } = of
-      const stays = optionsOfPage()
-      return createTestSdk({ persist: 'tab', ...stays, ...(server && { server }), ...(clock && { clock }) })
-    }
-    const first = page()
-    await settle()
-    const begun = first.sdk.startReservation(chosen)
-    await begun.hold()
-    const signIn = first.sdk.startSignIn()
-    await signIn.submitEmail(hana.email)
-    await signIn.submitCode(CODE)
-    expect([signIn.get().step, begun.get().step]).toEqual(['done', 'reviewing'])
-    // A page that is reloaded leaves nothing.
-    begun.dispose({ keepHold: true })
-    first.sdk.dispose()
+])('a visitor books with %s: signed in, reloaded, confirmed, and gone after signing out', async (_, optionsOfPage) => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', fakeStorage(stored))
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
+  const page = (of: Partial<TestSdk> = {}) => {
+    const { server, clock } = of
+    const stays = optionsOfPage()
+    return createTestSdk({ persist: 'tab', ...stays, ...(server && { server }), ...(clock && { clock }) })
+  }
+  const first = page()
+  await settle()
+  const begun = first.sdk.startReservation(chosen)
+  await begun.hold()
+  const signIn = first.sdk.startSignIn()
+  await signIn.submitEmail(hana.email)
+  await signIn.submitCode(CODE)
+  expect([signIn.get().step, begun.get().step]).toEqual(['done', 'reviewing'])
+  // A page that is reloaded leaves nothing.
+  begun.dispose({ keepHold: true })
+  first.sdk.dispose()
 
-    const second = page(first)
-    await settle()
-    const booking = second.sdk.startReservation(chosen)
-    await settle()
-    expect([second.sdk.auth.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
-    booking.agree({ terms: 'v1', reminders: ['r1'] })
-    expect((await booking.confirm()).value.step).toBe('confirmed')
-    expect([document.cookie === '' && stored.size === 0, second.problems]).toEqual([false, []])
-    await second.sdk.auth.signOut()
-    expect([document.cookie, [...stored.keys()]]).toEqual(['', []])
-    second.sdk.dispose()
+  const second = page(first)
+  await settle()
+  const booking = second.sdk.startReservation(chosen)
+  await settle()
+  expect([second.sdk.auth.get().status, booking.get().step]).toEqual(['member', 'reviewing'])
+  booking.agree({ terms: 'v1', reminders: ['r1'] })
+  expect((await booking.confirm()).value.step).toBe('confirmed')
+  expect([document.cookie === '' && stored.size === 0, second.problems]).toEqual([false, []])
+  await second.sdk.auth.signOut()
+  expect([document.cookie, [...stored.keys()]]).toEqual(['', []])
+  second.sdk.dispose()
 
-    const third = page(first)
-    await settle()
-    expect(third.sdk.auth.get().status).toBe('anonymous')
-    third.sdk.dispose()
-  },
-)
+  const third = page(first)
+  await settle()
+  expect(third.sdk.auth.get().status).toBe('anonymous')
+  third.sdk.dispose()
+})
 
 describe('where a page stores', () => {
   const throwing = () => {
@@ -224,7 +221,7 @@ test('the other tabs hear of a change, the own one does not', async () => {
   expect(notified).toEqual(['other'])
 })
 
-test('Scenario: an SDK is disposed of and the next one gets the same ports', async () => {
+test('an SDK is disposed of and the next one gets the same ports', async () => {
   const [store, other] = [withTabSync(cookieTokens()), withTabSync(cookieTokens())]
   store.subscribe?.(() => undefined)()
   await store.set(session)
@@ -240,7 +237,7 @@ test('Scenario: an SDK is disposed of and the next one gets the same ports', asy
   unsubscribe?.()
 })
 
-test('Scenario: two SDKs on one page, each with a session of its own', async () => {
+test('two SDKs on one page, each with a session of its own', async () => {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => items.get(name) ?? null,
