@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLocalPart, isName, readDate, readEmail, readName, readPhone, readPrice, readTime } from './index.ts'
+import {
+  isLocalPart,
+  isName,
+  readDate,
+  readEmail,
+  readInteger,
+  readName,
+  readPhone,
+  readPrice,
+  readTime,
+} from './index.ts'
 
 describe('readName', () => {
   test.each([
@@ -185,6 +195,40 @@ test.each<[string, string | null]>([
   ['free', null],
 ])('readPrice reads %j as %j', (typed, price) => {
   expect(readPrice(typed)).toBe(price)
+})
+
+/** Also those that an address of the API refuses as a number. */
+test.each<[string | null, number | null]>([
+  ['0', 0],
+  ['2', 2],
+  ['10', 10],
+  ['-5', -5],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740993', null],
+  ...[
+    null,
+    '',
+    ' ',
+    '0x2',
+    '0b11',
+    '0o7',
+    '1e1',
+    '+2',
+    ' 2',
+    '2 ',
+    '2\n',
+    '02',
+    '-0',
+    '1.0',
+    '2.',
+    '1_0',
+    '1,000',
+    '٣',
+    '３',
+    'Infinity',
+  ].map((odd): [string | null, null] => [odd, null]),
+])('readInteger reads %j as %j', (parameter, integer) => {
+  expect(readInteger(parameter)).toBe(integer)
 })
 
 /** fast-check's own unit `binary` takes seconds to be made. */

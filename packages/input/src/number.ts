@@ -1,5 +1,15 @@
 import { inAsciiDigits, withoutInvisible } from './text.ts'
 
+/**
+ * The integer of a parameter in an address: each has one spelling, so that a page and the server read the same. Null for `05`, `+2`,
+ * `1e1`, `0x2`, `1.0`, a blank and what is too large to be exact.
+ */
+export function readInteger(parameter: string | null): number | null {
+  if (parameter === null || !/^(?:0|-?[1-9]\d*)$/.test(parameter)) return null
+  const integer = Number(parameter)
+  return Number.isSafeInteger(integer) ? integer : null
+}
+
 /** A yen or a won of an old Japanese or Korean encoding is a backslash. */
 const CURRENCY =
   /^(?:(?:nt|us)\$|[¥₩$\\]|(?:jpy|krw|twd|usd|ntd)(?=[\s\d]))|(?:円|원|元|圓|塊|yen|(?:jpy|krw|twd|usd|ntd))$/giu

@@ -1,3 +1,4 @@
+import { readInteger } from '@yoyaku/input'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -192,12 +193,9 @@ function numbersOf({ parameters }: Operation, { schemas }: Contract): ReadonlySe
   )
 }
 
-/** All of them are integers, and each has one spelling. */
-const INTEGER = /^(?:0|-?[1-9]\d*)$/
-
-/** Else a blank would be read as the number 0, `0x10` as 16, `1e2` as 100 and `1.0` as 1. */
+/** Numbers are integers. Else a blank would be read as the number 0, and `0x10` as 16. */
 const withoutOddNumber = (value: unknown, isNumber: boolean) =>
-  typeof value === 'string' && (value.trim() === '' || (isNumber && !INTEGER.test(value))) ? '' : value
+  typeof value === 'string' && (value.trim() === '' || (isNumber && readInteger(value) === null)) ? '' : value
 
 function createCheck(operation: Operation, { literal, text }: { literal: Compile; text: Compile }) {
   const { parameters, body, requiredSince } = operation

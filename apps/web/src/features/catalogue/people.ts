@@ -1,4 +1,5 @@
 import type { components } from '@yoyaku/core/types'
+import { readInteger } from '@yoyaku/input'
 
 type Service = components['schemas']['Service']
 export type PeopleRange = Pick<Service, 'minQuantity' | 'maxQuantity'>
@@ -24,8 +25,8 @@ export const nearestQuantity = (quantity: number, { minQuantity, maxQuantity }: 
 
 /** The number of people that the address asks for, as far as it is possible. */
 export function requestedPeople(search: URLSearchParams, range: PeopleRange): RequestedPeople {
-  const requested = Number(search.get('quantity'))
-  if (!Number.isInteger(requested) || requested < 1) return { quantity: null, isAdjusted: false }
+  const requested = readInteger(search.get('quantity'))
+  if (requested === null || requested < 1) return { quantity: null, isAdjusted: false }
   const quantity = nearestQuantity(requested, range)
   return { quantity, isAdjusted: quantity !== requested }
 }

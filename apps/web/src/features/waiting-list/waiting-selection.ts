@@ -1,4 +1,5 @@
 import { parseDate } from '@yoyaku/core/client'
+import { readInteger } from '@yoyaku/input'
 
 /** What somebody is about to wait for; empty texts are "any". Also the fields of the form. */
 export interface WaitingSelection {
@@ -16,8 +17,8 @@ export interface WaitingSelection {
 /** The draft of a form that was left for the sign-in; null where there is none. */
 export function parseWaitingSelection(stored: Readonly<Record<string, string>>): WaitingSelection | null {
   const { shopId = '', serviceId = '', unitId = '', timeFrom = '', timeTo = '', staffId = '' } = stored
-  const [date, quantity] = [parseDate(stored.date ?? null), Number(stored.quantity)]
-  if (shopId === '' || date === null || !Number.isInteger(quantity) || quantity < 1) return null
+  const [date, quantity] = [parseDate(stored.date ?? null), readInteger(stored.quantity ?? null)]
+  if (shopId === '' || date === null || quantity === null || quantity < 1) return null
   return { shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, staffId }
 }
 

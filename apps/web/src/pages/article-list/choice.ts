@@ -1,3 +1,5 @@
+import { readInteger } from '@yoyaku/input'
+
 /** As many as fill the page without being a wall. */
 export const PAGE_SIZE = 13
 
@@ -12,10 +14,10 @@ const ID = /^[\w-]{1,64}$/
 /** The choice in the address; invalid values are ignored. Pages are counted from 1 there. */
 export function readChoice(search: URLSearchParams): Choice {
   const category = search.get('category')
-  const page = search.get('page') ?? ''
+  const page = readInteger(search.get('page')) ?? 1
   return {
     categoryId: category !== null && ID.test(category) ? category : null,
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) - 1 : 0,
+    page: page >= 1 && page <= 9999 ? page - 1 : 0,
   }
 }
 

@@ -34,6 +34,15 @@ test('toQuery converts prices to minor units of the shown currency', () => {
   expect(toQuery(filters, 'JPY')).toEqual({ limit: 24, priceMin: 100, priceMax: 900 })
 })
 
+test('parseFilters reads prices as people write them, and other numbers in one spelling', () => {
+  expect(read('priceMin=3,000&priceMax=%EF%BC%94%EF%BC%90%EF%BC%90%EF%BC%90')).toMatchObject({
+    priceMin: 3000,
+    priceMax: 4000,
+  })
+  expect(read('date=2026-11-28&days=4').days).toBe(4)
+  expect(read('date=2026-11-28&days=0x4').days).toBeNull()
+})
+
 test('parseFilters swaps a reversed price range', () => {
   expect(read('priceMin=900&priceMax=100')).toEqual({ ...NO_FILTERS, priceMin: 100, priceMax: 900 })
 })
@@ -45,6 +54,10 @@ test.each([
   'quantity=0',
   'quantity=61',
   'quantity=1.5',
+  'quantity=0x2',
+  'quantity=+2',
+  'quantity=%2B2',
+  'quantity=1e1',
   'priceMin=-1',
   'priceMin=1e9',
   'sort=random',

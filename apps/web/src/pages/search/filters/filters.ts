@@ -1,5 +1,6 @@
 import { minorUnits, parseDate } from '@yoyaku/core/client'
 import type { Currency, SearchFilters } from '@yoyaku/core/types'
+import { readInteger, readPrice } from '@yoyaku/input'
 import { isPastDay } from '../../../features/catalogue/days.ts'
 
 export const SORTS = ['popular', 'rating', 'price-asc', 'price-desc', 'newest'] as const
@@ -43,9 +44,15 @@ const PRICE_MAX = 100_000_000
 const MOST_SEATS = 60
 const MOST_DAYS = 60
 
-function wholeNumber(text: string | null, max: number): number | null {
-  if (text === null || !/^\d{1,9}$/.test(text.trim())) return null
-  return Math.min(Number(text), max)
+/** From 1 to `most`. */
+function countOf(parameter: string | null, most: number): number | null {
+  const count = readInteger(parameter)
+  return count !== null && count >= 1 && count <= most ? count : null
+}
+
+function wholePrice(typed: string | null): number | null {
+  const price = Number(readPrice(typed ?? '') ?? Number.NaN)
+  return Number.isInteger(price) ? Math.min(price, PRICE_MAX) : null
 }
 
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]): Value | null =>
@@ -69,16 +76,10 @@ export function withNamedPlace(search: URLSearchParams): URLSearchParams {
 /** Whatever does not make sense is left out; a search never fails for its address. */
 export function parseFilters(params: URLSearchParams): Filters {
   const search = withNamedPlace(params)
-  const prices = [
-    wholeNumber(search.get('priceMin'), PRICE_MAX),
-    wholeNumber(search.get('priceMax'), PRICE_MAX),
-  ] as const
-  const [low, high] = prices
+  const [low, high] = [wholePrice(search.get('priceMin')), wholePrice(search.get('priceMax'))]
   const swapped = low !== null && high !== null && low > high
   const city = search.get('cityId')
-  const quantity = wholeNumber(search.get('quantity'), MOST_SEATS + 1)
   const date = parseDate(search.get('date'))
-  const days = wholeNumber(search.get('days'), MOST_DAYS + 1)
   return {
     keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
     categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
@@ -89,9 +90,9 @@ export function parseFilters(params: URLSearchParams): Filters {
     priceMax: swapped ? low : high,
     durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
     date,
-    days: date !== null && days !== null && days >= 1 && days <= MOST_DAYS ? days : null,
+    days: date !== null ? countOf(search.get('days'), MOST_DAYS) : null,
     timesOfDay: TIMES_OF_DAY.filter((time) => search.getAll('timeOfDay').includes(time)),
-    quantity: quantity !== null && quantity >= 1 && quantity <= MOST_SEATS ? quantity : null,
+    quantity: countOf(search.get('quantity'), MOST_SEATS),
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
     view: oneOf(search.get('view'), ['map']),
   }

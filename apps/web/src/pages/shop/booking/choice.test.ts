@@ -67,6 +67,10 @@ test.each([
   'date=soon',
   'quantity=0',
   'quantity=2.5',
+  'quantity=0x2',
+  'quantity=2e0',
+  'quantity=%2B2',
+  'quantity=02',
   'serviceId=x',
   'unitId=party-long',
 ])('choiceOf ignores %s', (text) => expect(read(text)).toEqual(read('')))

@@ -1,5 +1,6 @@
 import { parseDate } from '@yoyaku/core/client'
 import type { components } from '@yoyaku/core/types'
+import { readInteger } from '@yoyaku/input'
 import {
   type DayRange,
   isBefore,
@@ -44,7 +45,8 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const { today, firstDay } = presentIn(now, shop.timeZone)
   const service = shop.services.find(({ id }) => id === search.get('serviceId')) ?? shop.services[0] ?? null
   const unitParam = service?.units.find(({ id }) => id === search.get('unitId'))
-  const chosenUnit = unitParam ?? (service && isRental(service) ? unitOfDays(service, daysIn(search)) : undefined)
+  const chosenUnit =
+    unitParam ?? (service && isRental(service) ? unitOfDays(service, readInteger(search.get('days')) ?? 0) : undefined)
   const unit = chosenUnit ?? service?.units[0] ?? null
   const requested = requestedPeople(search, {
     minQuantity: 1,
@@ -68,8 +70,6 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
     firstDay,
   }
 }
-
-const daysIn = (search: URLSearchParams): number => Number(search.get('days'))
 
 /** The same page with another choice. */
 export function withChoice(
