@@ -158,7 +158,15 @@ describe('Every answer', () => {
     ['monitored by Datadog', ['x-datadog-trace-id', 'x-datadog-parent-id', 'x-datadog-origin', 'x-datadog-tags']],
     ['monitored by Datadog, sampled', ['x-datadog-sampling-priority', 'x-datadog-sampled']],
     ['monitored by Zipkin', ['b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-parentspanid', 'x-b3-sampled', 'x-b3-flags']],
-    ['monitored by New Relic or Azure', ['newrelic', 'request-id', 'request-context']],
+    ['monitored by New Relic', ['newrelic', 'x-newrelic-id', 'x-newrelic-transaction', 'traceparent', 'tracestate']],
+    ['monitored by Azure', ['request-id', 'request-context', 'traceparent']],
+    ['monitored by AWS or Google Cloud', ['x-amzn-trace-id', 'x-cloud-trace-context']],
+    ['monitored by Dynatrace or Instana', ['x-dtpc', 'x-dtreferer', 'x-instana-t', 'x-instana-s', 'x-instana-l']],
+    ['monitored by AppDynamics or SkyWalking', ['adrum', 'adrum_1', 'sw8', 'sw8-correlation']],
+    [
+      'monitored by Jaeger or Lightstep',
+      ['uber-trace-id', 'ot-tracer-traceid', 'ot-tracer-spanid', 'ot-tracer-sampled'],
+    ],
   ])('allows the pages of partners on other origins without cookies, %s', async (_, names) => {
     const { status, headers } = await api.call('OPTIONS', '/api/v1/user/reservation', {
       headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
