@@ -132,7 +132,7 @@ export interface paths {
         /**
          * Rotate the refresh token
          * @description The previous refresh token returns the current pair without rotation, as long as the pair may not have arrived. Once the current
-         *     pair was used, the previous token is reuse after half a minute, as is any older one at once. Reuse ends the session.
+         *     pair was used, the previous token is reuse, as is any older one. Reuse ends the session.
          */
         post: operations["refreshToken"];
         delete?: never;

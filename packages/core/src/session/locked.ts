@@ -4,7 +4,8 @@ import type { Clock, Lock } from '../ports/index.ts'
 export const LOCK_WAIT_MS = 5_000
 
 /**
- * Runs under the lock, or without it when it does not come in time: the server accepts the token that is one behind. The result
+ * Runs under the lock, or without it when it does not come in time: the server accepts the token that is one behind until the newest
+ * was used. The result
  * settles once the lock is released, so that no listener runs while it is held.
  */
 export function locked<T>(lock: Lock | undefined, clock: Clock, name: string, work: () => Promise<T>): Promise<T> {

@@ -56,7 +56,6 @@ test('A token that is sent 20 times in the same moment rotates once, and all ans
 })
 
 describe('The parent of a token that was used', () => {
-  const LEEWAY_MS = 30_000
   const rotated = async () => {
     const first = await newMember(api)
     return { first, second: (await refresh(first.refreshToken)).body.data }
@@ -65,7 +64,6 @@ describe('The parent of a token that was used', () => {
   test('is theft: thief and owner who take turns both end at the first turn', async () => {
     const { first, second } = await rotated()
     expect(await me(second.accessToken)).toBe(200)
-    await api.clock({ advanceMs: LEEWAY_MS })
     expect(await refresh(first.refreshToken)).toMatchObject(REFUSED)
     expect(await me(second.accessToken)).toBe(401)
     expect(await refresh(second.refreshToken)).toMatchObject(REFUSED)
@@ -76,34 +74,25 @@ describe('The parent of a token that was used', () => {
     await api.clock({ advanceMs: HOUR_MS })
     const again = (await refresh(first.refreshToken)).body.data
     expect(await me(again.accessToken)).toBe(200)
-    await api.clock({ advanceMs: LEEWAY_MS })
     expect(await refresh(first.refreshToken)).toMatchObject(REFUSED)
   })
 
   test('is theft also where another process saw the use', async () => {
     const { first, second } = await rotated()
     expect(await authenticate({ ...api.context }, second.accessToken)).not.toBeNull()
-    await api.clock({ advanceMs: LEEWAY_MS })
     expect(await refresh(first.refreshToken)).toMatchObject(REFUSED)
   })
 
-  test('still gets the pair while a request may be on its way: a tab without locks asked before it saw the new pair', async () => {
+  test('got the same pair while it was on its way: two tabs without locks ask at once, and both go on', async () => {
     const first = await newMember(api)
     const [here, there] = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)])
-    expect(await me(here.body.data.accessToken)).toBe(200)
-    const late = await refresh(first.refreshToken)
-    expect([there, late].map(({ body }) => body.data.refreshToken)).toStrictEqual(
-      Array(2).fill(here.body.data.refreshToken),
-    )
-    await api.clock({ advanceMs: LEEWAY_MS / 2 })
-    expect((await refresh(first.refreshToken)).status).toBe(200)
-    expect([await me(late.body.data.accessToken), await me(there.body.data.accessToken)]).toStrictEqual([200, 200])
+    expect(there.body.data.refreshToken).toBe(here.body.data.refreshToken)
+    expect([await me(here.body.data.accessToken), await me(there.body.data.accessToken)]).toStrictEqual([200, 200])
   })
 
   test('keeps its grace while only older access tokens are used', async () => {
     const { first } = await rotated()
     expect(await me(first.accessToken)).toBe(200)
-    await api.clock({ advanceMs: LEEWAY_MS })
     expect((await refresh(first.refreshToken)).status).toBe(200)
   })
 })

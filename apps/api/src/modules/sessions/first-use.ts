@@ -2,25 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
 /**
- * A refresh token that is one behind is either the retry of a client whose answer was lost, or a copy in other hands. A client that
- * lost the answer does not have the new pair, so it cannot use it: once the new access token was seen, the answer had arrived, and its
- * parent is reuse. (A new refresh token that was used has made the next pair, which puts the parent two behind.)
+ * Whether the parent of the newest token is reuse by now; of a row of `session`. A refresh token that is one behind is either the retry
+ * of a client whose answer was lost, or a copy in other hands. Who lost the answer does not have the new pair and cannot use it: once
+ * the new access token was seen, the answer had arrived. (A new refresh token that was used has made the next pair, which puts the
+ * parent two behind.)
  *
- * Two tabs of a browser without Web Locks are the exception. The second one sends the parent, the first one stores the new pair and
- * uses it, and the request of the second is still on its way. It left before the first use: a client reads its store right before it
- * sends, and stores a pair before it uses it. So what is late is at most what a request takes: 10 s until the SDK gives up, and what
- * waits inside the server longer than that. The leeway covers both. It is worth nothing to a thief, whom no answer tells that a
- * token was rotated: a copy is good if it comes within the leeway by chance, once, and whoever tries regularly rotates by that, or is
- * late once and ends the session.
- *
- * A browser that crashes within the half minute in which it has not yet written its cookies to the disk comes back with the parent,
- * and has to sign in again.
+ * A client reads its store right before it sends, and stores a pair before it uses it, so two tabs send the parent after its use only
+ * where neither can take a lock and the request of the second is overtaken by the answer to the first and the request after it. They
+ * sign in again, as does a browser that crashed before it wrote its cookies to the disk.
  */
-const LEEWAY_SECONDS = 30
-
-/** Whether the parent of the newest token is reuse by now; of a row of `session`. */
-export const isParentReuse: RawBuilder<boolean> = sql<boolean>`
-  (used_counter is not distinct from counter and used_at <= app_now() - make_interval(secs => ${LEEWAY_SECONDS}))`
+export const isParentReuse: RawBuilder<boolean> = sql<boolean>`(used_counter is not distinct from counter)`
 
 /**
  * One write for each generation of tokens, by whichever process sees it first. A failure is logged and costs the request nothing:
