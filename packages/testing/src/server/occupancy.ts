@@ -13,14 +13,13 @@ export function takenBy(at: FakeShop, { start, end }: Span): Span {
   return { start: start - bufferBeforeMinutes * MINUTE_MS, end: end + bufferAfterMinutes * MINUTE_MS }
 }
 
-/** What is rented for days may stay out while the shop is closed, but is neither picked up nor returned then. */
-function isClosed({ at, service }: Selection, span: Span): boolean {
+/** What is rented for days may stay out while the shop is closed, but is neither picked up nor returned then. Buffers reach into closures. */
+function isClosed({ at, service }: Selection, { start, end }: Span): boolean {
   const closures = closuresOf(at)
-  const { start, end } = takenBy(at, span)
   const needed = service.dayUnit
     ? [
-        { start: span.start, end: span.start + 1 },
-        { start: span.end - 1, end: span.end },
+        { start, end: start + 1 },
+        { start: end - 1, end },
       ]
     : [{ start, end }]
   return needed.some((one) => closures.some((closure) => overlap(one, closure)))

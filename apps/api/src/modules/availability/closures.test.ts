@@ -4,9 +4,10 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import { transaction } from '../../db/transaction.ts'
 import { book, hold, read } from '../../testing/booking.ts'
-import { insertReferenceData, openShop } from '../../testing/shop.ts'
+import { everyDay, insertReferenceData, openShop } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { waits } from '../../testing/waits.ts'
+import { bookedDespite } from '../operator/booked-despite.ts'
 import { insertClosures } from '../operator/new-closures.ts'
 
 let api: TestApi
@@ -25,13 +26,13 @@ beforeEach(async () => {
 const DAY = ['2026-11-24 00:00+09', '2026-11-25 00:00+09'] as const
 const close = (db: Db | Trx, span: readonly [string, string] = DAY, bookableId: string | null = null) =>
   db.isTransaction ? closeIn(db as Trx, span, bookableId) : transaction(db, (trx) => closeIn(trx, span, bookableId))
-const closeIn = (trx: Trx, [from, to]: readonly [string, string], bookableId: string | null) =>
-  insertClosures(trx, [{ shopId: 'shop', bookableId, from, to, reason: null, by: null }])
+const closeIn = (trx: Trx, [from, to]: readonly [string, string], bookableId: string | null, shopId = 'shop') =>
+  insertClosures(trx, [{ shopId, bookableId, from, to, reason: null, by: null }])
 
 type Times = { data: { days: { status: Schemas['DayStatus']; slots: { time: string; vacancies: number }[] }[] } }
-async function day(date = '2026-11-24') {
+async function day(date = '2026-11-24', shopId = 'shop') {
   const query = { serviceId: 'cut', quantity: 1, dateFrom: date, dateTo: date }
-  const { body } = await api.call<Times>('GET', '/api/v1/shops/shop/getAvailableTime', { query })
+  const { body } = await api.call<Times>('GET', `/api/v1/shops/${shopId}/getAvailableTime`, { query })
   const [{ status, slots } = { status: '', slots: [] }] = body.data.days
   return { status, times: slots.map(({ time }) => time), vacancies: slots.map(({ vacancies }) => vacancies) }
 }
@@ -66,6 +67,33 @@ test('Hours that are closed leave the others', async () => {
   expect(closed.length).toBeGreaterThan(0)
   expect({ status, times }).toEqual({ status: 'AVAILABLE', times: before.times.filter((one) => !closed.includes(one)) })
 })
+
+test.each([
+  ['shop', null],
+  ['person', 'bo'],
+])(
+  'A closed date of a %s takes no time of the evening before, after which there is something to tidy up',
+  async (what, who) => {
+    const id = `bar-${what}`
+    await openShop(api.db, { id, hours: everyDay(20 * 60, 26 * 60), bufferAfter: 30, staff: [{ id: 'bo' }] })
+    const times = async (date: string) => (await day(date, id)).times
+    const closeBar = (span: readonly [string, string]) => transaction(api.db, (trx) => closeIn(trx, span, who, id))
+    const evening = await times('2026-11-23')
+    expect(evening.at(-1)).toBe('25:00')
+    await book(api, { shopId: id, reservationDate: '2026-11-23', reservationTime: '25:00', quantity: 1 })
+    const closure = { shopId: id, bookableId: who, from: DAY[0], to: DAY[1], reason: null, by: null }
+    expect((await bookedDespite(api.db, { closures: [closure] }, 'en')).total).toBe(0)
+    await closeBar(DAY)
+    expect([await times('2026-11-23'), (await day('2026-11-24', id)).status]).toEqual([
+      evening.slice(0, -3),
+      who === null ? 'CLOSED' : 'SOLD_OUT',
+    ])
+    // Hours of a day are closed for guests, too, and not for what is done after them.
+    await closeBar(['2026-11-25 22:00+09', '2026-11-25 23:00+09'])
+    const left = evening.filter((time) => time <= '21:00' || time >= '23:00')
+    expect(await times('2026-11-25')).toEqual(left)
+  },
+)
 
 test('Who is ill cannot be booked; the others can', async () => {
   await close(api.db, DAY, first)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { calendarOf, closedSpan, type Hours, type Span } from '../../lib/shop-calendar.ts'
-import { type Busy, blocks, iso, mergedBusy, NIGHT_MS, WHOLE_SHOP } from './busy.ts'
+import { type Busy, blocks, closedId, iso, mergedBusy, NIGHT_MS } from './busy.ts'
 
 /** When a shop opens, and where. */
 type ShopHours = Hours & { timeZone: string }
@@ -23,7 +23,7 @@ export async function busyByShop(
       where o.shop_id = wanted.id and o.during && tstzrange(${iso(start)}, ${iso(end)})
         and ${blocks}
       union all
-      select coalesce(c.bookable_id, ${WHOLE_SHOP}), extract(epoch from lower(c.during))::float8 * 1000,
+      select ${closedId}, extract(epoch from lower(c.during))::float8 * 1000,
         extract(epoch from upper(c.during))::float8 * 1000, true
       from closure c
       where c.shop_id = wanted.id and c.during && tstzrange(${iso(start - NIGHT_MS)}, ${iso(end)})) taken`.execute(db)

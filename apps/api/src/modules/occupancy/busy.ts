@@ -3,11 +3,16 @@ import type { Db, Trx } from '../../db/connection.ts'
 import { type Calendar, closedSpan, type Hours, type Span } from '../../lib/shop-calendar.ts'
 import type { Offer } from '../offers/offer.ts'
 
-/** What is taken or closed, by staff member or thing, and by `WHOLE_SHOP` when all of them are closed: sorted, never overlapping. */
+/** What is taken, by staff member or thing, and what is closed, by `closed` of it and by `WHOLE_SHOP`: sorted, never overlapping. */
 export type Busy = ReadonlyMap<string, Span[]>
 
-/** In the place of an id: no staff member or thing has it. */
-export const WHOLE_SHOP = ''
+/** No staff member or thing has such an id. */
+const CLOSED = 'closed '
+const closed = (id: string) => CLOSED + id
+export const WHOLE_SHOP = closed('')
+
+/** The id in `Busy` of a row of `closure` as `c`. */
+export const closedId = sql<string>`${CLOSED}::text || coalesce(c.bookable_id, '')`
 
 /**
  * So long after its end an offer of the waiting list still blocks everybody: the next one in line gets it when it is swept away, which
@@ -52,7 +57,7 @@ export const takenQuery = (shopId: string, bookableIds: string[], { start, end }
           from occupancy o join hold h on h.shop_id = o.shop_id and h.id = o.hold_id
          where o.shop_id = ${shopId} and o.bookable_id = any(${bookableIds}) and o.during && ${rangeOf(start, end)}
         union all
-        select coalesce(c.bookable_id, ${WHOLE_SHOP}), ${NO_HOLD}, c.during, false
+        select ${closedId}, ${NO_HOLD}, c.during, false
           from closure c
          where c.shop_id = ${shopId} and c.during && ${rangeOf(start - NIGHT_MS, end)}
            and (c.bookable_id is null or c.bookable_id = any(${bookableIds}))) taken`
@@ -82,11 +87,15 @@ export function mergedBusy(taken: ({ id: string } & Span)[]): Busy {
 /** `taken` is the slot with the buffers of its service. */
 export type Wanted = { slot: Span; taken: Span; dayUnit: boolean }
 
-/** Whether somebody or something is there, and the shop is open: what is rented for days may stay out while it is closed. */
+/**
+ * Whether somebody or something is there, and the shop is open: what is rented for days may stay out while the shop is closed. Buffers
+ * may reach into a closure as they may beyond hours and shifts: nobody of the guests is there, and a closed date takes nothing of the
+ * evening before.
+ */
 export function isAvailable(busy: Busy, id: string, { slot, taken, dayUnit }: Wanted): boolean {
-  if (!isFree(busy.get(id), taken)) return false
+  if (!isFree(busy.get(id), taken) || !isFree(busy.get(closed(id)), slot)) return false
   const closures = busy.get(WHOLE_SHOP)
-  if (!dayUnit) return isFree(closures, taken)
+  if (!dayUnit) return isFree(closures, slot)
   return (
     isFree(closures, { start: slot.start, end: slot.start + 1 }) &&
     isFree(closures, { start: slot.end - 1, end: slot.end })

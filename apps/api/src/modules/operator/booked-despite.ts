@@ -18,13 +18,15 @@ export const MOST_SHOWN = 50
 
 export type BookedDespite = Omit<Schemas['ClosureWithReservations'], 'closure'>
 
-/** SQL condition on a table with `shop_id`: the hold occupies a closed bookable while it is closed. */
+/** SQL condition on a table with `shop_id`: the hold has a closed bookable, or is at a closed shop, for time that is closed. */
 const occupiesClosed = (closures: NewClosure[], holdId: RawBuilder<unknown>) => sql<boolean>`
   (shop_id, ${holdId}) in (
     select occupancy.shop_id, occupancy.hold_id
       from ${rowsOf(closures)} join occupancy on occupancy.shop_id = wanted.shop_id
        and occupancy.during && wanted.during
-       and (wanted.bookable_id is null or wanted.bookable_id = occupancy.bookable_id))`
+       and (wanted.bookable_id is null or wanted.bookable_id = occupancy.bookable_id)
+      join hold as held on held.shop_id = occupancy.shop_id and held.id = occupancy.hold_id
+       and tstzrange(held.start_at, held.end_at) && wanted.during)`
 
 /** `outside` is the rest of dates on which a bookable has hours of its own. */
 type Effects = { closures?: NewClosure[]; outside?: NewClosure[]; hours?: readonly SetHours[] }
