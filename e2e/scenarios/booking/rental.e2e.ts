@@ -1,4 +1,5 @@
 import { daysAfter, RentalDays } from '../../page-objects/rental-days.ts'
+import { atTheStudioIn } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
 import { BEGAN, STUDIO } from '../../studio.ts'
 
@@ -19,12 +20,18 @@ test('seven people find a car for four days on a desktop, and return it later an
   await box.getByLabel('還車時間').selectOption('18:00')
   await expect(box.getByText('還車時間晚於取車時間，加計一天。')).toBeVisible()
   await expect(box.getByText('5 天', { exact: true })).toBeVisible()
+  const total = box.locator('p').filter({ hasText: '5 天' }).last()
+  const withoutFee = (await total.textContent()) ?? ''
+  await box.getByLabel('還車地點').selectOption(STUDIO.airport)
+  await expect(total, 'the return elsewhere costs more').not.toHaveText(withoutFee)
   await box.getByRole('link', { name: '以這些日期預約' }).click()
   await expect(page).toHaveURL(
-    new RegExp(`/reservation/${STUDIO.van}\\?.*date=${date}&time=10%3A00&returnTime=18%3A00`),
+    new RegExp(
+      `/reservation/${STUDIO.van}\\?.*date=${date}&time=10%3A00&returnTime=18%3A00&returnShopId=${STUDIO.airport}`,
+    ),
   )
   await page.getByRole('button', { name: /^取車時間/ }).click()
-  await page.getByLabel('還車地點').selectOption(STUDIO.airport)
+  await expect(page.getByLabel('還車地點')).toHaveValue(STUDIO.airport)
   await reservationPage.button('下一步：聯絡資料').click()
   const summary = page.getByRole('complementary')
   await expect(summary.getByText('機場租車')).toBeVisible()
@@ -52,6 +59,31 @@ test('a family moves the return of a rental while they book it on a phone (ja)',
       .first(),
   ).toBeVisible()
   await expect(page.getByLabel('受取時刻')).not.toHaveValue('')
+})
+
+// Promise (Screens): rentals: days, return time and branch of a booked rental are changed, with before and after
+test('a member brings a rental back a day later, in the evening and at the airport', {
+  tag: '@desktop',
+}, async ({ page, member, people, reservationPage }) => {
+  const slot = { ...atTheStudioIn(STUDIO.van, 12), shopId: STUDIO.cars }
+  const code = await people.reserves(member, slot)
+  await page.goto(`/en/reservation/${STUDIO.van}?change=${code}`)
+  const days = new RentalDays(page)
+  await days.field.click()
+  await days.day(slot.date).click()
+  await days.day(daysAfter(slot.date, 2)).click()
+  await page.getByLabel('Return time').selectOption('18:00')
+  await page.getByLabel('Return to').selectOption(STUDIO.airport)
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByRole('deletion').filter({ hasText: 'Mashiko Cars' })).toBeVisible()
+  await expect(summary.getByRole('insertion').filter({ hasText: 'Airport Cars' })).toBeVisible()
+  await reservationPage.button('Confirm change').click()
+  await expect(page).toHaveURL(/my-reservation/)
+  await expect(page.getByRole('main').getByText('Airport Cars').first()).toBeVisible()
+  expect(await people.reservation(member, code)).toMatchObject({
+    ...{ version: 2, returnShop: { id: STUDIO.airport } },
+    endAt: `${daysAfter(slot.date, 2)}T09:00:00Z`,
+  })
 })
 
 // Promise (Screens): rentals: the days are chosen with the keys, and each says what it would be

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
-import { SelectField } from '../../../components/form/field.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as css from '../../../features/rental/range.css.ts'
@@ -17,6 +16,7 @@ import {
 } from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
+import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { useFreeDays, useTimes } from '../hooks/use-availability.ts'
@@ -55,7 +55,14 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
       />
       <Tiers service={service} days={range && paidDays(range, { time, returnTime })} />
       {range !== null && <TimesOfDays {...{ params, times, choose, range }} onChoose={(next) => pick(range, next)} />}
-      {service.returnBranches !== undefined && <BranchChoice params={params} choose={choose} />}
+      {service.returnBranches !== undefined && (
+        <ReturnBranchField
+          shopName={service.shop.shopName}
+          branches={service.returnBranches}
+          chosen={draft.returnShopId}
+          onChoose={(returnShopId) => choose({ returnShopId })}
+        />
+      )}
     </div>
   )
 }
@@ -117,26 +124,5 @@ function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProp
         />
       )}
     </>
-  )
-}
-
-/** Where a rental is returned. */
-function BranchChoice({ params, choose }: Pick<DaysAndTimesProps, 'params' | 'choose'>) {
-  const { money } = useFormat()
-  const { service, draft } = params
-  const { returnBranches = [], shop } = service
-  return (
-    <SelectField
-      label={<Trans>Return to</Trans>}
-      value={draft.returnShopId ?? ''}
-      onChange={(event) => choose({ returnShopId: event.currentTarget.value || null })}
-    >
-      <option value="">{shop.shopName}</option>
-      {returnBranches.map(({ id, shopName, price }) => (
-        <option key={id} value={id}>
-          {shopName} (+{money(price)})
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -28,6 +28,16 @@ test('initialChoices takes as many people as fit where the address asks for more
   expect(from('quantity=4')).toStrictEqual({ ...always, quantity: 3 })
 })
 
+test('initialChoices takes when and where a rental is returned, at a branch of the shop', () => {
+  const price = { amount: 3300, currency: 'JPY' } as const
+  const branch = { id: 'airport', shopName: 'Airport', address: '1 Airport', price, shopPrice: price }
+  const van = { ...haircutService, dayUnit: true, returnBranches: [branch] }
+  const query = 'date=2026-11-21&time=10:00&returnTime=18:00&returnShopId='
+  const chosen = (id: string) => initialChoices(van, new URLSearchParams(query + id), AFTERNOON)
+  expect(chosen('airport')).toMatchObject({ returnTime: '18:00', returnShopId: 'airport' })
+  expect(chosen('elsewhere').returnShopId).toBeUndefined()
+})
+
 describe('initialChoices ignores', () => {
   test.each([
     'unitId=another',

@@ -25,6 +25,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
   const dateParam = parseDate(search.get('date'))
   const timeParam = search.get('time')
   const returnParam = service.dayUnit ? search.get('returnTime') : null
+  const branch = service.returnBranches?.find(({ id }) => id === search.get('returnShopId'))
   const time = timeParam !== null && TIME.test(timeParam) ? timeParam : null
   const date = dateParam !== null && !isOver(dateParam, time, present) ? dateParam : null
   return {
@@ -38,6 +39,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && { reservationTime: time }),
     ...(returnParam !== null && CLOCK.test(returnParam) && { returnTime: returnParam }),
+    ...(branch !== undefined && { returnShopId: branch.id }),
   }
 }
 
@@ -65,6 +67,7 @@ export function toSearchParams(draft: ReservationDraft): Record<string, string> 
     ...(draft.reservationDate !== null && { date: draft.reservationDate }),
     ...(draft.reservationTime !== null && { time: draft.reservationTime }),
     ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
+    ...(draft.returnShopId !== null && { returnShopId: draft.returnShopId }),
     quantity: String(draft.quantity),
   }
 }

@@ -110,6 +110,13 @@ test('reservationHref carries every choice to the reservation', () => {
   )
 })
 
+test('reservationHref carries when and where a rental is returned', () => {
+  const back = { returnTime: '18:00', returnShopId: 'airport' }
+  expect(reservationHref(read('unitId=cut-long&quantity=2'), '2026-11-22', '14:30', back)).toBe(
+    '/reservation/cut?unitId=cut-long&date=2026-11-22&time=14%3A30&returnTime=18%3A00&returnShopId=airport&quantity=2',
+  )
+})
+
 test('monthQuery asks for what is left of a month, and for none that is over', () => {
   expect(monthQuery(read(''), '2026-11-01')).toMatchObject({ dateFrom: '2026-11-21', dateTo: '2026-11-30' })
   expect(monthQuery(read(''), '2026-12-01')).toMatchObject({ dateFrom: '2026-12-01', dateTo: '2026-12-31' })

@@ -116,18 +116,25 @@ export function monthQuery(choice: Choice, month: string) {
   return selection === null || isEmpty(range) ? null : { ...selection, ...range }
 }
 
+/** Null or left out: returned when, and where, it was picked up. */
+interface RentalReturn {
+  readonly returnTime?: string | null
+  readonly returnShopId?: string | null
+}
+
 /** Where a tap on a time leads. */
 export function reservationHref(
   { service, unit, quantity }: Choice,
   date: string,
   time: string,
-  returnTime: string | null = null,
+  { returnTime = null, returnShopId = null }: RentalReturn = {},
 ): string {
   const query = new URLSearchParams({
     ...(unit !== null && { unitId: unit.id }),
     date,
     time,
     ...(returnTime !== null && { returnTime }),
+    ...(returnShopId !== null && { returnShopId }),
     quantity: String(quantity),
   })
   return `/reservation/${encodeURIComponent(service?.id ?? '')}?${query}`

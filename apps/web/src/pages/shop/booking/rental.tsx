@@ -22,6 +22,7 @@ import {
 } from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
+import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
@@ -148,6 +149,9 @@ interface TimesProps extends PickUpProps {
 function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
   const format = useFormat()
   const [chosen, setChosen] = useState<RentalTimes>({})
+  const [branchId, setBranchId] = useState<string | null>(null)
+  const { shopName, returnBranches } = shop
+  const branch = returnBranches?.find(({ id }) => id === branchId)
   const slot = slots.find(({ time }) => time === chosen.time) ?? slots[0]
   const times = { time: slot?.time ?? null, returnTime: chosen.returnTime ?? null }
   const days = paidDays(range, times)
@@ -166,6 +170,9 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
           <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${choice.today}T00:00:00Z`)}</ZoneName>
         </p>
         <LaterReturn range={range} {...times} />
+        {returnBranches !== undefined && (
+          <ReturnBranchField {...{ shopName, chosen: branchId }} branches={returnBranches} onChoose={setBranchId} />
+        )}
         {found === null && !returned.isPending && (
           <Notice tone="warning">
             <Trans>It can't be returned at this time. Please choose another time of return.</Trans>
@@ -174,9 +181,12 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
       </div>
       {found !== null && unit !== undefined && (
         <div className={css.rentalStep}>
-          <RentalPrice days={days} total={found.price} />
+          <RentalPrice days={days} total={found.price} fee={branch?.price ?? null} />
           <ButtonLink
-            href={reservationHref({ ...choice, unit }, range.date, slot.time, times.returnTime)}
+            href={reservationHref({ ...choice, unit }, range.date, slot.time, {
+              returnTime: times.returnTime,
+              returnShopId: branch?.id ?? null,
+            })}
             fullWidth
             rel="nofollow"
           >
