@@ -94,7 +94,7 @@ describe('The answers of the server in memory fit the contract', () => {
     await queries.bookingTerms('shop-1').queryFn()
     const slot = { shopId: 'shop-1', reservationDate: '2026-11-25', reservationTime: '14:00' }
     const booking = sdk.startReservation({ serviceId: 'service-2', ...slot })
-    booking.update({ attaches: [{ attachId: 'head-spa', quantity: 1 }] })
+    booking.update({ extras: [{ id: 'head-spa', quantity: 1 }] })
     await booking.hold()
     const signIn = sdk.startSignIn()
     await signIn.submitEmail('hana@example.com')

@@ -77,11 +77,9 @@ const draft: ReservationInput['draft'] = {
   reservationTime: null,
   returnTime: null,
   returnShopId: null,
-  attaches: [],
-  staffInfo: null,
-  resourceItemId: null,
-  mainServicePrice: null,
-  totalAmount: null,
+  extras: [],
+  staffId: null,
+  equipmentId: null,
 }
 /** What the hold of the machineEvents keeps. */
 const heldDraft = { ...draft, shopId: 'shop-1', quantity: 2, reservationDate: '2026-11-25', reservationTime: '14:00' }

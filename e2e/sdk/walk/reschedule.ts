@@ -51,7 +51,7 @@ export async function walkReschedule(
     await waitUntil(() => sdk.auth.get().status === 'member', 'The member')
     const flow = sdk.startReschedule({ codeNumber })
     await waitUntil(() => flow.get().step === 'choosing', 'The reservation')
-    flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
+    flow.update({ ...(await fixture.laterSlot()), staffId: null })
     flow.hold()
     await waitUntil(() => flow.get().step === 'reviewing', 'Another time')
     flow.confirm()
@@ -73,7 +73,7 @@ export async function walkReschedule(
   const value = () => flow.get()
 
   async function hold() {
-    flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
+    flow.update({ ...(await fixture.laterSlot()), staffId: null })
     flow.hold()
     await waitUntil(() => value().step === 'reviewing', 'Another time')
   }
@@ -81,7 +81,7 @@ export async function walkReschedule(
   async function toBooking(event: MachineEvent) {
     const { value: to, context } = bookingIn(event)
     if (context.failure !== null) {
-      flow.update({ ...(await fixture.laterSlot()), staffInfo: null })
+      flow.update({ ...(await fixture.laterSlot()), staffId: null })
       await cancel()
       flow.hold()
       return waitUntil(() => value().failure !== null, 'A refusal')

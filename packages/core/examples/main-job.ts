@@ -18,7 +18,7 @@ async function move(yoyaku: Yoyaku, { codeNumber, shop, serviceId, quantity, dat
   const reschedule = yoyaku.startReschedule({ codeNumber })
   const { can } = await until(reschedule, ({ step }) => step !== 'loading')
   if (time === undefined || !can.update) return
-  reschedule.update({ reservationTime: time, staffInfo: null })
+  reschedule.update({ reservationTime: time, staffId: null })
   await done(reschedule.hold())
   await done(reschedule.confirm())
 }

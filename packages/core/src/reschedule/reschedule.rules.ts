@@ -16,14 +16,14 @@ export const draftOf = (reservation: Reservation): ReservationDraft => ({
   reservationTime: reservation.reservationTime,
   returnTime: returnTimeOf(reservation),
   returnShopId: reservation.returnShop?.id ?? null,
-  attaches: reservation.additionalServices
+  extras: reservation.additionalServices
     .filter(({ kind }) => kind !== 'return')
-    .map(({ id, quantity }) => ({ attachId: id, quantity })),
-  staffInfo: reservation.preference?.staffId === null ? null : staffOf(reservation),
-  resourceItemId: reservation.preference?.resourceItemId ?? null,
+    .map(({ id, quantity }) => ({ id, quantity })),
+  staffId: reservation.preference?.staffId === null ? null : staffOf(reservation),
+  equipmentId: reservation.preference?.resourceItemId ?? null,
 })
 
-const staffOf = ({ staff }: Reservation): ReservationDraft['staffInfo'] => staff && { id: staff.id, name: staff.name }
+const staffOf = ({ staff }: Reservation): string | null => staff?.id ?? null
 
 /** Null of what is returned at the time of the pick-up, and of what is no rental. */
 function returnTimeOf({ dayUnit, startAt, endAt, timeZone }: Reservation): string | null {
@@ -33,10 +33,10 @@ function returnTimeOf({ dayUnit, startAt, endAt, timeZone }: Reservation): strin
 
 /** Whether a draft would leave a reservation as it is: without a preference, the server keeps who and what it has. */
 export function isUnchanged(reservation: Reservation, draft: ReservationDraft): boolean {
-  const kept = ({ staffInfo, resourceItemId, ...choices }: ReservationDraft): ReservationDraft => ({
+  const kept = ({ staffId, equipmentId, ...choices }: ReservationDraft): ReservationDraft => ({
     ...choices,
-    staffInfo: staffInfo ?? staffOf(reservation),
-    resourceItemId: resourceItemId ?? reservation.equipment?.id ?? null,
+    staffId: staffId ?? staffOf(reservation),
+    equipmentId: equipmentId ?? reservation.equipment?.id ?? null,
   })
   return isHeld(kept(draft), holdDraftOf(kept(draftOf(reservation))))
 }

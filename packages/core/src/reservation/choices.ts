@@ -77,7 +77,7 @@ const unitsALength = (units: ServiceChoices['units']): number =>
 
 function staleness(
   { minQuantity, maxQuantity, units }: ServiceChoices,
-  { quantity, unitId, reservationDate, reservationTime, staffInfo, resourceItemId, attaches }: ReservationDraft,
+  { quantity, unitId, reservationDate, reservationTime, staffId, equipmentId, extras: chosen }: ReservationDraft,
   failure: Failure | null,
   { today = '', slots, staff, equipment, extras }: Available,
 ): Record<ChoiceName, boolean> {
@@ -89,13 +89,13 @@ function staleness(
   return {
     people: quantity < minQuantity || quantity > maxQuantity || isGone(unitId, units),
     time: isTimeStale || (reservationDate !== null && lastDateOf(reservationDate, reservationTime) < today),
-    staff: isGone(staffInfo?.id ?? null, staff),
-    equipment: isGone(resourceItemId, equipment),
-    extras: attaches.some(
-      ({ attachId, quantity: wanted }) =>
+    staff: isGone(staffId, staff),
+    equipment: isGone(equipmentId, equipment),
+    extras: chosen.some(
+      ({ id: chosenId, quantity: wanted }) =>
         extras !== undefined &&
         wanted > 0 &&
-        !extras.some(({ id, available, maxQuantity: most }) => id === attachId && available && wanted <= most),
+        !extras.some(({ id, available, maxQuantity: most }) => id === chosenId && available && wanted <= most),
     ),
   }
 }
@@ -124,9 +124,9 @@ const PART_OF_FIELD: readonly (readonly [under: string, part: FormPart | ChoiceN
   ['draft.quantity', 'people'],
   ['draft.reservation', 'time'],
   ['draft.return', 'time'],
-  ['draft.staffInfo', 'staff'],
-  ['draft.resourceItemId', 'equipment'],
-  ['draft.attaches', 'extras'],
+  ['draft.staffId', 'staff'],
+  ['draft.equipmentId', 'equipment'],
+  ['draft.extras', 'extras'],
   ['contact.', 'contact'],
   ['request', 'requirement'],
   ['consents.', 'terms'],

@@ -151,7 +151,6 @@ test('a form of one page keeps what is typed before the slot is held', async () 
     contact: { firstName: 'Hanako' },
     request: 'By the window',
     consents: { terms: 'v1' },
-    draft: { mainServicePrice: { amount: 6500, currency: 'JPY' } },
   })
   sdk.dispose()
 })
@@ -210,7 +209,7 @@ describe('a flow that begins where a slot is held', () => {
         resumed: false,
         hold: { holdId: 'hold-1' },
         quote: null,
-        draft: { reservationTime: '18:00', quantity: 4, totalAmount: null },
+        draft: { reservationTime: '18:00', quantity: 4 },
         consents: { terms: null, reminders: [] },
       })
       again.hold()

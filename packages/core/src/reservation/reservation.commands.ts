@@ -51,9 +51,7 @@ export function reservationCommands(
 const DRAFT_TEXTS: Record<string, string> = {
   selectionUnitMode: 'a text such as none, staff or resource',
   quantity: 'a number',
-  attaches: 'a list of { attachId, quantity }',
-  staffInfo: 'null or { id, name }',
-  mainServicePrice: 'null or { amount, currency }',
+  extras: 'a list of { id, quantity }',
 }
 
 /** Part of a draft, as a page gives it. */

@@ -61,5 +61,5 @@ const NAMES: Record<string, ReservationField> = {
   remindersConfirmed: 'consents.reminders',
   'draft.appointmentServiceId': 'draft.serviceId',
   'draft.appointmentUnitId': 'draft.unitId',
-  'draft.staffId': 'draft.staffInfo',
+  'draft.resourceItemId': 'draft.equipmentId',
 }

@@ -16,11 +16,9 @@ export const emptyDraft = (serviceId: string): ReservationDraft => ({
   reservationTime: null,
   returnTime: null,
   returnShopId: null,
-  attaches: [],
-  staffInfo: null,
-  resourceItemId: null,
-  mainServicePrice: null,
-  totalAmount: null,
+  extras: [],
+  staffId: null,
+  equipmentId: null,
 })
 
 const MISSING: FieldCode = 'REQUIRED'
@@ -58,17 +56,21 @@ export const isComplete = (draft: ReservationDraft): boolean => Object.keys(fiel
 export const defined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries({ ...patch }).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Changing the date clears the time, and any change the quoted total. */
+/** Changing the date clears the time. */
 export function amended(draft: ReservationDraft, patch: Partial<ReservationDraft>): ReservationDraft {
-  const next = { ...draft, ...defined(patch), totalAmount: null }
+  const next = { ...draft, ...defined(patch) }
   const isOtherDay = next.reservationDate !== draft.reservationDate
   return isOtherDay && patch.reservationTime === undefined ? { ...next, reservationTime: null } : next
 }
 
+/** The extras of a draft, by the names of the SDK. */
+export const extrasOf = (attaches: NonNullable<HoldDraft['attaches']>): ReservationDraft['extras'] =>
+  attaches.map(({ attachId: id, quantity }) => ({ id, quantity }))
+
 /** The draft that a hold request sends. Only for a complete draft. */
 export function holdDraftOf(draft: ReservationDraft): HoldDraft {
   const { shopId, serviceId, unitId, reservationDate, reservationTime, returnTime, returnShopId, ...others } = draft
-  const { quantity, attaches } = others
+  const { quantity, extras, staffId, equipmentId } = others
   return {
     shopId: shopId ?? '',
     appointmentServiceId: serviceId,
@@ -78,9 +80,9 @@ export function holdDraftOf(draft: ReservationDraft): HoldDraft {
     ...(returnTime === null ? {} : { returnTime }),
     ...(returnShopId === null ? {} : { returnShopId }),
     quantity,
-    attaches: attaches.filter((attach) => attach.quantity > 0),
-    staffId: draft.staffInfo?.id ?? null,
-    resourceItemId: draft.resourceItemId,
+    attaches: extras.flatMap(({ id, quantity: pieces }) => (pieces > 0 ? [{ attachId: id, quantity: pieces }] : [])),
+    staffId,
+    resourceItemId: equipmentId,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Quote, User } from '../contract/types.ts'
 import { type Failure, failed, fieldsOf, isCode } from '../http/failure.ts'
 import { isStillUnknownOutcome } from '../http/unknown-outcome.ts'
 import { NO_FIELDS } from '../validation/field-errors.ts'
-import { amended, emptyContact, prefilled, typedBy } from './reservation.draft.ts'
+import { amended, emptyContact, extrasOf, prefilled, typedBy } from './reservation.draft.ts'
 import type {
   ActiveHold,
   Context,
@@ -19,13 +19,12 @@ import type {
 export const ABANDON_AFTER_CHECKS = 3
 
 /** The changes of the context when a hold is made, or read again. */
-export function withHold({ draft, shownQuote }: Context, { hold, quote }: HeldAnswer) {
+export function withHold({ shownQuote }: Context, { hold, quote }: HeldAnswer) {
   const shown = shownQuoteOf(hold, quote)
   return {
     hold,
     holdRef: null,
     quote,
-    draft: { ...draft, ...pricesIn(quote) },
     shownQuote: shownQuote !== null && isOtherOffer(shownQuote, shown) ? shownQuote : shown,
   }
 }
@@ -48,12 +47,10 @@ export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | 
 }
 
 /** The choices of the hold, which another tab may have changed. */
-export function adopted(draft: ReservationDraft, { hold, quote }: HeldAnswer): ReservationDraft {
+export function adopted(draft: ReservationDraft, { hold }: HeldAnswer): ReservationDraft {
   const { shopId, appointmentUnitId, reservationDate, reservationTime, returnTime, returnShopId, ...choices } =
     hold.draft
   const { quantity, attaches, staffId, resourceItemId } = choices
-  const { staffInfo } = draft
-  const staff = hold.staff ?? staffInfo
   return {
     ...draft,
     shopId,
@@ -63,17 +60,11 @@ export function adopted(draft: ReservationDraft, { hold, quote }: HeldAnswer): R
     returnTime: returnTime ?? null,
     returnShopId: returnShopId ?? null,
     quantity,
-    attaches,
-    staffInfo: staffId ? { id: staffId, name: staff?.id === staffId ? staff.name : '' } : null,
-    resourceItemId: resourceItemId ?? null,
-    ...pricesIn(quote),
+    extras: extrasOf(attaches),
+    staffId: staffId ?? null,
+    equipmentId: resourceItemId ?? null,
   }
 }
-
-const pricesIn = ({ lines, total }: Quote) => ({
-  mainServicePrice: lines.find(({ kind }) => kind === 'service')?.amount ?? null,
-  totalAmount: total.amount,
-})
 
 export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
@@ -100,22 +91,15 @@ export function storedOf(context: Context): StoredReservation {
 
 /** A hold that expired by the local clock keeps its reference: the server may have confirmed it. */
 export const withoutLostHold = (context: Context, failure: Failure) => ({
-  ...withoutHold(context),
+  ...WITHOUT_HOLD,
   ...(failure.kind === 'expired' && { holdRef: holdRefOf(context) }),
 })
 
-export const withoutHold = ({ draft }: Context) => ({
-  hold: null,
-  holdRef: null,
-  quote: null,
-  shownQuote: null,
-  draft: amended(draft, {}),
-  failure: null,
-})
+export const WITHOUT_HOLD = { hold: null, holdRef: null, quote: null, shownQuote: null, failure: null }
 
 /** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
 export const withFailure = ({ draft }: Context, { isHoldGone: _, ...failure }: Loss) => ({
-  draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),
+  draft: isTaken(failure) ? amended(draft, { reservationTime: null }) : draft,
   failure,
   fields: fieldsOf(failure),
 })

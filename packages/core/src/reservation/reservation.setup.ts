@@ -18,11 +18,11 @@ import {
   isTimeTaken,
   quoteBefore,
   shownQuoteOf,
+  WITHOUT_HOLD,
   withFailure,
   withHold,
   withMember,
   withoutFormOf,
-  withoutHold,
   withoutLostHold,
 } from './reservation.rules.ts'
 import type * as T from './reservation.types.ts'
@@ -121,7 +121,7 @@ export const reservationSetup = setup({
       failure: context.failure && isPriceChange(context.failure) && !quoteBefore(context) ? null : context.failure,
     })),
     /** The person released it. */
-    clearHold: assign(({ context }) => withoutHold(context)),
+    clearHold: assign(WITHOUT_HOLD),
     /** Unnoticed, while they choose. */
     clearLostHold: assign(({ context, event }) => withoutLostHold(context, failureIn(event))),
     failWithHoldLost: assign(({ context, event }) => ({

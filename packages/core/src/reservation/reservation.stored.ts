@@ -36,12 +36,9 @@ export const draft = z.object({
   /** Branch at which a rental is returned, of `returnBranches` of the service; null: where it was picked up. */
   returnShopId: text,
   /** Additional services. */
-  attaches: z.array(z.object({ attachId: z.string(), quantity: z.number() })),
-  staffInfo: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  resourceItemId: text,
-  mainServicePrice: z.nullable(money),
-  /** Minor units, from the server's quote; null while there is none. */
-  totalAmount: z.nullable(z.number()),
+  extras: z.array(z.object({ id: z.string(), quantity: z.number() })),
+  staffId: text,
+  equipmentId: text,
 })
 
 /** Consents, each on its own; null: not given, or no longer valid. */
@@ -125,11 +122,26 @@ export const storedReservation = z.object({
   isOutcomeUnknown: z.optional(z.boolean()),
 })
 
-/** Version 0.1 named two ids of the draft as the wire does; versions up to 0.2 called `isOutcomeUnknown` `asked`. */
+/** The names of choices before 1.0, which were the wire's. */
+const BEFORE: Readonly<Record<string, string>> = {
+  appointmentServiceId: 'serviceId',
+  appointmentUnitId: 'unitId',
+  attaches: 'extras',
+  staffInfo: 'staffId',
+  resourceItemId: 'equipmentId',
+}
+
+function valueNow(name: string, value: unknown): unknown {
+  if (name === 'staffInfo') return isObject(value) ? value.id : value
+  return name === 'attaches' && Array.isArray(value)
+    ? value.map(({ attachId: id, quantity }) => ({ id, quantity }))
+    : value
+}
+
+/** A record that a version before 1.0 wrote; versions up to 0.2 called `isOutcomeUnknown` `asked`. */
 export function upgraded(found: unknown): unknown {
   if (!isObject(found) || !isObject(found.draft)) return found
+  const choices = Object.entries(found.draft).map(([name, value]) => [BEFORE[name] ?? name, valueNow(name, value)])
   const record = 'asked' in found ? { ...found, isOutcomeUnknown: found.asked === true } : found
-  if (!('appointmentServiceId' in found.draft)) return record
-  const { appointmentServiceId: serviceId, appointmentUnitId: unitId, ...others } = found.draft
-  return { ...record, draft: { ...others, serviceId, unitId } }
+  return { ...record, draft: Object.fromEntries(choices) }
 }

@@ -28,7 +28,6 @@ describe('a member books', () => {
       quote: { ...quoteOf(6500), id: expect.any(String) },
       hold: { holdId: 'hold-1', expiresAt: clock.instant(10 * MINUTE_MS) },
       contact: { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' },
-      draft: { totalAmount: 6500 },
     })
     booking.updateRequest(' A window seat, please ')
     booking.agree({ terms: 'v1', reminders: ['r1'] })
@@ -62,8 +61,8 @@ describe('a member books', () => {
     expect([value().fields, partOfFailure(value())]).toEqual([{ 'draft.reservationTime': 'REQUIRED' }, 'time'])
     booking.update({
       reservationTime: '10:30',
-      staffInfo: { id: 'staff-1', name: 'Mai' },
-      attaches: [{ attachId: 'a1', quantity: 1 }],
+      staffId: 'staff-1',
+      extras: [{ id: 'a1', quantity: 1 }],
     })
     expect([value().can.hold, value().fields]).toEqual([true, {}])
     expect(server.requests('POST', HOLD)).toEqual([])
@@ -112,25 +111,26 @@ describe('a member books', () => {
       'draft.appointmentServiceId',
       'draft.appointmentUnitId',
       'draft.staffId',
+      'draft.resourceItemId',
       'draft.attaches.0.attachId',
     ]
     const fields = wrong.map((field) => ({ field, code: 'UNKNOWN' }))
     server.once('POST', HOLD).reply(400, { code: 'VALIDATION', message: 'no', fields })
     const { value } = await sdk.startReservation(chosen).hold()
     expect([Object.keys(value.fields), partOfFailure(value)]).toEqual([
-      ['draft.serviceId', 'draft.unitId', 'draft.staffInfo', 'draft.attaches.0.attachId'],
+      ['draft.serviceId', 'draft.unitId', 'draft.staffId', 'draft.equipmentId', 'draft.extras.0.id'],
       'people',
     ])
     sdk.dispose()
   })
 
   test('a field that plain JavaScript leaves undefined stays as it is', async () => {
-    const undefinedFields: object = { attaches: undefined, quantity: undefined, shopName: undefined, phone: undefined }
+    const undefinedFields: object = { extras: undefined, quantity: undefined, shopName: undefined, phone: undefined }
     const { sdk } = createTestSdk({ isMember: true })
     await settle()
     const booking = sdk.startReservation({ ...chosen, ...undefinedFields, quantity: 2 })
     const draft = booking.get().draft
-    expect(draft).toMatchObject({ attaches: [], quantity: 2, shopName: null })
+    expect(draft).toMatchObject({ extras: [], quantity: 2, shopName: null })
     booking.update(undefinedFields)
     expect(() => Reflect.apply(booking.update, null, [])).toThrow('update: its argument is undefined.')
     expect(booking.get().draft).toEqual(draft)

@@ -155,7 +155,7 @@ export type ReservationField =
 export interface Consents extends z.infer<typeof consents> {}
 
 /** The fields of a draft that `update` changes. */
-export type DraftPatch = Partial<Omit<ReservationDraft, 'serviceId' | 'totalAmount'>>
+export type DraftPatch = Partial<Omit<ReservationDraft, 'serviceId'>>
 
 /** Commands that do something now. */
 export type ReservationCan = {

@@ -57,8 +57,8 @@ const ofReservation: Calls<ReservationFlow> = [
   ['a text to update', (it) => it.update(anything('text')), 'update: its argument is "text". It has to be an object.'],
   [
     'null in update',
-    (it) => it.update({ attaches: anything(null) }),
-    'update: attaches is null. It has to be a list of { attachId, quantity }.',
+    (it) => it.update({ extras: anything(null) }),
+    'update: extras is null. It has to be a list of { id, quantity }.',
   ],
   [
     'an object in update',
@@ -84,7 +84,7 @@ describe('a command of a reservation is given what it cannot take', () => {
     const before = dataOf(value())
     expect(() => call(booking)).toThrow(message)
     expect(dataOf(value())).toBe(before)
-    booking.update({ attaches: [], quantity: 3 })
+    booking.update({ extras: [], quantity: 3 })
     expect((await booking.hold()).value.step).toBe('reviewing')
     sdk.dispose()
   })

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { memoryDrafts } from '../ports/memory.ts'
 
 const contact = { firstName: 'Hana', lastName: 'Sato', phone: '+819012345678', email: 'hana@example.com' }
-const choices = {
+const appointment = {
   ...{ shopId: 'shop-1', shopName: null, serviceName: null, selectionUnitMode: 'none', quantity: 2 },
-  ...{ reservationDate: '2026-11-25', reservationTime: '14:00', attaches: [], staffInfo: null, resourceItemId: null },
-  ...{ mainServicePrice: null, totalAmount: null },
+  ...{ reservationDate: '2026-11-25', reservationTime: '14:00' },
+}
+const choices = {
+  ...{ ...appointment, attaches: [{ attachId: 'head-spa', quantity: 1 }], resourceItemId: 'bed-1' },
+  ...{ staffInfo: { id: 'staff-1', name: 'Mei' }, mainServicePrice: null, totalAmount: null },
 }
 const typed = {
   ...{ version: 1, holdId: null, holdToken: null, contact, specialRequirement: 'By the window' },
@@ -30,7 +33,11 @@ const open = (key: string, record: unknown) => {
 test.each(Object.entries(bookings))('a booking that version %s stored comes back as it was typed', (_, record) => {
   const { sdk } = open('reservation.service-1', record)
   expect(sdk.startReservation({ serviceId: 'service-1' }).get()).toMatchObject({
-    ...{ step: 'choosing', draft: { ...choices, serviceId: 'service-1', unitId: null }, contact },
+    ...{ step: 'choosing', contact },
+    draft: {
+      ...{ ...appointment, serviceId: 'service-1', unitId: null },
+      ...{ staffId: 'staff-1', equipmentId: 'bed-1', extras: [{ id: 'head-spa', quantity: 1 }] },
+    },
     ...{ request: 'By the window', consents: { terms: 'v1', sharing: null, reminders: ['r1'] } },
   })
   sdk.dispose()

@@ -21,8 +21,13 @@ export function waitingListImplementations({ api, clock }: WaitingListPorts) {
       join: fromPromise<WaitingEntry, Pending>(async ({ input: { idempotencyKey, request } }) => {
         const local = localInstants(clock)
         const params = { header: { 'idempotency-key': idempotencyKey } }
-        const { attaches = [] } = request
-        const body: WaitingListBody = { ...request, attaches }
+        const { equipmentId, extras = [], ...wish } = request
+        const attaches = extras.map(({ id, quantity }) => ({ attachId: id, quantity }))
+        const body: WaitingListBody = {
+          ...wish,
+          ...(equipmentId !== undefined && { resourceItemId: equipmentId }),
+          attaches,
+        }
         return shown((await unwrap(api.POST(LIST, { params, body }))).data, local)
       }),
       leave: fromPromise<string, string>(async ({ input: entryId }) => {
@@ -43,13 +48,13 @@ export function waitingListImplementations({ api, clock }: WaitingListPorts) {
 function shown({ offer, ...entry }: WireEntry, local: LocalInstants): WaitingEntry {
   if (offer === null) return { ...entry, offer }
   const { draft, startAt, endAt, expiresAt, expiresInSeconds } = offer
-  const { staffId = null, resourceItemId = null, attaches = [], appointmentUnitId: unitId = null } = draft
+  const { staffId = null, resourceItemId: equipmentId = null, attaches = [], appointmentUnitId: unitId = null } = draft
   const booking = {
-    ...{ serviceId: draft.appointmentServiceId, shopId: draft.shopId, unitId, quantity: draft.quantity, attaches },
+    ...{ serviceId: draft.appointmentServiceId, shopId: draft.shopId, unitId, quantity: draft.quantity },
+    ...{ extras: attaches.map(({ attachId: id, quantity }) => ({ id, quantity })), staffId, equipmentId },
     ...{ shopName: entry.shopName, serviceName: entry.serviceName },
-    ...{ reservationDate: draft.reservationDate, reservationTime: draft.reservationTime, resourceItemId },
+    ...{ reservationDate: draft.reservationDate, reservationTime: draft.reservationTime },
     ...{ returnTime: draft.returnTime ?? null, returnShopId: draft.returnShopId ?? null },
-    staffInfo: staffId === null ? null : { id: staffId, name: entry.staff?.id === staffId ? entry.staff.name : '' },
   }
   return { ...entry, offer: { startAt, endAt, expiresAt: local(expiresAt, expiresInSeconds), booking } }
 }

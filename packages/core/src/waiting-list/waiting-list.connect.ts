@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { renamed } from '../validation/field-errors.ts'
 import type { waitingListMachine } from './waiting-list.machine.ts'
 import type { WaitingListRequest, WaitingListValue } from './waiting-list.types.ts'
 
@@ -16,7 +17,7 @@ export function connect(snapshot: Snapshot): WaitingListValue {
     entries,
     joined,
     failure,
-    fields,
+    fields: renamed(fields, NAMES),
     can: {
       join: snapshot.can({ type: 'join', idempotencyKey: '', request: SOME }),
       leave: entries.length > 0 && snapshot.can({ type: 'leave', entryId: '' }),
@@ -25,3 +26,6 @@ export function connect(snapshot: Snapshot): WaitingListValue {
   }
   return value as WaitingListValue
 }
+
+/** The names of the contract end here. */
+const NAMES: Record<string, string> = { resourceItemId: 'equipmentId' }

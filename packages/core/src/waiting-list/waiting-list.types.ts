@@ -3,7 +3,7 @@ import type { CommandPromise } from '../flow/commands.ts'
 import type { EnvironmentEvent } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import type { Failure } from '../http/failure.ts'
-import type { DraftPatch } from '../reservation/reservation.types.ts'
+import type { DraftPatch, ReservationDraft } from '../reservation/reservation.types.ts'
 import type { FieldErrors } from '../validation/field-errors.ts'
 
 /** A time that is on hold for the member. `expiresAt` is on this machine's clock. */
@@ -21,8 +21,9 @@ export interface WaitingEntry extends Omit<WireEntry, 'offer'> {
 }
 
 /** A wish for a time: a shop and a date, and whatever else matters. `serviceId` null: any service. */
-export interface WaitingListRequest extends Omit<WaitingListBody, 'attaches'> {
-  attaches?: WaitingListBody['attaches']
+export interface WaitingListRequest extends Omit<WaitingListBody, 'attaches' | 'resourceItemId'> {
+  equipmentId?: WaitingListBody['resourceItemId']
+  extras?: ReservationDraft['extras']
 }
 
 export type Pending = { idempotencyKey: string; request: WaitingListRequest }

@@ -4,14 +4,14 @@ import type { WaitingEntry } from '@yoyaku/core/types'
 export function offerPath({ id, offer }: Pick<WaitingEntry, 'id' | 'offer'>): string | null {
   if (offer === null) return null
   const { serviceId, reservationDate: date, reservationTime: time, quantity, ...more } = offer.booking
-  const { unitId, staffInfo, resourceItemId } = more
+  const { unitId, staffId, equipmentId } = more
   const chosen = {
     date,
     time,
     quantity: quantity?.toString(),
     unitId,
-    staffId: staffInfo?.id,
-    resourceItemId,
+    staffId,
+    resourceItemId: equipmentId,
     entry: id,
   }
   const search = new URLSearchParams()

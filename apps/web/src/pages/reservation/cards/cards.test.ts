@@ -14,11 +14,9 @@ const draft = {
   reservationTime: null,
   returnTime: null,
   returnShopId: null,
-  attaches: [],
-  staffInfo: null,
-  resourceItemId: null,
-  mainServicePrice: null,
-  totalAmount: null,
+  extras: [],
+  staffId: null,
+  equipmentId: null,
 } as const
 const failure = (code: FailureCode): Failure => ({
   kind: 'http',
@@ -28,8 +26,8 @@ const failure = (code: FailureCode): Failure => ({
   fields: [],
   requestId: null,
 })
-const chosen = { ...draft, attaches: [], reservationDate: '2026-12-01', reservationTime: '14:00' }
-const nothing = { ...draft, attaches: [] }
+const chosen = { ...draft, extras: [], reservationDate: '2026-12-01', reservationTime: '14:00' }
+const nothing = { ...draft, extras: [] }
 
 const everything: readonly CardId[] = [
   'people',

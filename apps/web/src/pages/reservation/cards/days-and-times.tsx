@@ -151,7 +151,7 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
               timeFrom: '',
               timeTo: '',
               quantity: draft.quantity,
-              staffId: draft.staffInfo?.id ?? '',
+              staffId: draft.staffId ?? '',
             }}
           />
         )}

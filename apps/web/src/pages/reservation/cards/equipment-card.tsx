@@ -8,17 +8,17 @@ import { ProviderChoice } from './provider-choice.tsx'
 export function EquipmentCard({ booking }: { readonly booking: Choosing }) {
   const { flow, reservation } = booking
   const { draft } = reservation
-  const { resourceItemId } = draft
+  const { equipmentId } = draft
   const { data } = useProviders(
     booking.availabilityParams,
-    booking.times.slot ?? (resourceItemId === null ? null : anyTime(booking.availabilityParams)),
+    booking.times.slot ?? (equipmentId === null ? null : anyTime(booking.availabilityParams)),
   )
-  const chosen = data?.resources.find(({ id }) => id === resourceItemId)?.name ?? null
+  const chosen = data?.resources.find(({ id }) => id === equipmentId)?.name ?? null
   return (
     <Card
       {...booking.frame('equipment')}
       title={<EquipmentName kind={booking.service.equipmentKind} />}
-      line={resourceItemId === null ? !booking.rebooking.isPending && <Trans>No preference</Trans> : chosen}
+      line={equipmentId === null ? !booking.rebooking.isPending && <Trans>No preference</Trans> : chosen}
     >
       <ProviderChoice
         booking={booking}
@@ -26,8 +26,8 @@ export function EquipmentCard({ booking }: { readonly booking: Choosing }) {
         question={<Trans>Is there one you would like?</Trans>}
         noneAvailable={<Trans>No equipment is available at this time. Please choose another time.</Trans>}
         offered={({ resources }) => resources}
-        chosenId={resourceItemId}
-        choose={(equipment) => void flow.update({ resourceItemId: equipment?.id ?? null })}
+        chosenId={equipmentId}
+        choose={(equipment) => void flow.update({ equipmentId: equipment?.id ?? null })}
       />
     </Card>
   )

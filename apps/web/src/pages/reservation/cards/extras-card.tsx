@@ -11,20 +11,18 @@ import type { Choosing } from './choosing.ts'
 
 export function ExtrasCard({ booking }: { readonly booking: Choosing }) {
   const { list } = useFormat()
-  const { attaches } = booking.reservation.draft
+  const { extras } = booking.reservation.draft
   const offered = useAttaches(booking.availabilityParams, booking.times.slot).data?.data ?? []
-  const pieces = attaches.reduce((sum, { quantity }) => sum + quantity, 0)
-  const names = attaches.flatMap(({ attachId, quantity }) => {
-    const attach = offered.find(({ id }) => id === attachId)
-    return attach === undefined ? [] : [`${attach.name} × ${quantity}`]
+  const pieces = extras.reduce((sum, { quantity }) => sum + quantity, 0)
+  const names = extras.flatMap(({ id, quantity }) => {
+    const extra = offered.find((one) => one.id === id)
+    return extra === undefined ? [] : [`${extra.name} × ${quantity}`]
   })
   return (
     <Card
       {...booking.frame('extras')}
       title={<Trans>Additional services</Trans>}
-      line={
-        pieces === 0 ? <Trans>None</Trans> : names.length < attaches.length ? <Added pieces={pieces} /> : list(names)
-      }
+      line={pieces === 0 ? <Trans>None</Trans> : names.length < extras.length ? <Added pieces={pieces} /> : list(names)}
     >
       <Extras booking={booking} />
     </Card>
@@ -66,12 +64,12 @@ function Extra({
   const { money, duration } = useFormat()
   const { draft } = reservation
   const { id, name, price, durationMinutes, maxQuantity, available } = attach
-  const quantity = draft.attaches.find(({ attachId }) => attachId === id)?.quantity ?? 0
+  const quantity = draft.extras.find((one) => one.id === id)?.quantity ?? 0
   const canRemove = quantity > 0
   const canAdd = available && quantity < maxQuantity
   const set = (next: number): void => {
-    const others = draft.attaches.filter(({ attachId }) => attachId !== id)
-    void flow.update({ attaches: next === 0 ? others : [...others, { attachId: id, quantity: next }] })
+    const others = draft.extras.filter((one) => one.id !== id)
+    void flow.update({ extras: next === 0 ? others : [...others, { id, quantity: next }] })
   }
   const longer = durationMinutes > 0 && `+${duration(durationMinutes)}`
   return (

@@ -17,10 +17,10 @@ const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Where each person has their own extras, fewer people remove those of the persons who do not come. */
-const attachesFor = (quantity: number, draft: Choosing['reservation']['draft'], { perPerson }: Choosing['service']) =>
-  draft.attaches.map((attach) => {
-    const each = Math.ceil(attach.quantity / draft.quantity)
-    return perPerson ? { ...attach, quantity: Math.min(attach.quantity, each * quantity) } : attach
+const extrasFor = (quantity: number, draft: Choosing['reservation']['draft'], { perPerson }: Choosing['service']) =>
+  draft.extras.map((extra) => {
+    const each = Math.ceil(extra.quantity / draft.quantity)
+    return perPerson ? { ...extra, quantity: Math.min(extra.quantity, each * quantity) } : extra
   })
 
 export function PeopleCard({ booking }: { readonly booking: Choosing }) {
@@ -69,7 +69,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
                 name="quantity"
                 value={quantity}
                 checked={quantity === draft.quantity}
-                onChange={() => void flow.update({ quantity, attaches: attachesFor(quantity, draft, service) })}
+                onChange={() => void flow.update({ quantity, extras: extrasFor(quantity, draft, service) })}
               >
                 {quantity}
               </ChipChoice>
@@ -91,7 +91,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
                   value={id}
                   className={css.radio}
                   checked={id === unit?.id}
-                  onChange={() => void flow.update({ unitId: id, mainServicePrice: price })}
+                  onChange={() => void flow.update({ unitId: id })}
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>

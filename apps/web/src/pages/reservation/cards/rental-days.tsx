@@ -36,7 +36,7 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
     const unit = ofTimes ?? unitOfDays(service, next.days)
     if (unit === undefined) return
     choose({
-      ...{ unitId: unit.id, mainServicePrice: unit.price, reservationDate: next.date },
+      ...{ unitId: unit.id, reservationDate: next.date },
       // Where it is not free on these days, it says so.
       ...{ reservationTime: at.time, returnTime: ofTimes === undefined ? null : at.returnTime },
     })

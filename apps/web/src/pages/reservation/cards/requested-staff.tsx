@@ -15,12 +15,12 @@ export function RequestedStaff({
 }: {
   readonly booking: Booking
 }): ReactNode {
-  const { resourceItemId } = reservation.draft
+  const { staffId, equipmentId } = reservation.draft
   if (rebooking.isPending) return null
   const { resource } = reservation.hold ?? {}
   return (
     <>
-      {choosesStaff(service) && (
+      {choosesStaff(service) && (staffId === null || staffName !== null) && (
         <DescriptionItem name={<Trans>Staff</Trans>}>
           {staffName === null ? (
             <Trans>No preference</Trans>
@@ -29,9 +29,9 @@ export function RequestedStaff({
           )}
         </DescriptionItem>
       )}
-      {choosesEquipment(service) && (resourceItemId === null || resource?.id === resourceItemId) && (
+      {choosesEquipment(service) && (equipmentId === null || resource?.id === equipmentId) && (
         <DescriptionItem name={<EquipmentName kind={service.equipmentKind} />}>
-          {resourceItemId === null ? <Trans>No preference</Trans> : resource?.name}
+          {equipmentId === null ? <Trans>No preference</Trans> : resource?.name}
         </DescriptionItem>
       )}
     </>

@@ -8,14 +8,13 @@ import { ProviderChoice } from './provider-choice.tsx'
 export function StaffCard({ booking }: { readonly booking: Choosing }) {
   const { flow, reservation } = booking
   const { draft } = reservation
-  const { staffInfo } = draft
   return (
     <Card
       {...booking.frame('staff')}
       title={<Trans>Staff</Trans>}
       line={
         booking.staffName === null ? (
-          !booking.rebooking.isPending && <Trans>No preference</Trans>
+          draft.staffId === null && !booking.rebooking.isPending && <Trans>No preference</Trans>
         ) : (
           <ServedBy name={booking.staffName} others={othersServing(booking.service, draft.quantity)} />
         )
@@ -30,8 +29,8 @@ export function StaffCard({ booking }: { readonly booking: Choosing }) {
         offered={({ providers }) =>
           providers.map(({ title, avatarUrl, ...staff }) => ({ ...staff, note: title, pictureUrl: avatarUrl }))
         }
-        chosenId={staffInfo?.id ?? null}
-        choose={(staff) => void flow.update({ staffInfo: staff === null ? null : { id: staff.id, name: staff.name } })}
+        chosenId={draft.staffId}
+        choose={(staff) => void flow.update({ staffId: staff?.id ?? null })}
       />
     </Card>
   )

@@ -116,7 +116,7 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
       .map(({ id, quantity }) => `${id} ${quantity}`)
       .sort()
       .join()
-  const equipment = draft.resourceItemId === null ? null : after.equipment
+  const equipment = draft.equipmentId === null ? null : after.equipment
   return (
     <>
       {after.quantity !== before.quantity && (

@@ -24,11 +24,11 @@ export function toAvailabilityQuery({ service, draft, hold, replaces }: Availabi
     serviceId: service.id,
     quantity: draft.quantity,
     ...(draft.unitId !== null && { unitId: draft.unitId }),
-    ...(draft.attaches.length > 0 && {
-      attachId: draft.attaches.flatMap(({ attachId, quantity }) => Array.from({ length: quantity }, () => attachId)),
+    ...(draft.extras.length > 0 && {
+      attachId: draft.extras.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id)),
     }),
-    ...(draft.staffInfo !== null && { staffId: draft.staffInfo.id }),
-    ...(draft.resourceItemId !== null && { resourceItemId: draft.resourceItemId }),
+    ...(draft.staffId !== null && { staffId: draft.staffId }),
+    ...(draft.equipmentId !== null && { resourceItemId: draft.equipmentId }),
     ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
     ...(hold !== null && { holdId: hold.holdId }),
     ...(replaces !== undefined && { replaces }),
@@ -113,11 +113,11 @@ export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'start
   })
 }
 
-/** The requested staff's name in the language of the page: the draft has it in the language of the choice. */
+/** The requested staff's name; null without a preference, and until it has loaded. */
 export function useStaffName(params: AvailabilityParams, slot: Slot | null): string | null {
-  const { staffInfo } = params.draft
-  const { data } = useProviders(params, staffInfo === null ? null : (slot ?? anyTime(params)))
-  return data?.providers.find(({ id }) => id === staffInfo?.id)?.name ?? staffInfo?.name ?? null
+  const { staffId } = params.draft
+  const { data } = useProviders(params, staffId === null ? null : (slot ?? anyTime(params)))
+  return data?.providers.find(({ id }) => id === staffId)?.name ?? null
 }
 
 /** Names all there are, free or not. */

@@ -3,8 +3,8 @@ import type { ReservationDraft } from '@yoyaku/core/types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {
-  availableAttaches,
   availableChoices,
+  availableExtras,
   type PreviousChoices,
   previousChoices,
   type UnavailableChoice,
@@ -19,7 +19,7 @@ import {
   useTimes,
 } from './use-availability.ts'
 
-const NOBODY = { staffId: null, resourceItemId: null } as const
+const NOBODY = { staffId: null, equipmentId: null } as const
 
 /**
  * Repeats the choices of last time; once, so that they can be cleared. Chooses staff and equipment before a time, so that the days
@@ -37,7 +37,7 @@ export function useRebook(
   const [previous, setAgain] = useState(() => previousChoices(params.service, search))
   const [missed, setMissed] = useState<UnavailableChoice | null>(null)
   const wantsExtras = previous.attachIds.length > 0
-  const wantsChoices = previous.staffId !== null || previous.resourceItemId !== null
+  const wantsChoices = previous.staffId !== null || previous.equipmentId !== null
   // A return to a held slot has newer choices.
   if (wantsChoices && step !== 'choosing') setAgain({ ...previous, ...NOBODY })
   const extras = useAttaches({ ...params, service: { ...params.service, hasAttaches: wantsExtras } }, slot)
@@ -50,7 +50,7 @@ export function useRebook(
   })
   const offered = wantsExtras ? extras.data?.data : undefined
   useEffect(() => {
-    if (offered !== undefined) choose({ attaches: availableAttaches(previous, offered) }, { attachIds: [] })
+    if (offered !== undefined) choose({ extras: availableExtras(previous, offered) }, { attachIds: [] })
   }, [offered, previous])
   useEffect(() => {
     if (chosen === null) return

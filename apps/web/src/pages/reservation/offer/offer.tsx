@@ -121,7 +121,7 @@ async function takeOffer(sdk: Yoyaku, service: Service, { booking }: WaitingOffe
   const flow = sdk.startReservation({
     ...booking,
     selectionUnitMode: service.selectionUnitMode,
-    ...(unit !== undefined && { unitId: unit.id, mainServicePrice: unit.price }),
+    ...(unit !== undefined && { unitId: unit.id }),
     asksSharing: true,
   })
   // Otherwise it is on hold already, as after a second press of the link.

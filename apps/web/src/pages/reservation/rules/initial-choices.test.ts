@@ -17,7 +17,6 @@ test('initialChoices takes over the parameters that fit', () => {
   expect(from('unitId=unit-1&date=2026-11-21&time=09:30&quantity=2')).toStrictEqual({
     ...always,
     unitId: 'unit-1',
-    mainServicePrice: { amount: 6500, currency: 'JPY' },
     quantity: 2,
     reservationDate: '2026-11-21',
     reservationTime: '09:30',

@@ -34,7 +34,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
     shopId: service.shop.id,
     shopName: service.shop.shopName,
     selectionUnitMode: service.selectionUnitMode,
-    ...(unit !== undefined && { unitId: unit.id, mainServicePrice: unit.price }),
+    ...(unit !== undefined && { unitId: unit.id }),
     ...(quantity !== null && { quantity }),
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && { reservationTime: time }),
@@ -53,7 +53,7 @@ export function draftCorrections(
   const quantity = nearestQuantity(draft.quantity, service)
   const isPast = draft.reservationDate !== null && isOver(draft.reservationDate, draft.reservationTime, present)
   const patch = {
-    ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id, mainServicePrice: unit.price }),
+    ...(unit !== undefined && unit.id !== draft.unitId && { unitId: unit.id }),
     ...(quantity !== draft.quantity && { quantity }),
     ...(isPast && { reservationDate: null, reservationTime: null }),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { haircutService } from '../../../testing/haircut-service.ts'
-import { availableAttaches, availableChoices, previousChoices, unavailableChoice } from './rebooking.ts'
+import { availableChoices, availableExtras, previousChoices, unavailableChoice } from './rebooking.ts'
 
 const service = { ...haircutService, selectionUnitMode: 'staff_and_resource', hasAttaches: true } as const
 const again = previousChoices(
@@ -10,10 +10,10 @@ const again = previousChoices(
 const price = { amount: 1500, currency: 'JPY' } as const
 const spa = { id: 'spa', name: 'Spa', price, durationMinutes: 15, maxQuantity: 2, available: true }
 
-test('availableAttaches adds the extras of last time again, as far as they are still offered', () => {
-  expect(availableAttaches(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ attachId: 'spa', quantity: 2 }])
-  expect(availableAttaches(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ attachId: 'spa', quantity: 1 }])
-  expect(availableAttaches(again, [{ ...spa, available: false }])).toStrictEqual([])
+test('availableExtras adds the extras of last time again, as far as they are still offered', () => {
+  expect(availableExtras(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ id: 'spa', quantity: 2 }])
+  expect(availableExtras(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ id: 'spa', quantity: 1 }])
+  expect(availableExtras(again, [{ ...spa, available: false }])).toStrictEqual([])
 })
 
 test('availableChoices chooses the staff and equipment of last time again; unavailableChoice names those that are gone', () => {
@@ -21,11 +21,11 @@ test('availableChoices chooses the staff and equipment of last time again; unava
   const chair = { id: 'chair', name: 'Chair 1', available: true }
   const present = { providers: [mei], resources: [chair] }
   expect(availableChoices(again, present)).toStrictEqual({
-    staffInfo: { id: 'mei', name: 'Mei' },
-    resourceItemId: 'chair',
+    staffId: 'mei',
+    equipmentId: 'chair',
   })
   const withoutChair = availableChoices(again, { providers: [{ ...mei, available: false }], resources: [] })
-  expect(withoutChair).toStrictEqual({ staffInfo: { id: 'mei', name: 'Mei' } })
+  expect(withoutChair).toStrictEqual({ staffId: 'mei' })
   expect(unavailableChoice(again, availableChoices(again, present))).toBeNull()
   expect(unavailableChoice(again, withoutChair)).toBe('equipment')
   expect(unavailableChoice(again, {})).toBe('staff')
@@ -34,5 +34,5 @@ test('availableChoices chooses the staff and equipment of last time again; unava
 
 test('previousChoices chooses nobody where the service has no choice of staff', () => {
   const search = new URLSearchParams('staffId=mei&resourceItemId=chair&attachId=spa')
-  expect(previousChoices(haircutService, search)).toStrictEqual({ staffId: null, resourceItemId: null, attachIds: [] })
+  expect(previousChoices(haircutService, search)).toStrictEqual({ staffId: null, equipmentId: null, attachIds: [] })
 })

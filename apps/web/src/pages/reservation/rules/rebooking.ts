@@ -4,7 +4,7 @@ import { type Attach, choosesEquipment, choosesStaff, type Equipment, type Provi
 /** The choices of last time, which may be unavailable by now. */
 export interface PreviousChoices {
   readonly staffId: string | null
-  readonly resourceItemId: string | null
+  readonly equipmentId: string | null
   /** One for each piece. */
   readonly attachIds: readonly string[]
 }
@@ -12,17 +12,17 @@ export interface PreviousChoices {
 /** Staff that was assigned without a choice is not repeated. */
 export const previousChoices = (service: Service, search: URLSearchParams): PreviousChoices => ({
   staffId: choosesStaff(service) ? search.get('staffId') : null,
-  resourceItemId: choosesEquipment(service) ? search.get('resourceItemId') : null,
+  equipmentId: choosesEquipment(service) ? search.get('resourceItemId') : null,
   attachIds: service.hasAttaches ? search.getAll('attachId') : [],
 })
 
-export function availableAttaches(
+export function availableExtras(
   { attachIds }: PreviousChoices,
   offered: readonly Attach[],
-): ReservationDraft['attaches'] {
+): ReservationDraft['extras'] {
   return offered.flatMap(({ id, available, maxQuantity }) => {
     const quantity = Math.min(attachIds.filter((one) => one === id).length, maxQuantity)
-    return available && quantity > 0 ? [{ attachId: id, quantity }] : []
+    return available && quantity > 0 ? [{ id, quantity }] : []
   })
 }
 
@@ -33,14 +33,14 @@ interface Present {
 
 /** The staff and equipment of last time that still exist, at whatever time they are free. */
 export function availableChoices(
-  { staffId, resourceItemId }: PreviousChoices,
+  { staffId, equipmentId }: PreviousChoices,
   { providers, resources }: Present,
 ): Partial<ReservationDraft> {
   const staff = providers.find(({ id }) => id === staffId)
-  const item = resources.find(({ id }) => id === resourceItemId)
+  const item = resources.find(({ id }) => id === equipmentId)
   return {
-    ...(staff !== undefined && { staffInfo: { id: staff.id, name: staff.name } }),
-    ...(item !== undefined && { resourceItemId: item.id }),
+    ...(staff !== undefined && { staffId: staff.id }),
+    ...(item !== undefined && { equipmentId: item.id }),
   }
 }
 
@@ -48,9 +48,9 @@ export type UnavailableChoice = 'staff' | 'equipment'
 
 /** What of last time is unavailable; the staff first. */
 export function unavailableChoice(
-  { staffId, resourceItemId }: PreviousChoices,
+  { staffId, equipmentId }: PreviousChoices,
   chosen: Partial<ReservationDraft>,
 ): UnavailableChoice | null {
-  if (staffId !== null && chosen.staffInfo === undefined) return 'staff'
-  return resourceItemId !== null && chosen.resourceItemId === undefined ? 'equipment' : null
+  if (staffId !== null && chosen.staffId === undefined) return 'staff'
+  return equipmentId !== null && chosen.equipmentId === undefined ? 'equipment' : null
 }
