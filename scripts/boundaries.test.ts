@@ -141,7 +141,7 @@ const RULES: Rule[] = [
     only: [
       /^(?:commander|node:os|@yoyaku\/(?:drawings|input))$/,
       /^apps\/api\/cli\/(?:flags|from-here|quiet-pipes|refused-fields|shop-times|standard-input|who-asks|write-on-database)\.ts$/,
-      /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/(?:export|import)|keys\/keys|legal\/legal|rates\/rates|shops\/shops)-command\.ts$/,
+      /^apps\/api\/cli\/(?:brand\/brand|deletions\/deletions|import\/(?:export|import)|keys\/keys|legal\/legal|rates\/rates|shops\/shops|unknown-words\/unknown-words)-command\.ts$/,
       /^apps\/api\/cli\/import\/(?:hides|mistakes)\.ts$/,
       /^apps\/api\/src\/(?:contract\/types|config\/secret-files|lib\/email-address|lib\/full-name|lib\/local-minute)\.ts$/,
       /^apps\/api\/src\/modules\/money\//,

@@ -64,6 +64,7 @@ const READS = [
   'services',
   'staff',
   'equipment',
+  'unknown-words',
   'export',
   'drawings',
   'blocked',

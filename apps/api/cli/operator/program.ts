@@ -24,6 +24,7 @@ import { type ChangeOptions, cancel, change, correct, type ListOptions, list, sh
 import { reviewCommands } from './review-commands.ts'
 import { shopCommands } from './shop-commands.ts'
 import { showChange, showList, showOne, showUnchanged } from './show.ts'
+import { unknownWordsCommand } from './unknown-words.ts'
 import { waitingCommand } from './waiting-command.ts'
 
 type Global = { url?: string; lang: Locale; json?: boolean }
@@ -180,6 +181,7 @@ function commands(io: Io): Command {
   legalCommands(program, io, print, NO_KEY)
   ratesCommands(program, io, print, NO_KEY)
   keyCommands(program, io, print, NO_KEY)
+  unknownWordsCommand(program, io, print, NO_KEY)
   deletionsCommand(program, io, print, NO_KEY)
   const done = (reservation: Awaited<ReturnType<typeof change>>, options: DryRun) =>
     print(reservation, showChange(reservation, options))
