@@ -107,6 +107,7 @@ async function withWaitingList({ page, places }: Scene): Promise<void> {
       ...{ id: 'waits', status: 'waiting', shopId: places.shop, shopName: service.shop.shopName, offer: null },
       ...{ serviceId: null, serviceName: null, unitId: null, date, timeFrom: '14:00', timeTo: '18:00', quantity: 2 },
       ...{ timeZone: 'Asia/Tokyo', attaches: [], staff: null, resource: null },
+      ...{ returnTime: null, returnShop: null },
       ...{ createdAt: startAt.toISOString(), endsAt: startAt.toISOString() },
     }
     const draft = {

@@ -147,6 +147,8 @@ export const waitingEntryOf = (given: Partial<WaitingListEntry> = {}): WaitingLi
   attaches: [],
   staff: null,
   resource: null,
+  returnTime: null,
+  returnShop: null,
   createdAt: '2026-11-20T09:00:00Z',
   endsAt: '2026-11-25T15:00:00Z',
   ...given,

@@ -3585,6 +3585,10 @@ export interface components {
             staffId?: string | null;
             /** @description null is "no preference" */
             resourceItemId?: string | null;
+            /** @description Of a rental of whole days, as of a draft; null is the time of the pick-up */
+            returnTime?: components["schemas"]["PlainTime"] | null;
+            /** @description Of a rental of whole days, as of a draft; null is where it is picked up */
+            returnShopId?: string | null;
         };
         /**
          * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
@@ -3608,6 +3612,8 @@ export interface components {
          *       "attaches": [],
          *       "staff": null,
          *       "resource": null,
+         *       "returnTime": null,
+         *       "returnShop": null,
          *       "createdAt": "2026-11-20T12:45:09Z",
          *       "endsAt": "2026-12-01T04:00:00Z",
          *       "offer": {
@@ -3650,6 +3656,10 @@ export interface components {
             staff: components["schemas"]["NamedId"] | null;
             /** @description Null: no preference */
             resource: components["schemas"]["NamedId"] | null;
+            /** @description Of a rental of whole days; null: the time of the pick-up */
+            returnTime: components["schemas"]["PlainTime"] | null;
+            /** @description Of a rental of whole days; null: where it is picked up */
+            returnShop: components["schemas"]["NamedId"] | null;
             createdAt: components["schemas"]["Instant"];
             /** @description The last start that fits: the entry ends with it; of an ended entry, when it ended */
             endsAt: components["schemas"]["Instant"];
@@ -4213,6 +4223,8 @@ export interface components {
                  *           "attaches": [],
                  *           "staff": null,
                  *           "resource": null,
+                 *           "returnTime": null,
+                 *           "returnShop": null,
                  *           "createdAt": "2026-11-20T12:45:09Z",
                  *           "endsAt": "2026-12-01T04:00:00Z",
                  *           "offer": {
@@ -4269,6 +4281,8 @@ export interface components {
                  *         "attaches": [],
                  *         "staff": null,
                  *         "resource": null,
+                 *         "returnTime": null,
+                 *         "returnShop": null,
                  *         "createdAt": "2026-11-20T12:45:09Z",
                  *         "endsAt": "2026-12-01T04:00:00Z",
                  *         "offer": {
@@ -5361,6 +5375,8 @@ export interface operations {
                      *             "attaches": [],
                      *             "staff": null,
                      *             "resource": null,
+                     *             "returnTime": null,
+                     *             "returnShop": null,
                      *             "createdAt": "2026-11-20T12:45:09Z",
                      *             "endsAt": "2026-12-01T04:00:00Z",
                      *             "offer": {

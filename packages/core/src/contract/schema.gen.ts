@@ -2287,6 +2287,8 @@ export interface components {
          *       "attaches": [],
          *       "staff": null,
          *       "resource": null,
+         *       "returnTime": null,
+         *       "returnShop": null,
          *       "createdAt": "2026-11-20T12:45:09Z",
          *       "endsAt": "2026-12-01T04:00:00Z",
          *       "offer": {
@@ -2769,6 +2771,8 @@ export interface components {
                  *           "attaches": [],
                  *           "staff": null,
                  *           "resource": null,
+                 *           "returnTime": null,
+                 *           "returnShop": null,
                  *           "createdAt": "2026-11-20T12:45:09Z",
                  *           "endsAt": "2026-12-01T04:00:00Z",
                  *           "offer": {
@@ -2821,6 +2825,8 @@ export interface components {
                  *         "attaches": [],
                  *         "staff": null,
                  *         "resource": null,
+                 *         "returnTime": null,
+                 *         "returnShop": null,
                  *         "createdAt": "2026-11-20T12:45:09Z",
                  *         "endsAt": "2026-12-01T04:00:00Z",
                  *         "offer": {
@@ -3796,6 +3802,8 @@ export interface operations {
                      *             "attaches": [],
                      *             "staff": null,
                      *             "resource": null,
+                     *             "returnTime": null,
+                     *             "returnShop": null,
                      *             "createdAt": "2026-11-20T12:45:09Z",
                      *             "endsAt": "2026-12-01T04:00:00Z",
                      *             "offer": {
@@ -8618,6 +8626,10 @@ export interface WaitingListBody {
     staffId?: string | null;
     /** @description null is "no preference" */
     resourceItemId?: string | null;
+    /** @description Of a rental of whole days, as of a draft; null is the time of the pick-up */
+    returnTime?: PlainTime | null;
+    /** @description Of a rental of whole days, as of a draft; null is where it is picked up */
+    returnShopId?: string | null;
 }
 /**
  * @description `offered`: a time is on hold for the member. `booked`, `left` and `over` are ends
@@ -8641,6 +8653,8 @@ export type WaitingListStatus = "waiting" | "offered" | "booked" | "left" | "ove
  *       "attaches": [],
  *       "staff": null,
  *       "resource": null,
+ *       "returnTime": null,
+ *       "returnShop": null,
  *       "createdAt": "2026-11-20T12:45:09Z",
  *       "endsAt": "2026-12-01T04:00:00Z",
  *       "offer": {
@@ -8683,6 +8697,10 @@ export interface WaitingListEntry {
     staff: NamedId | null;
     /** @description Null: no preference */
     resource: NamedId | null;
+    /** @description Of a rental of whole days; null: the time of the pick-up */
+    returnTime: PlainTime | null;
+    /** @description Of a rental of whole days; null: where it is picked up */
+    returnShop: NamedId | null;
     createdAt: Instant;
     /** @description The last start that fits: the entry ends with it; of an ended entry, when it ended */
     endsAt: Instant;

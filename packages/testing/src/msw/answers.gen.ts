@@ -265,6 +265,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
             "attaches": [],
             "staff": null,
             "resource": null,
+            "returnTime": null,
+            "returnShop": null,
             "createdAt": "2026-11-20T12:45:09Z",
             "endsAt": "2026-12-01T04:00:00Z",
             "offer": {
@@ -2571,6 +2573,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "attaches": [],
           "staff": null,
           "resource": null,
+          "returnTime": null,
+          "returnShop": null,
           "createdAt": "2026-11-20T12:45:09Z",
           "endsAt": "2026-12-01T04:00:00Z",
           "offer": {
@@ -2617,6 +2621,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
         "attaches": [],
         "staff": null,
         "resource": null,
+        "returnTime": null,
+        "returnShop": null,
         "createdAt": "2026-11-20T12:45:09Z",
         "endsAt": "2026-12-01T04:00:00Z",
         "offer": {

@@ -191,6 +191,25 @@ describe('The server in memory takes a rental back', () => {
   })
 })
 
+test('Who waits for a rental is offered it with its return', async () => {
+  const { sdk, server } = createTestSdk({ isMember: true })
+  const draft = { shopId: 'shop-3', appointmentServiceId: 'service-4', appointmentUnitId: 'unit-6', quantity: 1 }
+  const day = { reservationDate: '2026-11-24', reservationTime: '10:30', attaches: [] }
+  // Both of its cars.
+  for (const _ of [1, 2]) expect(server.hold({ draft: { ...draft, ...day } }).status).toBe(201)
+  const list = sdk.startWaitingList()
+  await settle()
+  const wish = { shopId: 'shop-3', serviceId: 'service-4', unitId: 'unit-6', date: '2026-11-24', quantity: 1 }
+  const { value } = await list.join({ ...wish, timeFrom: '10:30', timeTo: '10:30', returnTime: '09:30' })
+  expect(value.joined).toMatchObject({ returnTime: '09:30', returnShop: null })
+  server.holds.clear()
+  expect(server.waitingList.offer(value.joined?.id ?? '', '10:30').status).toBe(200)
+  const offered = sdk.startWaitingList()
+  await settle()
+  expect(offered.get().entries[0]?.offer?.booking).toMatchObject({ unitId: 'unit-6', returnTime: '09:30' })
+  sdk.dispose()
+})
+
 describe('The server in memory', () => {
   const search = (server: FakeApi, query: string) =>
     server

@@ -78,6 +78,8 @@ const FIELDS: { [Name in BodyName]: { [Field in keyof Schemas[Name]]-?: BodyName
     attaches: 'AttachChoice',
     staffId: null,
     resourceItemId: null,
+    returnTime: null,
+    returnShopId: null,
   },
 }
 

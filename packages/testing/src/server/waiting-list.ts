@@ -22,8 +22,8 @@ const names: FieldNames = {
   quantity: 'quantity',
   staffId: 'staffId',
   resourceItemId: 'resourceItemId',
-  returnTime: '',
-  returnShopId: '',
+  returnTime: 'returnTime',
+  returnShopId: 'returnShopId',
   attach: (index) => `attaches.${index}.attachId`,
 }
 
@@ -76,6 +76,8 @@ export class FakeWaitingList {
       ...{ quantity: row.quantity, attaches: row.attaches },
       ...{ staffId: row.staff?.id ?? null, resourceItemId: row.resource?.id ?? null },
       ...(row.unitId !== null && { appointmentUnitId: row.unitId }),
+      ...(row.returnTime !== null && { returnTime: row.returnTime }),
+      ...(row.returnShop !== null && { returnShopId: row.returnShop.id }),
     }
     const answer = this.#context.hold({ draft }, { memberId: row.ownerId })
     const hold = [...this.#context.holds.values()].at(-1)
@@ -99,13 +101,14 @@ export class FakeWaitingList {
     const [service] = services
     if (at === undefined || service === undefined) return notAvailable
     const { unitId = null, staffId = null, resourceItemId = null, attaches = [], quantity } = body
-    const choice = { unitId, quantity, attaches, staffId, resourceItemId }
+    const { returnTime = null, returnShopId = null } = body
+    const choice = { unitId, quantity, attaches, staffId, resourceItemId, returnTime, returnShopId }
     const { selection, fields } = selectionOf(at, service, choice, names)
     if (selection === null) return invalid(fields ?? [])
     const { timeFrom = null, timeTo = null, date } = body
     const content = JSON.stringify([
       ...[body.shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, attaches],
-      ...[staffId, resourceItemId],
+      ...[staffId, resourceItemId, returnTime, returnShopId],
     ])
     const own = this.ofMember(member)
     const before = own.find(
@@ -113,7 +116,7 @@ export class FakeWaitingList {
         content ===
         JSON.stringify([
           ...[it.shopId, it.serviceId, it.unitId, it.date, it.timeFrom, it.timeTo, it.quantity, it.attaches],
-          ...[it.staff?.id ?? null, it.resource?.id ?? null],
+          ...[it.staff?.id ?? null, it.resource?.id ?? null, it.returnTime, it.returnShop?.id ?? null],
         ]),
     )
     if (before !== undefined) return ok(before, 201)
@@ -147,6 +150,8 @@ export class FakeWaitingList {
       timeZone: at.shop.timeZone,
       staff: named(staffId, at.providers),
       resource: named(resourceItemId, at.resources),
+      returnTime,
+      returnShop: named(returnShopId, at.returnBranches?.map(({ id, shopName: name }) => ({ id, name })) ?? []),
       createdAt: this.#context.instant(),
       endsAt: `${date}T23:59:00Z`,
       offer: null,

@@ -615,6 +615,8 @@ export interface Columns {
     created_at: Generated<string>
     ended_at: string | null
     end_reason: string | null
+    return_time: string | null
+    return_shop_id: string | null
   }
   write_probe: {
     at: string

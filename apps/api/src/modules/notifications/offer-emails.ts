@@ -50,9 +50,10 @@ export function offerEmailOf({ config }: Pick<AppContext, 'config'>, row: OfferR
 
 /** The choices of the draft by the names of the reservation page, and the entry, which tells the page that it is an offer. */
 function searchOf({ draft, offer }: OfferRow): URLSearchParams {
-  const { appointmentUnitId: unitId, staffId, resourceItemId, reservationDate: date, reservationTime: time } = draft
+  const { appointmentUnitId: unitId, reservationDate: date, reservationTime: time } = draft
+  const { staffId, resourceItemId, returnTime, returnShopId } = draft
   const search = new URLSearchParams({ date, time, quantity: String(draft.quantity), entry: offer.entryId })
-  for (const [name, value] of Object.entries({ unitId, staffId, resourceItemId }))
+  for (const [name, value] of Object.entries({ unitId, staffId, resourceItemId, returnTime, returnShopId }))
     if (value != null) search.set(name, value)
   return search
 }

@@ -14,6 +14,7 @@ export type EntryRow = Row<'waiting_list_entry'> & {
   service_name: Text | null
   staff: Named
   item: Named
+  return_shop: Named
   /** Of the hold that is offered now. */
   draft: Row<'hold'>['draft'] | null
   start_at: string | null
@@ -28,6 +29,7 @@ export const isOpen = sql<boolean>`(waiting_list_entry.ended_at is null and wait
 export const entriesQuery = (condition: RawBuilder<unknown>): RawBuilder<EntryRow> => sql<EntryRow>`
   select waiting_list_entry.*, app_now() as now, shop.name as shop_name, shop.time_zone, service.name as service_name,
          ${named('staff_id')} as staff, ${named('item_id')} as item,
+         (select json_build_object('id', id, 'name', name) from shop branch where id = waiting_list_entry.return_shop_id) as return_shop,
          hold.draft, hold.start_at, hold.end_at, hold.expires_at
     from waiting_list_entry join shop on shop.id = waiting_list_entry.shop_id
     left join service on service.shop_id = waiting_list_entry.shop_id and service.id = waiting_list_entry.service_id
@@ -59,6 +61,8 @@ export function showEntry(row: EntryRow, locale: Locale): Schemas['WaitingListEn
     attaches: row.attaches,
     staff: named(row.staff),
     resource: named(row.item),
+    returnTime: row.return_time,
+    returnShop: named(row.return_shop),
     createdAt: row.created_at,
     endsAt: row.ended_at ?? row.last_start,
     offer,

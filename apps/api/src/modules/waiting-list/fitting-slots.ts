@@ -9,17 +9,28 @@ import type { PricedOffer } from '../offers/offer.ts'
 /** What an entry waits for, the service apart. */
 export type Wanted = Pick<
   Row<'waiting_list_entry'>,
-  'date' | 'time_from' | 'time_to' | 'unit_id' | 'quantity' | 'attaches' | 'staff_id' | 'item_id'
+  | 'date'
+  | 'time_from'
+  | 'time_to'
+  | 'unit_id'
+  | 'quantity'
+  | 'attaches'
+  | 'staff_id'
+  | 'item_id'
+  | 'return_time'
+  | 'return_shop_id'
 >
 
 export type Day = { calendar: Calendar; request: Request; slots: Slot[] }
 
-export const selectionOf = ({ unit_id, quantity, attaches, staff_id, item_id }: Wanted): BookingSelection => ({
-  unitId: unit_id,
-  quantity,
-  attaches,
-  staffId: staff_id,
-  itemId: item_id,
+export const selectionOf = (wanted: Wanted): BookingSelection => ({
+  unitId: wanted.unit_id,
+  quantity: wanted.quantity,
+  attaches: wanted.attaches,
+  staffId: wanted.staff_id,
+  itemId: wanted.item_id,
+  returnTime: wanted.return_time ?? undefined,
+  returnShopId: wanted.return_shop_id ?? undefined,
 })
 
 /** The free starts of the date of an entry, whatever their time; null where the service does not offer this any more. */

@@ -77,15 +77,17 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
 
 const lockName = (name: string): RawBuilder<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
-const wantedOf = ({ date, timeFrom, timeTo, unitId, quantity, attaches, staffId, resourceItemId }: Body): Wanted => ({
-  date,
-  time_from: timeFrom == null ? null : minutesOf(timeFrom),
-  time_to: timeTo == null ? null : minutesOf(timeTo),
-  unit_id: unitId ?? null,
-  quantity,
-  attaches: attaches ?? [],
-  staff_id: staffId ?? null,
-  item_id: resourceItemId ?? null,
+const wantedOf = (body: Body): Wanted => ({
+  date: body.date,
+  time_from: body.timeFrom == null ? null : minutesOf(body.timeFrom),
+  time_to: body.timeTo == null ? null : minutesOf(body.timeTo),
+  unit_id: body.unitId ?? null,
+  quantity: body.quantity,
+  attaches: body.attaches ?? [],
+  staff_id: body.staffId ?? null,
+  item_id: body.resourceItemId ?? null,
+  return_time: body.returnTime ?? null,
+  return_shop_id: body.returnShopId ?? null,
 })
 
 /** The first and the last start that fits. Hours after midnight belong to the date. */
@@ -120,7 +122,9 @@ const names: FieldNames = {
 /** Of any service nothing but the number of people can be chosen, and one of them has to take so many. */
 function selectionErrors(offers: PricedOffer[], serviceId: string | null, wanted: Wanted): FieldError[] {
   const isChosen =
-    [wanted.unit_id, wanted.staff_id, wanted.item_id].some((id) => id !== null) || wanted.attaches.length > 0
+    [wanted.unit_id, wanted.staff_id, wanted.item_id, wanted.return_time, wanted.return_shop_id].some(
+      (choice) => choice !== null,
+    ) || wanted.attaches.length > 0
   if (serviceId === null && isChosen) return [{ field: 'serviceId', code: 'REQUIRED' }]
   const errors = offers.map((offer) => [
     ...quantityErrors(offer, wanted.quantity, names.quantity),
@@ -143,7 +147,7 @@ function isSame(one: Comparable, other: Comparable): boolean {
   const content = (entry: Comparable) =>
     JSON.stringify([
       [entry.shop_id, entry.service_id, entry.origin, entry.date, entry.time_from, entry.time_to],
-      [entry.unit_id, entry.quantity, entry.staff_id, entry.item_id],
+      [entry.unit_id, entry.quantity, entry.staff_id, entry.item_id, entry.return_time, entry.return_shop_id],
       entry.attaches.map(({ attachId, quantity }) => `${attachId} ${quantity}`).sort(),
     ])
   return content(one) === content(other)

@@ -114,6 +114,8 @@ async function firstFitting(
           entry.attaches,
           entry.staff_id,
           entry.item_id,
+          entry.return_time,
+          entry.return_shop_id,
         ])
         const day = days.has(key) ? days.get(key) : await freeOn(trx, offer, entry)
         days.set(key, day ?? null)
@@ -179,6 +181,8 @@ async function holdFor(trx: Trx, { entry, offer, slot }: Fitting, shopVersion: s
     attaches: entry.attaches,
     staffId: entry.staff_id,
     resourceItemId: entry.item_id,
+    ...(entry.return_time !== null && { returnTime: entry.return_time }),
+    ...(entry.return_shop_id !== null && { returnShopId: entry.return_shop_id }),
   })
   // Both read the same offer: whatever is a free slot can be planned.
   if (first.failure) throw new Error(`A free slot cannot be held: ${first.failure.body.message}`)

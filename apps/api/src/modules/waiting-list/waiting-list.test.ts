@@ -45,6 +45,7 @@ describe('joinWaitingList', () => {
       },
       ...{ date: '2026-11-24', timeFrom: '10:30', timeTo: '11:00', endsAt: '2026-11-24T02:00:00Z' },
       ...{ quantity: 1, attaches: [], staff: { id: 'aoi', name: 'aoi' }, resource: null },
+      ...{ returnTime: null, returnShop: null },
     })
     expect(await entries(api, token)).toStrictEqual([body.data])
     expect((await leave(api, token, body.data.id)).status).toBe(200)

@@ -4,7 +4,7 @@ import type { WaitingEntry } from '@yoyaku/core/types'
 export function offerPath({ id, offer }: Pick<WaitingEntry, 'id' | 'offer'>): string | null {
   if (offer === null) return null
   const { serviceId, reservationDate: date, reservationTime: time, quantity, ...more } = offer.booking
-  const { unitId, staffId, equipmentId } = more
+  const { unitId, staffId, equipmentId, returnTime, returnShopId } = more
   const chosen = {
     date,
     time,
@@ -12,6 +12,8 @@ export function offerPath({ id, offer }: Pick<WaitingEntry, 'id' | 'offer'>): st
     unitId,
     staffId,
     resourceItemId: equipmentId,
+    returnTime,
+    returnShopId,
     entry: id,
   }
   const search = new URLSearchParams()

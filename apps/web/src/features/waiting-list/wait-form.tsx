@@ -56,6 +56,8 @@ export function WaitForm({ shop, selection, fields, failure, onSubmit, children 
           timeTo: textOf(data, 'timeTo'),
           quantity: Number(textOf(data, 'quantity')),
           staffId: textOf(data, 'staffId'),
+          returnTime: textOf(data, 'returnTime'),
+          returnShopId: textOf(data, 'returnShopId'),
         })
       }
     >
@@ -121,6 +123,26 @@ export function WaitForm({ shop, selection, fields, failure, onSubmit, children 
           </SelectField>
         ))}
       </div>
+      {service?.dayUnit && (
+        <>
+          <SelectField
+            name="returnTime"
+            label={<Trans>Return time</Trans>}
+            defaultValue={selection.returnTime}
+            error={error('returnTime')}
+          >
+            <option value="">{t`Same as the pick-up time`}</option>
+            {returnTimes(hours, selection.returnTime).map((time) => (
+              <option key={time} value={time}>
+                {time}
+              </option>
+            ))}
+          </SelectField>
+          {service.id === selection.serviceId && (
+            <input type="hidden" name="returnShopId" value={selection.returnShopId} />
+          )}
+        </>
+      )}
       {service !== null && !isForPeople(service) ? (
         <input type="hidden" name="quantity" value={service.maxQuantity} />
       ) : (
@@ -205,4 +227,10 @@ function startHours({ hours }: Shop): readonly string[] {
   const first = Math.min(...hours.map(({ open }) => hourOf(open)))
   const last = Math.max(...hours.map(({ close }) => hourOf(close)))
   return Array.from({ length: last - first + 1 }, (_, index) => `${String(first + index).padStart(2, '0')}:00`)
+}
+
+/** The full hours of a day at which something can be returned, and the time that was chosen before. */
+function returnTimes(hours: readonly string[], chosen: string): readonly string[] {
+  const ofDay = hours.filter((time) => time < '24:00')
+  return chosen === '' || ofDay.includes(chosen) ? ofDay : [...ofDay, chosen].sort()
 }

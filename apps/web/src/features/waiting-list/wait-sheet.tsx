@@ -194,15 +194,17 @@ const ToList = () => (
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-const requestOf = ({ shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, staffId }: WaitingSelection) => ({
+const requestOf = ({ shopId, date, quantity, ...choices }: WaitingSelection) => ({
   shopId,
-  serviceId: orNull(serviceId),
-  unitId: orNull(unitId),
+  serviceId: orNull(choices.serviceId),
+  unitId: orNull(choices.unitId),
   date,
-  timeFrom: orNull(timeFrom),
-  timeTo: orNull(timeTo),
+  timeFrom: orNull(choices.timeFrom),
+  timeTo: orNull(choices.timeTo),
   quantity,
-  staffId: orNull(staffId),
+  staffId: orNull(choices.staffId),
+  returnTime: orNull(choices.returnTime),
+  returnShopId: orNull(choices.returnShopId),
 })
 
 interface OutcomeProps {

@@ -6,14 +6,24 @@ import * as css from './waiting-list.css.ts'
 
 type Facts = Pick<
   WaitingEntry,
-  'serviceName' | 'shopName' | 'date' | 'timeFrom' | 'timeTo' | 'quantity' | 'staff' | 'resource'
+  | 'serviceName'
+  | 'shopName'
+  | 'date'
+  | 'timeFrom'
+  | 'timeTo'
+  | 'quantity'
+  | 'staff'
+  | 'resource'
+  | 'returnTime'
+  | 'returnShop'
 >
 
 /** What a member waits for. */
 export function WaitingFacts({ entry }: { readonly entry: Facts }) {
   const { fullDate } = useFormat()
-  const { serviceName, shopName, date, quantity, staff, resource } = entry
+  const { serviceName, shopName, date, quantity, staff, resource, returnTime, returnShop } = entry
   const chosen = staff?.name ?? resource?.name
+  const branch = returnShop?.name
   return (
     <div className={css.facts}>
       <strong>{serviceName ?? <Trans>Any service</Trans>}</strong>
@@ -26,6 +36,16 @@ export function WaitingFacts({ entry }: { readonly entry: Facts }) {
         </DotSeparated>
       </span>
       {chosen !== undefined && <span className={css.soft}>{chosen}</span>}
+      {returnTime !== null && (
+        <span className={css.soft}>
+          <Trans>Return at {returnTime}</Trans>
+        </span>
+      )}
+      {branch !== undefined && (
+        <span className={css.soft}>
+          <Trans>Return to {branch}</Trans>
+        </span>
+      )}
     </div>
   )
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type FakeApi, waitingEntryOf } from '@yoyaku/testing'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
+import { haircutService } from '../../testing/haircut-service.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
+import { testShop } from '../../testing/shop.ts'
 
 setPageLoaders({
   reservation: () => import('../../pages/reservation/reservation.tsx'),
@@ -49,6 +51,28 @@ test('On a full day of the calendar a member joins the waiting list, and reads w
   expect(await screen.findByText("You're on the waiting list.")).toBeVisible()
   expect(within(screen.getByRole('dialog')).getByText('Cut')).toBeVisible()
   expect(screen.getByRole('link', { name: 'My waiting list' })).toHaveAttribute('href', MY_LIST)
+})
+
+test('On full days of a rental a member waits for the car with its return', async () => {
+  const api = fullShop()
+  api.on('POST', LIST).reply(201, { data: { ...entry, returnTime: '15:00', returnShop: { id: 'port', name: 'Port' } } })
+  const [unit] = haircutService.units
+  const units = [1, 2].flatMap((days) => (unit ? [{ ...unit, id: `d${days}`, durationMinutes: days * 1440 }] : []))
+  const service = { ...haircutService, dayUnit: true, units }
+  api.on('GET', '/api/v1/services/{id}').reply(200, { data: service })
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, id: 'shop-1', services: [service] } })
+  const date = String(Temporal.Now.plainDateISO().add({ days: 5 }))
+  const address = `/en/reservation/service-1?unitId=d2&date=${date}&time=10%3A30&returnTime=15%3A00`
+  await openPage(address, { member: true, api })
+  const [next] = await screen.findAllByRole('button', { name: /^Next: / })
+  if (next !== undefined) await userEvent.click(next)
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when a time becomes available' }))
+  expect(await screen.findByRole('combobox', { name: 'Return time' })).toHaveValue('15:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByText('Return at 15:00')).toBeVisible()
+  expect(screen.getByText('Return to Port')).toBeVisible()
+  const [sent] = api.requests('POST', LIST)
+  expect(sent?.body).toMatchObject({ unitId: 'd2', returnTime: '15:00', returnShopId: null, date })
 })
 
 test('Who wants to wait for a time that is free by now is led to it', async () => {

@@ -12,14 +12,18 @@ export interface WaitingSelection {
   readonly timeTo: string
   readonly quantity: number
   readonly staffId: string
+  /** Of a rental: HH:MM; the id of another branch. */
+  readonly returnTime: string
+  readonly returnShopId: string
 }
 
 /** The draft of a form that was left for the sign-in; null where there is none. */
 export function parseWaitingSelection(stored: Readonly<Record<string, string>>): WaitingSelection | null {
   const { shopId = '', serviceId = '', unitId = '', timeFrom = '', timeTo = '', staffId = '' } = stored
+  const { returnTime = '', returnShopId = '' } = stored
   const [date, quantity] = [parseDate(stored.date ?? null), readInteger(stored.quantity ?? null)]
   if (shopId === '' || date === null || quantity === null || quantity < 1) return null
-  return { shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, staffId }
+  return { shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, staffId, returnTime, returnShopId }
 }
 
 /** The shop's page with the same choices. */

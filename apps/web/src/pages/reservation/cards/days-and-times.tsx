@@ -141,20 +141,7 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
           <Trans>Nothing is available on this day.</Trans>
         )}
         {goNext}
-        {status !== 'CLOSED' && params.replaces === undefined && (
-          <WaitForTime
-            selection={{
-              shopId: params.service.shop.id,
-              serviceId: params.service.id,
-              unitId: draft.unitId ?? '',
-              date,
-              timeFrom: '',
-              timeTo: '',
-              quantity: draft.quantity,
-              staffId: draft.staffId ?? '',
-            }}
-          />
-        )}
+        {status !== 'CLOSED' && <WaitForDay params={params} />}
       </div>
     )
   }
@@ -164,6 +151,27 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
       people={draft.quantity}
       selected={draft.reservationTime}
       onSelect={(time) => choose({ reservationTime: time })}
+    />
+  )
+}
+
+/** Offers to wait for the day that was chosen. Whoever changes a reservation has a time already. */
+export function WaitForDay({ params: { service, draft, replaces } }: Pick<DaysAndTimesProps, 'params'>) {
+  if (replaces !== undefined || draft.reservationDate === null) return null
+  return (
+    <WaitForTime
+      selection={{
+        shopId: service.shop.id,
+        serviceId: service.id,
+        unitId: draft.unitId ?? '',
+        date: draft.reservationDate,
+        timeFrom: '',
+        timeTo: '',
+        quantity: draft.quantity,
+        staffId: draft.staffId ?? '',
+        returnTime: draft.returnTime ?? '',
+        returnShopId: draft.returnShopId ?? '',
+      }}
     />
   )
 }

@@ -21,7 +21,7 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { useFreeDays, useTimes } from '../hooks/use-availability.ts'
 import { unitOf } from '../rules/service.ts'
-import { type DaysAndTimesProps, NextFreeDay, TimesPending } from './days-and-times.tsx'
+import { type DaysAndTimesProps, NextFreeDay, TimesPending, WaitForDay } from './days-and-times.tsx'
 import * as card from './time-card.css.ts'
 
 /** The choice of the days of a rental, of its times, and of where it is returned. */
@@ -98,6 +98,7 @@ function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProp
       <div className={card.hint}>
         <Trans>No availability on {days}</Trans>
         <NextFreeDay params={params} times={query.data} choose={choose} />
+        {query.data.days.every(({ status }) => status !== 'CLOSED') && <WaitForDay params={params} />}
       </div>
     )
   }

@@ -14,7 +14,7 @@ import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.
 
 type AvailableTime = components['schemas']['AvailableTime']
 
-const ANY = { timeFrom: '', timeTo: '', staffId: '' } as const
+const ANY = { timeFrom: '', timeTo: '', staffId: '', returnTime: '', returnShopId: '' } as const
 
 interface NoFreeTimesProps {
   readonly shop: Shop
