@@ -46,6 +46,23 @@ test('A view that is zoomed keeps what is at the pointer, and is no nearer than 
   expect(zoomed(near, 0.01, whole).scale).toBe(whole.scale)
 })
 
+test('A map without room for its margins shows all places all the same', () => {
+  for (const size of [
+    { width: 117, height: 50 },
+    { width: 96, height: 96 },
+    { width: 40, height: 20 },
+  ]) {
+    for (const places of [[TENJIN], [TENJIN, TENJIN], [TENJIN, HAKATA]]) {
+      const view = viewOf(places, size)
+      expect(gridOf(view).pixels).toBeGreaterThan(0)
+      for (const place of places) {
+        const { x, y } = pixelOf(view, place)
+        expect([x > 0 && x < size.width, y > 0 && y < size.height]).toEqual([true, true])
+      }
+    }
+  }
+})
+
 test('The grid is of round meters and as wide as it says', () => {
   const view = viewOf([TENJIN], SIZE)
   expect(gridOf(view)).toEqual({ meters: 200, pixels: expect.closeTo((200 / 600) * 400, 0) })

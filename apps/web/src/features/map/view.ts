@@ -36,6 +36,9 @@ function projected({ latitude, longitude }: Place): Point {
 
 const metersOfWorld = (latitude: number): number => EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)
 
+/** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take half of the size. */
+const scaleIn = (size: number, apart: number): number => Math.max(size - 2 * MARGIN, size / 2) / apart
+
 /** The view of that size which shows all places. */
 export function viewOf(places: readonly Place[], { width, height }: Pick<View, 'width' | 'height'>): View {
   const points = places.map(projected)
@@ -44,7 +47,7 @@ export function viewOf(places: readonly Place[], { width, height }: Pick<View, '
   const nearest = (width / LEAST_METERS) * metersOfWorld(places[0]?.latitude ?? 0)
   return {
     center: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    scale: Math.min(nearest, (width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top)),
+    scale: Math.min(nearest, scaleIn(width, right - left), scaleIn(height, bottom - top)),
     width,
     height,
   }
