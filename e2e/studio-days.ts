@@ -83,6 +83,9 @@ export const STUDIO_DAYS = [
   'offer (zh)',
   'change of the rest',
   'change and back',
+  'change is left',
+  'change is continued elsewhere',
+  'change is sent offline',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

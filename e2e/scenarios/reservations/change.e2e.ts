@@ -54,7 +54,7 @@ test('Scenario: from the ticket a member gives a reservation another time in thr
   expect(await people.reservation(member, code), 'nothing has changed yet').toMatchObject({ version: 1 })
   await button(page, confirm).click()
   await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
-  await expect(page.locator('[data-scope=toast]').getByText('Your reservation has been changed')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Your reservation has been changed' })).toBeFocused()
   await expect(
     page
       .getByRole('main')
@@ -62,6 +62,9 @@ test('Scenario: from the ticket a member gives a reservation another time in thr
       .first(),
   ).toBeVisible()
   await expect(page.getByText(/^You can change this reservation 2 more times/)).toBeVisible()
+  // The live message about it has come by then.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await expect(page.locator('[data-scope=toast][data-part=root]'), 'said once').toHaveCount(0)
   await page.goBack()
   await expect(
     page
@@ -151,6 +154,40 @@ test('Scenario: a reload while a change is confirmed later comes back to it, wit
   expect(Date.parse(await start())).toBe(at('15:00'))
 })
 
+// Promise (Screens): change: back and forward in the middle
+test('Scenario: who leaves in the middle of a change and comes back has the new time held again, and the page says what stays until then', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const { code, start, at } = await changes({ page, context, origin, people }, 'change is left')
+  await expect(page.getByText('Your reservation stays as it is until you confirm the change.')).toBeVisible()
+  await expect(page.getByText(/You can change this reservation 3 more times, until /)).toBeVisible()
+  await time(page, /^15:00/).click()
+  await expect(button(page, confirm)).toBeVisible()
+  await page.getByRole('link', { name: 'Your reservation' }).first().click()
+  await expect(page).toHaveURL(`/en/me/my-reservation?code=${code}`)
+  await page.goBack()
+  await expect(page.getByRole('complementary').getByText(/15:00 – 16:00/)).toBeVisible()
+  await button(page, confirm).click()
+  await expect(page).toHaveURL(/my-reservation/)
+  expect(Date.parse(await start())).toBe(at('15:00'))
+})
+
+// Promise (Screens): change: another tab takes the hold over
+test('Scenario: a second tab goes on with the same change: the first one says so, and does not call its time expired', {
+  tag: '@desktop',
+}, async ({ page, context, origin, people }) => {
+  const { path } = await changes({ page, context, origin, people }, 'change is continued elsewhere')
+  await time(page, /^14:00/).click()
+  await expect(button(page, confirm)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.getByText(/^You're holding .* in another tab\.$/)).toBeVisible()
+  await time(other, /^16:00/).click()
+  await expect(button(other, confirm)).toBeVisible()
+  await expect(page.getByText('This time was released, because you went on in another tab.')).toBeVisible()
+  await expect(page.getByText(/expired|Somebody else/)).toHaveCount(0)
+})
+
 // Promise (Screens): change: without a connection, at the button
 test('Scenario: a change without a connection says so at the button, and goes on when the connection is back', {
   tag: '@phone',
@@ -206,6 +243,22 @@ test('Scenario: the answer to a change is lost: the page says that it is checkin
   expect(Date.parse(await start())).toBe(at('18:00'))
 })
 
+// Promise (Screens): change: confirmed without a connection, and reloaded
+test('Scenario: a change that was confirmed without a connection is asked for after a reload, and the page says that it was made', {
+  tag: '@phone',
+}, async ({ page, context, origin, people }) => {
+  const { start, at } = await changes({ page, context, origin, people }, 'change is sent offline')
+  await time(page, /^18:00/).click()
+  await expect(button(page, confirm)).toBeVisible()
+  await page.route('**/reschedule', (route) => route.abort())
+  await button(page, confirm).click()
+  await expect(page.getByText("We're checking whether your reservation was changed.")).toBeVisible()
+  await page.unroute('**/reschedule')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your reservation has been changed' })).toBeFocused()
+  expect(Date.parse(await start())).toBe(at('18:00'))
+})
+
 // Promise (Screens): change: as often as the shop allows
 test('Scenario: after three changes the ticket and the page say that the limit is reached, and offer the phone of the shop', {
   tag: '@desktop',
@@ -244,9 +297,9 @@ test('Scenario: a reservation of the next day can no longer be changed: its tick
 
 const IN_LANGUAGES = {
   en: { done: 'Your reservation has been changed' },
-  ko: { done: '예약이 변경됐어요' },
-  ja: { done: 'ご予約が変更されました' },
-  zh: { done: '您的預約已變更' },
+  ko: { done: '예약을 변경했어요' },
+  ja: { done: 'ご予約を変更しました' },
+  zh: { done: '已變更您的預約' },
 } as const
 
 for (const language of ['en', 'ko', 'ja', 'zh'] as const) {
@@ -259,7 +312,7 @@ for (const language of ['en', 'ko', 'ja', 'zh'] as const) {
     await time(page, /^20:00/).click()
     await button(page, WORDS[language].confirmChange).click()
     await expect(page).toHaveURL(/my-reservation/)
-    await expect(page.locator('[data-scope=toast]').getByText(words.done)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.done })).toBeFocused()
   })
 }
 

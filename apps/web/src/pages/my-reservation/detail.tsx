@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/types'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
 import { EmptyState, ErrorNotice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { isMissing } from '../../data/is-missing.ts'
+import { isJustChanged } from '../../features/booking/change-outcome.ts'
 import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
+import { TicketHead } from '../../features/booking/ticket-head.tsx'
 import { VisitReview } from '../../features/reviews/visit-review.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
@@ -46,11 +49,34 @@ export function Detail(props: DetailProps) {
         <ChevronLeft size={20} aria-hidden="true" />
         <Trans>My reservations</Trans>
       </Link>
-      <h1 ref={heading} tabIndex={-1} className={css.hiddenHeading}>
-        <Trans>Your reservation</Trans>
-      </h1>
+      <Heading {...props} heading={heading} />
       <DetailTicket {...props} onCancelled={toTop} />
     </div>
+  )
+}
+
+interface HeadingProps extends DetailProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Says that it was changed where a change has led here. */
+function Heading({ sdk, codeNumber, heading }: HeadingProps) {
+  const { data } = useQuery(sdk.queries.reservation(codeNumber))
+  const state: unknown = useHistoryState()
+  const isChanged = data !== undefined && isJustChanged(state, data)
+  return (
+    <TicketHead
+      heading={heading}
+      title={
+        isChanged ? (
+          <Trans context="by oneself">Your reservation has been changed</Trans>
+        ) : (
+          <Trans>Your reservation</Trans>
+        )
+      }
+      isDone={isChanged}
+      isHidden={!isChanged}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, hiddenFrom, print, small, wide, xs } from '../../theme/media.ts'
-import { container, ownLink, visuallyHidden } from '../../theme/shared.css.ts'
+import { container, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([container, { maxInlineSize: vars.width.page.list, paddingBlockEnd: vars.space[12] }])
@@ -15,7 +15,6 @@ export const head = style({
 export const heading = style({ fontSize: vars.size.heading })
 /** Takes the place of what comes. */
 export const placeholder = style({ visibility: 'hidden' })
-export const hiddenHeading = visuallyHidden
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 export const card = style({

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CancellationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../components/toast/toast.ts'
-import { addOwnChange, removeOwnChange } from '../../features/booking/own-changes.ts'
+import { useOwnChange } from '../../features/booking/own-changes.ts'
 
 /**
  * After the cancellation: shows a toast and the new status, and closes the sheet. Returns what to do where the sheet is closed before the
@@ -21,15 +21,10 @@ export function useCancelled(codeNumber: string, { step, notice }: CancellationV
     void toast({ type: 'success', title })
     close()
   })
+  const isDone = step === 'cancelled'
+  useOwnChange(codeNumber, { isUnderway: step === 'cancelling' || step === 'checking', isDone })
   useEffect(() => {
-    if (step === 'cancelling' || step === 'checking') addOwnChange(codeNumber)
-    else if (step !== 'cancelled') removeOwnChange(codeNumber)
-  }, [codeNumber, step])
-  useEffect(() => {
-    if (step === 'cancelled') leave()
-  }, [step])
-  return () => {
-    removeOwnChange(codeNumber)
-    void cache.invalidateQueries({ queryKey: ['member'] })
-  }
+    if (isDone) leave()
+  }, [isDone])
+  return () => void cache.invalidateQueries({ queryKey: ['member'] })
 }

@@ -9,9 +9,6 @@ export const confirmed = style({
   maxInlineSize: vars.width.page.ticket,
   marginInline: 'auto',
 })
-export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
-export const icon = style({ color: vars.colour.success })
-export const heading = style({ fontSize: vars.size.heading })
 export const lead = style({ color: vars.colour.textMuted, textWrap: 'balance' })
 export const sentence = style({ display: 'inline-block' })
 export const ways = style([

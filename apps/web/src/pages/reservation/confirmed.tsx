@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Yoyaku } from '@yoyaku/core'
-import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
@@ -9,6 +8,7 @@ import { QueryView } from '../../data/query-view.tsx'
 import { isOver } from '../../features/booking/book-again.tsx'
 import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
+import { TicketHead } from '../../features/booking/ticket-head.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
 
@@ -24,11 +24,11 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
   const heading = useFocusHeading<HTMLHeadingElement>()
   return (
     <div className={css.confirmed}>
-      <header className={css.head}>
-        {!over && <CircleCheck size={40} className={css.icon} aria-hidden="true" />}
-        <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          {over ? <Trans>Your reservation</Trans> : <Trans>Your reservation is confirmed</Trans>}
-        </h1>
+      <TicketHead
+        heading={heading}
+        title={over ? <Trans>Your reservation</Trans> : <Trans>Your reservation is confirmed</Trans>}
+        isDone={!over}
+      >
         {!over && (
           <p className={css.lead}>
             <span className={css.sentence}>
@@ -40,7 +40,7 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
             </span>
           </p>
         )}
-      </header>
+      </TicketHead>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {(reservation) => (
           <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>

@@ -1,27 +1,37 @@
-import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RescheduleValue, Yoyaku } from '@yoyaku/core'
-import { useEffect, useEffectEvent } from 'react'
+import type { Reservation } from '@yoyaku/core/types'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { toast } from '../../../components/toast/toast.ts'
-import { addOwnChange, removeOwnChange } from '../../../features/booking/own-changes.ts'
+import { changeOutcome } from '../../../features/booking/change-outcome.ts'
+import { useOwnChange } from '../../../features/booking/own-changes.ts'
 
-/** Once it has its new time: the ticket takes the place of the page. */
-export function useRescheduled(sdk: Yoyaku, codeNumber: string, value: RescheduleValue | null): void {
-  const { t } = useLingui()
+export interface Outcome {
+  /** The version of the reservation that was last confirmed to change; null: none, as far as this page knows. */
+  readonly sentVersion: number | null
+  /** The ticket takes the place of the page, and says that it was changed. */
+  readonly showChanged: (reservation: Reservation) => void
+}
+
+/** Shows the ticket once the reservation has its new time. */
+export function useRescheduled(sdk: Yoyaku, codeNumber: string, value: RescheduleValue | null): Outcome {
   const cache = useQueryClient()
   const [, navigate] = useLocation()
+  const [sentVersion, setSentVersion] = useState<number | null>(null)
   const step = value?.step
-  const show = useEffectEvent(() => {
-    if (value?.step !== 'rescheduled') return
-    cache.setQueryData(sdk.queries.reservation(codeNumber).queryKey, value.reservation)
+  const isUnderway = step === 'confirming' || step === 'checking'
+  const version = value?.before?.version ?? null
+  if (isUnderway && sentVersion !== version) setSentVersion(version)
+  const showChanged = (reservation: Reservation): void => {
+    cache.setQueryData(sdk.queries.reservation(codeNumber).queryKey, reservation)
     void cache.invalidateQueries({ queryKey: ['member'] })
-    void toast({ type: 'success', title: t`Your reservation has been changed` })
-    navigate(`/me/my-reservation?code=${codeNumber}`, { replace: true })
-  })
+    navigate(`/me/my-reservation?code=${codeNumber}`, { replace: true, state: changeOutcome(reservation) })
+  }
+  const reservation = value?.step === 'rescheduled' ? value.reservation : null
+  useOwnChange(codeNumber, { isUnderway, isDone: reservation !== null })
+  const show = useEffectEvent((rescheduled: Reservation) => showChanged(rescheduled))
   useEffect(() => {
-    if (step === 'confirming' || step === 'checking') addOwnChange(codeNumber)
-    else if (step !== 'rescheduled') removeOwnChange(codeNumber)
-    if (step === 'rescheduled') show()
-  }, [codeNumber, step])
+    if (reservation !== null) show(reservation)
+  }, [reservation])
+  return { sentVersion, showChanged }
 }
