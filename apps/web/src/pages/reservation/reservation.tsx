@@ -8,6 +8,7 @@ import { NeedsScript } from '../../components/feedback/needs-script.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { PageTitle } from '../../head/page-title.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { useRouteFocus } from '../../navigation/use-route-focus.ts'
 import type { PageProps, Prefetch } from '../../page.ts'
 import { MemberOnly } from '../../sdk/member-only.tsx'
 import { SdkPending } from '../../sdk/sdk-pending.tsx'
@@ -25,13 +26,18 @@ import type { Service } from './rules/service.ts'
 
 export const prefetch: Prefetch = ({ need, queries, params }) => need(queries.service(params.id ?? ''))
 
+/** What the page is of: a ticket, a change, an offer, or none of them. */
+const partOf = (search: URLSearchParams) => [search.get(CONFIRMED), search.get('change'), search.get('entry')] as const
+
 export default function Reservation({ params }: PageProps) {
   const [search] = useSearchParams()
+  // From a ticket to its change, and from an offer to the form, only the search differs.
+  useRouteFocus(partOf(search).join())
   return <div className={css.page}>{content(params.id ?? '', search)}</div>
 }
 
 function content(serviceId: string, search: URLSearchParams) {
-  const [confirmed, changed, entry] = [search.get(CONFIRMED), search.get('change'), search.get('entry')]
+  const [confirmed, changed, entry] = partOf(search)
   if (confirmed !== null) return <Ticket code={confirmed} />
   if (changed !== null) return <Change key={changed} serviceId={serviceId} codeNumber={changed} />
   if (entry !== null) return <Offer key={entry} serviceId={serviceId} entryId={entry} />
