@@ -58,23 +58,36 @@ export function ChangesPossible({ startAt, timeZone, rule: { hours, limit } }: C
   )
 }
 
+interface ReservationProps {
+  readonly reservation: Reservation
+}
+
+/** How often the member can still change it, and until when; nothing where it cannot be changed. */
+export function ChangesLeft({ reservation }: ReservationProps) {
+  const { allowed, until, left } = ruleOf(reservation) ?? {}
+  const when = useDateTime(until ?? reservation.startAt, reservation.timeZone)
+  if (allowed !== true || until === undefined || left === undefined) return null
+  return (
+    <Plural
+      value={left}
+      one={`You can change this reservation once more, until ${when}.`}
+      other={`You can change this reservation # more times, until ${when}.`}
+    />
+  )
+}
+
 /** Until when and how often the member can change it, or why not any more; nothing where it is over. */
-export function ChangeUntil({ reservation }: { readonly reservation: Reservation }) {
+export function ChangeUntil({ reservation }: ReservationProps) {
   const rule = ruleOf(reservation)
   const when = useDateTime(rule?.until ?? reservation.startAt, reservation.timeZone)
   const { gap } = useFormat()
   if (rule?.until === undefined || rule.left === undefined) return null
-  const { left } = rule
   return (
     <p className={css.free}>
       <CalendarClock size={20} className={rule.allowed ? css.freeIcon : css.overIcon} aria-hidden="true" />
       <span>
         {rule.allowed ? (
-          <Plural
-            value={left}
-            one={`You can change this reservation once more, until ${when}.`}
-            other={`You can change this reservation # more times, until ${when}.`}
-          />
+          <ChangesLeft reservation={reservation} />
         ) : (
           <>
             {rule.limit === 0 ? (

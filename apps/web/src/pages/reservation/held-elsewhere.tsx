@@ -5,8 +5,12 @@ import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
 import type { Booking } from './hooks/use-booking.ts'
 
+interface HeldElsewhereProps {
+  readonly booking: Pick<Booking, 'otherTabHold' | 'wasReleased' | 'phase'>
+}
+
 /** Says that the same person holds a time in another tab, which would look like somebody else's, and what that tab released here. */
-export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }: { readonly booking: Booking }) {
+export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }: HeldElsewhereProps) {
   if (phase !== 'choosing') return null
   return (
     <>

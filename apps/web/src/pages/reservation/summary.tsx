@@ -91,8 +91,14 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   )
 }
 
+interface PriceSoFarProps {
+  readonly booking: Pick<Booking, 'service' | 'times'> & {
+    readonly reservation: Pick<Booking['reservation'], 'quote' | 'draft'>
+  }
+}
+
 /** The server's price of the chosen time; before that the lowest of the times shown, for all people and additional services. */
-export function PriceSoFar({ booking: { service, reservation, times } }: { readonly booking: Booking }) {
+export function PriceSoFar({ booking: { service, reservation, times } }: PriceSoFarProps) {
   const { quote, draft } = reservation
   const unit = unitOf(service, draft.unitId)
   if (quote !== null) return <Price money={quote.total} />

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { dayToShow, firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
+import type { DateTime } from '../../../features/dates/business-time.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
@@ -29,12 +30,14 @@ export interface DaysAndTimesProps {
   readonly params: AvailabilityParams
   readonly times: Times
   readonly choose: (patch: DraftPatch) => void
+  /** When the reservation is that gets another time. */
+  readonly current?: DateTime | null
   /** Shown above the days. */
   readonly children?: ReactNode
 }
 
 /** The choice of a day and one of its free times. */
-export function DaysAndTimes({ params, times, choose, children }: DaysAndTimesProps) {
+export function DaysAndTimes({ params, times, choose, current = null, children }: DaysAndTimesProps) {
   const errorMessages = useErrorMessages()
   const { zone } = useFormat()
   const [allDays, showAllDays] = useState(false)
@@ -76,7 +79,7 @@ export function DaysAndTimes({ params, times, choose, children }: DaysAndTimesPr
         </ZoneName>
       </p>
       {allDays && <AllDays params={params} onSelect={chooseFar} />}
-      <Slots params={params} times={times} choose={choose} />
+      <Slots {...{ params, times, choose, current }} />
     </>
   )
 }
@@ -111,7 +114,7 @@ function AllDays({ params, onSelect }: AllDaysProps) {
   )
 }
 
-function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
+function Slots({ params, times, choose, current = null }: Omit<DaysAndTimesProps, 'children'>) {
   const format = useFormat()
   const { draft } = params
   const { slots, query } = times
@@ -150,6 +153,7 @@ function Slots({ params, times, choose }: Omit<DaysAndTimesProps, 'children'>) {
       slots={slots}
       people={draft.quantity}
       selected={draft.reservationTime}
+      current={current?.date === draft.reservationDate ? current.time : null}
       onSelect={(time) => choose({ reservationTime: time })}
     />
   )

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RescheduleValue } from '@yoyaku/core'
+import { freeCancellationUntil, type RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/types'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
@@ -18,12 +18,13 @@ import * as css from './change.css.ts'
 interface BeforeAndAfterProps {
   readonly service: Service
   readonly value: Extract<RescheduleValue, { before: object; draft: object }>
+  /** What the choices cost as far as that is known, while nothing is held for them; null where nothing else is chosen. */
+  readonly priceSoFar: ReactNode
 }
 
-const earlier = (one: string, other: string): string => (Temporal.Instant.compare(one, other) < 0 ? one : other)
-
 /** The reservation as it is, and as it becomes. */
-export function BeforeAndAfter({ service, value: { before, draft, after, hold, quote } }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterProps) {
+  const { before, draft, after, hold, quote } = value
   const heading = useRef<HTMLHeadingElement>(null)
   const isSameTime =
     after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
@@ -73,16 +74,16 @@ export function BeforeAndAfter({ service, value: { before, draft, after, hold, q
             </>
           )}
         </DescriptionItem>
+        {after === null && priceSoFar !== null && (
+          <DescriptionItem name={<Trans>New total</Trans>}>{priceSoFar}</DescriptionItem>
+        )}
       </DescriptionList>
       {after !== null && hold !== null && quote !== null && (
         <>
           {!isFeeless(hold.policy.lateFee) && (
             <FreeAfter
-              until={earlier(
-                before.freeCancellationUntil,
-                Temporal.Instant.from(after.startAt).subtract({ hours: hold.policy.freeHours }).toString(),
-              )}
-              isOverAlready={isPast(before.freeCancellationUntil)}
+              before={before.freeCancellationUntil}
+              ofNewTime={freeCancellationUntil(after.startAt, hold.policy.freeHours)}
               timeZone={after.timeZone}
             />
           )}
@@ -182,21 +183,26 @@ const Changed = ({ name, from, to }: ChangedProps) => (
 const isPast = (instant: string): boolean => Temporal.Instant.compare(instant, Temporal.Now.instant()) < 0
 
 interface FreeAfterProps {
-  readonly until: string
-  /** Before the change. */
-  readonly isOverAlready: boolean
+  /** Until when it is free before the change. */
+  readonly before: string
+  /** Until when it would be for a new reservation of that time. */
+  readonly ofNewTime: string
   readonly timeZone: string
 }
 
 /** A later time gives no longer time to cancel for free, and a near one ends it. */
-function FreeAfter({ until, isOverAlready, timeZone }: FreeAfterProps) {
+function FreeAfter({ before, ofNewTime, timeZone }: FreeAfterProps) {
+  const isKept = Temporal.Instant.compare(before, ofNewTime) < 0
+  const until = isKept ? before : ofNewTime
   const when = useDateTime(until, timeZone)
   return (
     <p className={css.soft}>
-      {isOverAlready ? (
+      {isPast(before) ? (
         <Trans>Free cancellation has ended, and does not come back with the change.</Trans>
       ) : isPast(until) ? (
         <Trans>The new time is so near that you can no longer cancel it for free.</Trans>
+      ) : isKept ? (
+        <Trans>Free cancellation is still until {when}. The change doesn't extend it.</Trans>
       ) : (
         <Trans>Free cancellation until {when}</Trans>
       )}

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type RescheduleFlow, type RescheduleValue, requiredChoices } from '@yoyaku/core'
+import { type RescheduleFlow, type RescheduleValue, requiredChoices, type Yoyaku } from '@yoyaku/core'
 import type { DraftPatch, Money } from '@yoyaku/core/types'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
+import { ChangesLeft } from '../../../features/booking/change-time.tsx'
 import { Countdown, CountdownAnnouncement } from '../../../features/booking/when/countdown.tsx'
 import { presentIn } from '../../../features/catalogue/days.ts'
 import { focusFirstSlot } from '../../../features/dates/focus-first-slot.ts'
@@ -21,12 +22,17 @@ import { NearestFree } from '../cards/nearest-free.tsx'
 import { PeopleCard } from '../cards/people-card.tsx'
 import { RentalDays } from '../cards/rental-days.tsx'
 import { StaffCard } from '../cards/staff-card.tsx'
+import { HeldElsewhere } from '../held-elsewhere.tsx'
 import { useStaffName, useTimes } from '../hooks/use-availability.ts'
+import { useHoldElsewhere } from '../hooks/use-hold-elsewhere.ts'
 import { useLostSlot } from '../hooks/use-lost-slot.ts'
 import { AcceptLabel, PriceChanged } from '../price-changed.tsx'
 import type { Service } from '../rules/service.ts'
+import { PriceSoFar } from '../summary.tsx'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import * as own from './change.css.ts'
+import { GivenUp } from './given-up.tsx'
+import type { Outcome } from './use-rescheduled.ts'
 
 type ChangingValue = Extract<
   RescheduleValue,
@@ -34,9 +40,11 @@ type ChangingValue = Extract<
 >
 
 interface ChangeFormProps {
+  readonly sdk: Yoyaku
   readonly service: Service
   readonly change: RescheduleFlow
   readonly value: ChangingValue
+  readonly outcome: Outcome
 }
 
 const NONE_STALE = { stale: [] } as const
@@ -45,8 +53,9 @@ const OTHER_CARDS = { people: PeopleCard, staff: StaffCard, equipment: Equipment
 const STYLE = { size: 'large', fullWidth: true } as const
 
 /** The free times and the other choices, and what the reservation becomes with the chosen one. */
-export function ChangeForm({ service, change, value }: ChangeFormProps) {
+export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormProps) {
   const errorMessages = useErrorMessages()
+  const { gap } = useFormat()
   const { before, draft, hold, failure, after } = value
   const present = presentIn(useSite().now, service.shop.timeZone)
   const params = { service, draft, hold, replaces: before.codeNumber, ...present }
@@ -57,8 +66,15 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
     if (change.get().can.back) await change.back()
     const { value: next } = await change.update(patch)
     if (next.draft === null || next.draft.reservationTime === null) return
-    await (next.can.hold ? change.hold() : change.release())
+    await (next.can.hold ? holdTime() : change.release())
   }
+  const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, value, change)
+  /** One person holds one time at a shop: the one that they go on with. */
+  async function holdTime(): Promise<void> {
+    await otherTabHold?.release()
+    await change.hold()
+  }
+  useHoldAgain(value, holdTime)
   const [open, setOpen] = useState<CardId | null>(null)
   const choosing: Choosing = {
     service,
@@ -78,11 +94,27 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
   }
   const isOpen = value.step === 'choosing' || value.step === 'reviewing'
   const Days = isRental(service) ? RentalDays : DaysAndTimes
+  const current = { date: before.date, time: before.reservationTime }
+  const isFull =
+    !isRental(service) &&
+    draft.reservationDate === current.date &&
+    times.knownSlots?.every(({ time }) => time === current.time) === true
+  const isElse = value.step === 'choosing' && (value.busy || value.can.hold || draft.reservationTime === null)
+  const priceSoFar = isElse ? <PriceSoFar booking={{ service, times, reservation: value }} /> : null
+  const nextStep = <NextStep change={change} value={value} hold={() => void holdTime()} />
   return (
     <div className={css.columns} onPointerDown={() => void change.activity()}>
       {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
       <div className={css.cards}>
-        <StatusNotice change={change} value={value} />
+        <StatusNotice {...{ sdk, change, value, outcome }} />
+        {hold === null && <HeldElsewhere booking={{ otherTabHold, wasReleased, phase: 'choosing' }} />}
+        {isOpen && (
+          <p className={own.rest}>
+            <Trans>Your reservation stays as it is until you confirm the change.</Trans>
+            {gap}
+            <ChangesLeft reservation={before} />
+          </p>
+        )}
         {isOpen && (
           <section className={own.choice} aria-labelledby="choose-time">
             <h2 id="choose-time" className={own.heading}>
@@ -94,11 +126,15 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
                 <Trans>Choose a new date and time</Trans>
               )}
             </h2>
-            <Days params={params} times={times} choose={(patch) => void choose(patch)}>
+            <Days {...{ params, times, current }} choose={(patch) => void choose(patch)}>
               {failure !== null && value.step === 'choosing' && !isBesideCards(value) && (
                 <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
               )}
-              <NearestFree lostSlot={lostSlot} times={times} choose={(slot) => void choose(slot)} />
+              <NearestFree
+                lostSlot={lostSlot ?? (isFull ? current : null)}
+                times={times}
+                choose={(slot) => void choose(slot)}
+              />
             </Days>
           </section>
         )}
@@ -106,10 +142,10 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
       </div>
       <aside className={css.aside} aria-labelledby="before-and-after">
         <div className={css.panel}>
-          <BeforeAndAfter service={service} value={value} />
+          <BeforeAndAfter service={service} value={value} priceSoFar={priceSoFar} />
           <div className={css.desktopOnly}>
             <Failure value={value} />
-            <NextStep change={change} value={value} />
+            {nextStep}
           </div>
         </div>
       </aside>
@@ -118,19 +154,33 @@ export function ChangeForm({ service, change, value }: ChangeFormProps) {
           <Failure value={value} />
         </div>
         <div className={css.barInner}>
+          {after === null && priceSoFar !== null && (
+            <div className={css.barWords}>
+              <span className={css.barPrice}>{priceSoFar}</span>
+            </div>
+          )}
           {after !== null && (
             <div className={css.barWords}>
               {after.difference.amount !== 0 && <ShortDifference {...after.difference} />}
               {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
             </div>
           )}
-          <div className={css.barAction}>
-            <NextStep change={change} value={value} />
-          </div>
+          <div className={css.barAction}>{nextStep}</div>
         </div>
       </div>
     </div>
   )
+}
+
+/** A page that is left lets its time go: whoever comes back in the middle of a change has it again, or reads that it is taken. */
+function useHoldAgain(
+  { step, busy, hold, failure, hasAbandoned, can }: ChangingValue,
+  holdTime: () => Promise<void>,
+): void {
+  const holdAgain = useEffectEvent(() => {
+    if (step === 'choosing' && !busy && hold === null && failure === null && !hasAbandoned && can.hold) void holdTime()
+  })
+  useEffect(() => holdAgain(), [])
 }
 
 /** As words they stand above, with what it is the difference to. */
@@ -161,7 +211,7 @@ function OtherChoices({ choosing }: { readonly choosing: Choosing }) {
   )
 }
 
-type StepProps = Omit<ChangeFormProps, 'service'>
+type StepProps = Pick<ChangeFormProps, 'change' | 'value'>
 
 /** At the button that was pressed; what another time can mend stands above the times. */
 function Failure({ value }: Pick<StepProps, 'value'>) {
@@ -174,7 +224,9 @@ function Failure({ value }: Pick<StepProps, 'value'>) {
 
 const intoSight = (element: HTMLElement | null): void => element?.focus()
 
-function StatusNotice(props: StepProps) {
+interface StatusProps extends StepProps, Pick<ChangeFormProps, 'sdk' | 'outcome'> {}
+
+function StatusNotice(props: StatusProps) {
   const words = useStatusWords(props)
   return (
     words !== null && (
@@ -185,7 +237,7 @@ function StatusNotice(props: StepProps) {
   )
 }
 
-function useStatusWords({ change, value }: StepProps): ReactNode {
+function useStatusWords({ sdk, change, value, outcome }: StatusProps): ReactNode {
   const { gap } = useFormat()
   const { step, can, hasAbandoned, before } = value
   if (step === 'checking') {
@@ -214,28 +266,16 @@ function useStatusWords({ change, value }: StepProps): ReactNode {
       </Notice>
     )
   }
-  if (step === 'choosing' && hasAbandoned) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <ButtonLink variant="outline" size="small" href={`/me/my-reservation?code=${before.codeNumber}`}>
-            <Trans>Your reservation</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>
-          We couldn't find out whether your reservation was changed. Look at it again in a few minutes before you choose
-          another time.
-        </Trans>
-      </Notice>
-    )
-  }
+  if (step === 'choosing' && hasAbandoned) return <GivenUp sdk={sdk} codeNumber={before.codeNumber} {...outcome} />
   return step === 'reviewing' && can.acceptPrice ? <PriceChanged reservation={value} flow={change} /> : null
 }
 
+interface NextStepProps extends StepProps {
+  readonly hold: () => void
+}
+
 /** The one next step. */
-function NextStep({ change, value }: StepProps) {
+function NextStep({ change, value, hold }: NextStepProps) {
   const signInPath = useSignInPath()
   const { step, busy, can } = value
   if (step === 'signing-in') {
@@ -254,7 +294,7 @@ function NextStep({ change, value }: StepProps) {
       )
     }
     return can.hold ? (
-      <Button {...STYLE} onClick={() => void change.hold()}>
+      <Button {...STYLE} onClick={hold}>
         <Trans>Hold this time</Trans>
       </Button>
     ) : (

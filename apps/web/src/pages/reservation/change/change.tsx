@@ -51,7 +51,7 @@ function ChangeFlow({ sdk, serviceId, codeNumber }: ChangeProps & { readonly sdk
   const errorMessages = useErrorMessages()
   const { data: service, error } = useQuery(useQueries().service(serviceId))
   const change = useReschedule({ codeNumber })
-  useRescheduled(sdk, codeNumber, change?.value ?? null)
+  const outcome = useRescheduled(sdk, codeNumber, change?.value ?? null)
   if (change === null || change.value.step === 'loading') return <Pending />
   const { value, retry } = change
   if (value.step === 'unreachable') {
@@ -65,5 +65,5 @@ function ChangeFlow({ sdk, serviceId, codeNumber }: ChangeProps & { readonly sdk
   if (service === undefined) return error === null ? <Pending /> : <ErrorNotice />
   // Its ticket is about to be shown.
   if (value.step === 'rescheduled') return <Pending />
-  return <ChangeForm service={service} change={change} value={value} />
+  return <ChangeForm {...{ sdk, service, change, value, outcome }} />
 }

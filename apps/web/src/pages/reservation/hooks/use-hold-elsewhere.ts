@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
+import type { ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isAboutTimes } from '../../../features/dates/is-about-times.ts'
 import { openChannel } from '../../../sdk/other-tabs.ts'
@@ -32,11 +32,17 @@ const heldTime = (shopId: string, hold: Hold): HeldTime => {
   return { shopId, holdId, holdToken, startAt, endAt, timeZone, expiresAt }
 }
 
+/** Of a booking, or of another time for one. */
+interface SlotFlow {
+  get(): { readonly step: string }
+  release(): unknown
+}
+
 /**
  * The time that the same person holds at this shop in another tab of the browser, null while there is none; and whether another tab
  * has released the one that was held here.
  */
-export function useHoldElsewhere(shopId: string, { hold }: ReservationValue, flow: ReservationFlow) {
+export function useHoldElsewhere(shopId: string, { hold }: Pick<ReservationValue, 'hold'>, flow: SlotFlow) {
   const { client } = useSite()
   const cache = useQueryClient()
   const [otherTabHold, setElsewhere] = useState<HeldTime | null>(null)
