@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { besideField } from '../../components/containers/sheet.css.ts'
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 import { useFormat } from '../../site/site.tsx'
@@ -15,12 +15,16 @@ const RangeSheet = lazyComponent(() => import('./range-sheet.tsx'), { onError: '
 interface RangeButtonProps extends RangeChoice {
   readonly id?: string
   readonly onPick: (range: Range) => void
+  readonly onClear?: () => void
+  /** Of a field that shows both days in one line, in a frame that is not its own. */
+  readonly className?: string | undefined
 }
 
 /** Shows the days of pick-up and return, and opens the calendar in which they are chosen. */
-export function RangeButton({ id, onPick, ...choice }: RangeButtonProps) {
+export function RangeButton({ id, onPick, onClear, className, ...choice }: RangeButtonProps) {
   const format = useFormat()
   const [open, setOpen] = useState(false)
+  const wordsId = useId()
   const { range } = choice
   return (
     <>
@@ -28,41 +32,47 @@ export function RangeButton({ id, onPick, ...choice }: RangeButtonProps) {
         type="button"
         {...(id !== undefined && { id })}
         data-rental-days
-        className={[css.field, open && besideField].filter(Boolean).join(' ')}
+        className={[className ?? css.field, open && besideField].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
+        // A label would be its whole name, without the days.
+        aria-labelledby={range === null ? undefined : wordsId}
         onClick={() => setOpen(true)}
       >
         {range !== null && (
-          <span className={visuallyHidden}>
+          <span id={wordsId} className={visuallyHidden}>
             <RangeWords range={range} />
           </span>
         )}
-        <span className={css.ends} aria-hidden={range !== null || undefined}>
-          <span className={css.pair}>
-            <span className={css.end}>
-              <small className={css.caption}>
-                <Trans context="day">Pick-up</Trans>
-              </small>
-              <span className={range === null ? css.none : css.day}>
-                {range === null ? <Trans>Choose a day</Trans> : format.day(range.date)}
+        {className !== undefined ? (
+          <OneLine range={range} />
+        ) : (
+          <span className={css.ends} aria-hidden={range !== null || undefined}>
+            <span className={css.pair}>
+              <span className={css.end}>
+                <small className={css.caption}>
+                  <Trans context="day">Pick-up</Trans>
+                </small>
+                <span className={range === null ? css.none : css.day}>
+                  {range === null ? <Trans>Choose a day</Trans> : format.day(range.date)}
+                </span>
+              </span>
+              <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
+              <span className={css.end}>
+                <small className={css.caption}>
+                  <Trans context="day">Return</Trans>
+                </small>
+                <span className={range === null ? css.none : css.day}>
+                  {range === null ? <Trans>Choose a day</Trans> : format.day(returnDay(range))}
+                </span>
               </span>
             </span>
-            <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
-            <span className={css.end}>
-              <small className={css.caption}>
-                <Trans context="day">Return</Trans>
-              </small>
-              <span className={range === null ? css.none : css.day}>
-                {range === null ? <Trans>Choose a day</Trans> : format.day(returnDay(range))}
+            {range !== null && (
+              <span className={css.count}>
+                <DayCount days={range.days} />
               </span>
-            </span>
+            )}
           </span>
-          {range !== null && (
-            <span className={css.count}>
-              <DayCount days={range.days} />
-            </span>
-          )}
-        </span>
+        )}
       </button>
       {open && (
         <RangeSheet
@@ -71,9 +81,31 @@ export function RangeButton({ id, onPick, ...choice }: RangeButtonProps) {
             setOpen(false)
             onPick(next)
           }}
+          onClear={
+            onClear &&
+            (() => {
+              setOpen(false)
+              onClear()
+            })
+          }
           onClose={() => setOpen(false)}
         />
       )}
     </>
+  )
+}
+
+function OneLine({ range }: Pick<RangeChoice, 'range'>) {
+  const format = useFormat()
+  return range === null ? (
+    <span className={css.none}>
+      <Trans>Any day</Trans>
+    </span>
+  ) : (
+    <span className={css.line} aria-hidden="true">
+      {format.day(range.date)}
+      <ArrowRight size={16} aria-hidden="true" className={css.arrow} />
+      {format.day(returnDay(range))}
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/actions/button.tsx'
 import { control, select } from '../../components/form/field.css.ts'
 import * as css from './range.css.ts'
 import { RangeButton } from './range-button.tsx'
@@ -14,12 +13,14 @@ const LENGTHS: readonly number[] = Array.from({ length: 14 }, (_, index) => inde
 interface RangeFieldProps extends Pick<RangeChoice, 'first' | 'last' | 'country'> {
   readonly id: string
   readonly defaultRange: Range | null
+  /** Of a field that shows both days in one line, in a frame that is not its own. */
+  readonly className?: string
   /** Called when other days were chosen; the form already has them. */
-  readonly onPick: (form: HTMLFormElement | null) => void
+  readonly onPick?: (form: HTMLFormElement | null) => void
 }
 
 /** The days of a rental as fields of a form, `date` and `days`. Without scripts they are a date and a number. */
-export function RangeField({ id, defaultRange, onPick, ...days }: RangeFieldProps) {
+export function RangeField({ id, defaultRange, className, onPick, ...days }: RangeFieldProps) {
   const { t } = useLingui()
   const [hasStarted, setStarted] = useState(false)
   const [range, setRange] = useState(defaultRange)
@@ -54,18 +55,21 @@ export function RangeField({ id, defaultRange, onPick, ...days }: RangeFieldProp
     if (date.current === null || count.current === null) return
     date.current.value = next?.date ?? ''
     count.current.value = String(next?.days ?? '')
-    onPick(date.current.form)
+    onPick?.(date.current.form)
   }
   return (
     <>
       <input type="hidden" name="date" defaultValue={range?.date ?? ''} ref={date} />
       <input type="hidden" name="days" defaultValue={range?.days ?? ''} ref={count} />
-      <RangeButton id={id} range={range} {...days} lengths={LENGTHS} onPick={pick} />
-      {range !== null && (
-        <Button variant="plain" size="small" onClick={() => pick(null)}>
-          <Trans>Any day</Trans>
-        </Button>
-      )}
+      <RangeButton
+        id={id}
+        range={range}
+        {...days}
+        lengths={LENGTHS}
+        className={className}
+        onPick={pick}
+        onClear={() => pick(null)}
+      />
     </>
   )
 }

@@ -29,6 +29,8 @@ export interface RangeChoice {
 
 interface RangeSheetProps extends RangeChoice {
   readonly onPick: (range: Range) => void
+  /** The days need not be chosen: they can be cleared. */
+  readonly onClear?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -43,7 +45,7 @@ function useDays({ freeDays, first }: RangeChoice, months: readonly string[]): D
 }
 
 /** Two days of a calendar: a press on the pick-up, a press on the return. */
-export default function RangeSheet({ onPick, onClose, ...choice }: RangeSheetProps) {
+export default function RangeSheet({ onPick, onClear, onClose, ...choice }: RangeSheetProps) {
   const { range, first, last, lengths, country } = choice
   const { t } = useLingui()
   const format = useFormat()
@@ -85,6 +87,11 @@ export default function RangeSheet({ onPick, onClose, ...choice }: RangeSheetPro
         {pickUp !== null && (
           <Button variant="plain" size="small" onClick={() => setPickUp(null)}>
             <Trans>Start over</Trans>
+          </Button>
+        )}
+        {pickUp === null && onClear !== undefined && (
+          <Button variant="plain" size="small" onClick={onClear}>
+            <Trans>Any day</Trans>
           </Button>
         )}
       </div>

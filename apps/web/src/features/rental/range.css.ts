@@ -39,6 +39,13 @@ export const end = style({ display: 'grid', gap: vars.hairline })
 export const caption = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
 export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const arrow = style({ flex: 'none', color: vars.colour.textMuted })
 /** Beside the days where there is room for it, else below them. */
 export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })

@@ -27,6 +27,12 @@ export interface Range {
   readonly days: number
 }
 
+/** Whether the services that were meant by a search are rented for days, all of them. */
+export function areRented(shops: readonly Pick<Schemas['ShopCard'], 'searched'>[]): boolean {
+  const meant = shops.flatMap(({ searched }) => searched ?? [])
+  return meant.length > 0 && meant.every(({ rental }) => rental !== undefined)
+}
+
 /** When a rental is picked up and returned on those days, `HH:MM`; null: not chosen, and returned when it was picked up. */
 export interface RentalTimes {
   readonly time?: string | null

@@ -101,6 +101,15 @@ export const form = style([
     },
   },
 ])
+/** Room for two days. */
+export const rentalForm = style([
+  form,
+  {
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(max-content, 0.6fr) minmax(max-content, 0.4fr) auto' },
+    },
+  },
+])
 export const cell = style({
   display: 'grid',
   gap: vars.space.half,
@@ -124,6 +133,7 @@ export const cell = style({
     },
   },
 })
+export const rangeCell = style([cell, { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } }])
 export const keywordCell = style([cell, { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } }])
 export const cellInput = style({
   border: 0,

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../components/actions/button.tsx'
-import { PEOPLE, searchableDays } from '../../features/catalogue/days.ts'
+import { searchableDays } from '../../features/catalogue/days.ts'
+import { PeopleOptions } from '../../features/catalogue/people-options.tsx'
 import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
 import { DateControl } from '../../features/dates/date-control.tsx'
+import { RangeField } from '../../features/rental/range-field.tsx'
 import { localizePath } from '../../locale/paths.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useQueries, useSite } from '../../site/site.tsx'
 import { text } from '../../theme/recipes.css.ts'
 import * as css from './hero.css.ts'
 import { Scene } from './scene.tsx'
+import { useIsRental } from './use-is-rental.ts'
 import { useTagline } from './use-tagline.ts'
 
 const TAGS_SHOWN = 6
@@ -22,6 +26,8 @@ export function Hero() {
   const { bannerUrl, language, now } = useSite()
   const { t } = useLingui()
   const [, navigate] = useLocation()
+  const [keyword, setKeyword] = useState('')
+  const isRental = useIsRental(keyword)
   return (
     <section className={css.hero} aria-labelledby="headline">
       <div className={css.content}>
@@ -38,7 +44,7 @@ export function Hero() {
           <search>
             <form
               action={localizePath(language, '/search')}
-              className={css.form}
+              className={isRental ? css.rentalForm : css.form}
               onSubmit={(event) => {
                 event.preventDefault()
                 const entries = [...new FormData(event.currentTarget)].filter(
@@ -51,31 +57,35 @@ export function Hero() {
                 <label htmlFor={KEYWORD_ID} className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
                   <Trans>What or where</Trans>
                 </label>
-                <SearchField id={KEYWORD_ID} placeholder={t`Haircut, kimono, Kyoto…`} className={css.cellInput} />
-              </div>
-              <div className={css.cell}>
-                <label htmlFor={DATE_ID} className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
-                  <Trans>Date</Trans>
-                </label>
-                <DateControl
-                  id={DATE_ID}
-                  name="date"
-                  defaultValue=""
-                  {...searchableDays(now)}
+                <SearchField
+                  id={KEYWORD_ID}
+                  placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
+                  onText={setKeyword}
                 />
+              </div>
+              <div className={isRental ? css.rangeCell : css.cell}>
+                <label htmlFor={DATE_ID} className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
+                  {isRental ? <Trans>Pick-up and return</Trans> : <Trans>Date</Trans>}
+                </label>
+                {isRental ? (
+                  <RangeField id={DATE_ID} defaultRange={null} {...searchableDays(now)} className={css.cellInput} />
+                ) : (
+                  <DateControl
+                    id={DATE_ID}
+                    name="date"
+                    defaultValue=""
+                    {...searchableDays(now)}
+                    className={css.cellInput}
+                  />
+                )}
               </div>
               <label className={css.cell}>
                 <span className={text({ size: 'tiny', tone: 'muted', weight: 'strong' })}>
-                  <Trans>People</Trans>
+                  {isRental ? <Trans>Seats</Trans> : <Trans>People</Trans>}
                 </span>
                 <select name="quantity" className={css.cellInput} defaultValue="">
-                  <option value="">{t`Any number`}</option>
-                  {PEOPLE.map((count) => (
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
+                  <PeopleOptions isRental={isRental} />
                 </select>
               </label>
               <Button type="submit" size="large" className={css.submit}>

@@ -73,6 +73,39 @@ test('The search box of the front page fills in the category that is taken, and 
   expect(box).toHaveAttribute('aria-expanded', 'false')
 })
 
+// Promise (Screens): home: the search box asks for the days of what is rented, and hands them on
+test('The search box of the front page asks for the days and seats of a rental while one is typed', async () => {
+  const rental = { unit: 'day', tiers: [] }
+  const car = { id: 'van', name: 'Van', dayUnit: true, priceFrom: { amount: 6600, currency: 'JPY' }, rental }
+  api.on('GET', '/api/v1/shops/search').run(({ query }) => {
+    const data = query.keyword?.[0] === 'van' ? [{ ...testCard('1'), searched: car }] : [testCard('2')]
+    return {
+      status: 200,
+      body: { data, total: 1, nextCursor: null, facets: { categories: [], cities: [], price: null } },
+    }
+  })
+  const box = await screen.findByRole('combobox', { name: 'What or where' })
+  await userEvent.type(box, 'van')
+  const days = await screen.findByRole('button', { name: 'Pick-up and return' })
+  expect(within(screen.getByLabelText('Seats')).getAllByRole('option')).toHaveLength(11)
+  await userEvent.click(days)
+  const sheet = within(await screen.findByRole('dialog'))
+  const open = () => sheet.getAllByRole('button', { name: /^(Pick up on|Return on) / })
+  await userEvent.click(await waitFor(() => sheet.getByRole('button', { name: 'Next month' })))
+  await userEvent.click(open()[2] as HTMLElement)
+  await userEvent.click(open().find((day) => day.textContent === '7') as HTMLElement)
+  expect(await screen.findByRole('button', { name: /^Pick-up .*, return .*, 4 days$/ })).toBeVisible()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'haircut')
+  expect(await screen.findByRole('button', { name: /^Date: / })).toBeVisible()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'van')
+  await screen.findByLabelText('Seats')
+  await userEvent.selectOptions(screen.getByLabelText('Seats'), '7')
+  await userEvent.type(box, '{Enter}')
+  await waitFor(() => expect(location.search).toMatch(/^\?keyword=van.*&quantity=7$/))
+})
+
 // Promise (Screens): home: a city of each country
 test('The front page shows the first cities of each country, in the order of all', async () => {
   cleanup()

@@ -8,6 +8,7 @@ import { HydrationUnit } from '../../components/loading/hydration-unit.tsx'
 import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
 import { SearchField } from '../../features/catalogue/search-field/search-field.tsx'
 import type { ShopCardData } from '../../features/catalogue/shop-card.tsx'
+import { areRented } from '../../features/rental/rental.ts'
 import { Head } from '../../head/head.tsx'
 import type { Format } from '../../locale/format.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -97,9 +98,7 @@ function isRentalSearch(
 ): boolean {
   const isOfCars = (id: string): boolean =>
     id === RENTAL || categories.some((one) => one.id === id && one.parentId === RENTAL)
-  const meant = shops.flatMap(({ searched }) => searched ?? [])
-  const isMeant = meant.length > 0 && meant.every(({ rental }) => rental !== undefined)
-  return days !== null || isMeant || (categoryIds.length > 0 && categoryIds.every(isOfCars))
+  return days !== null || areRented(shops) || (categoryIds.length > 0 && categoryIds.every(isOfCars))
 }
 
 /** The country in which all of these are. */

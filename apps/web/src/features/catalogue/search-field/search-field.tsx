@@ -24,6 +24,8 @@ type InputProps = Pick<
 interface SearchFieldProps extends InputProps {
   /** Sends its form with the suggestion that is taken; otherwise it is only filled in. */
   readonly submits?: boolean
+  /** Called with the text that is typed or taken. */
+  readonly onText?: (text: string) => void
 }
 
 /** Safari reports the Enter that ends a composition after it, with this code. */
@@ -35,7 +37,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 /** The keyword of a search: a plain input until the app has started, then a combobox with suggestions. */
-export function SearchField({ submits = false, ...inputProps }: SearchFieldProps) {
+export function SearchField({ submits = false, onText, ...inputProps }: SearchFieldProps) {
   const { t } = useLingui()
   const [, navigate] = useLocation()
   const listId = useId()
@@ -59,6 +61,7 @@ export function SearchField({ submits = false, ...inputProps }: SearchFieldProps
   /** The field may have got the focus, and text, before the app started. */
   const start = useEffectEvent(() => {
     setStarted(true)
+    onText?.(input.current?.value.trim() ?? '')
     if (!isOpen && document.activeElement === input.current) open()
   })
   useEffect(() => start(), [])
@@ -72,6 +75,7 @@ export function SearchField({ submits = false, ...inputProps }: SearchFieldProps
     if (href !== undefined) navigate(href)
     else if (box !== null) {
       box.value = text
+      onText?.(text)
       if (submits) box.form?.requestSubmit()
     }
   }
@@ -137,7 +141,10 @@ export function SearchField({ submits = false, ...inputProps }: SearchFieldProps
         onClick={() => {
           if (!isOpen) open()
         }}
-        onChange={open}
+        onChange={(event) => {
+          onText?.(event.currentTarget.value.trim())
+          open()
+        }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />

@@ -31,15 +31,21 @@ function usePaused(text: string): string {
   return paused
 }
 
-/** Districts and shops, which the server finds. A late answer is aborted when the text changes. */
-function useFound(text: string, isOpen: boolean): readonly Suggestion[] {
+/** The first shops for a text, once typing pauses. A late answer is aborted when the text changes. */
+export function useFirstShops(text: string, isNeeded: boolean) {
   const keyword = usePaused(text)
   const { data } = useQuery({
     ...useQueries().search({ keyword, limit: SHOPS_READ }),
-    enabled: isOpen && keyword !== '' && keyword === text,
+    enabled: isNeeded && keyword !== '' && keyword === text,
     retry: false,
   })
-  if (data === undefined || keyword !== text) return []
+  return keyword === text ? data : undefined
+}
+
+/** Districts and shops, which the server finds. */
+function useFound(text: string, isOpen: boolean): readonly Suggestion[] {
+  const data = useFirstShops(text, isOpen)
+  if (data === undefined) return []
   const typed = folded(text)
   const isNamed = (name: string): boolean => folded(name).includes(typed)
   // The number of shops is that of the district only where nothing else was typed.

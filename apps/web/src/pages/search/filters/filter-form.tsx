@@ -4,7 +4,8 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { control } from '../../../components/form/field.css.ts'
 import { Field, SelectField, TextField } from '../../../components/form/field.tsx'
-import { PEOPLE, searchableDays } from '../../../features/catalogue/days.ts'
+import { searchableDays } from '../../../features/catalogue/days.ts'
+import { PeopleOptions } from '../../../features/catalogue/people-options.tsx'
 import { DateControl } from '../../../features/dates/date-control.tsx'
 import { RangeField } from '../../../features/rental/range-field.tsx'
 import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
@@ -43,10 +44,6 @@ interface FilterFormProps {
   readonly children?: ReactNode
 }
 
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
-/** As many as large cars have. */
-const SEATS = 10
-
 /** Every filter as a plain GET form: without scripts it works with its button. */
 export function FilterForm({
   id,
@@ -63,7 +60,7 @@ export function FilterForm({
   children,
 }: FilterFormProps) {
   const { language, currency, now } = useSite()
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const own = useId()
   const [version, sent] = useFormVersion(filters)
   const symbol = CURRENCY_SIGNS[currency]
@@ -144,12 +141,7 @@ export function FilterForm({
         label={isRental ? <Trans>Seats</Trans> : <Trans>People</Trans>}
         defaultValue={filters.quantity ?? ''}
       >
-        <option value="">{t`Any number`}</option>
-        {upTo(Math.max(isRental ? SEATS : PEOPLE.length, filters.quantity ?? 1)).map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
+        <PeopleOptions isRental={isRental} atLeast={filters.quantity ?? 1} />
       </SelectField>
 
       <fieldset>
