@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { floorPage } from '../../packages/core/scripts/floor.ts'
 import { root } from '../../scripts/run.ts'
 import type { Bench } from '../bench.ts'
-import { bundled, type Size } from '../bundle.ts'
+import { bundled, partsOf, type Size } from '../bundle.ts'
 import type { Figure } from '../figure.ts'
 
 const dist = join(root, 'packages/core/dist')
@@ -44,6 +44,28 @@ const wholeBooking = (kB: number): Figure[] => {
   ]
 }
 
+/** What the main entry is made of. */
+const PARTS: Record<string, RegExp> = {
+  XState: /\/node_modules\/xstate\//,
+  'zod/mini': /\/node_modules\/zod\//,
+  'a booking: chart, requests, stored record': /\/dist\/reservation\//,
+  'another time for a reservation': /\/dist\/reschedule\//,
+  'a cancellation': /\/dist\/cancellation\//,
+  'the waiting list': /\/dist\/waiting-list\//,
+  'sign-in and session': /\/dist\/(?:sign-in|session)\//,
+  'live connection and notifications': /\/dist\/(?:socket|notifications)\//,
+  'requests with openapi-fetch, and queries': /\/dist\/(?:http|queries)\//,
+  'forms, money, time, ports, events with nanoevents, wiring': /\/dist\//,
+}
+
+async function partFigures(whole: number): Promise<Figure[]> {
+  const parts = await partsOf(`export * from '${dist}/index.js'`, join(root, 'packages/core'), PARTS)
+  return [...parts].map(([part, value]) => ({
+    ...{ what: `of it, compressed alone: ${part}`, value, unit: 'kB' },
+    beside: { what: 'every name of the main entry', value: whole },
+  }))
+}
+
 async function measure(): Promise<Figure[]> {
   const inCore = join(root, 'packages/core')
   const floor = await bundled(await floorPage(), inCore)
@@ -58,6 +80,7 @@ async function measure(): Promise<Figure[]> {
     })
     figures.push(figure('gzip'), figure('brotli'))
     if (name.includes('a whole booking')) figures.push(...wholeBooking(size.gzip))
+    if (name.includes('main entry')) figures.push(...(await partFigures(size.gzip)))
   }
   return figures
 }
