@@ -5,7 +5,14 @@
  */
 import { acknowledgeForm, rememberForm, submitRememberedForm } from './prehydration/forms.ts'
 import { loadAppWhenNeeded } from './prehydration/load-app.ts'
-import { acknowledgePress, holdBack, repeatPress } from './prehydration/presses.ts'
+import {
+  acknowledgePress,
+  forgetDown,
+  holdBack,
+  pressReplaced,
+  rememberDown,
+  repeatPress,
+} from './prehydration/presses.ts'
 import { clearAllWaiting } from './prehydration/waiting.ts'
 
 const BEFORE_CLICK = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
@@ -17,6 +24,9 @@ performance.mark('first-script')
 loadAppWhenNeeded()
 addEventListener('click', acknowledgePress, true)
 for (const event of BEFORE_CLICK) addEventListener(event, holdBack, { capture: true, passive: true })
+addEventListener('pointerdown', rememberDown, { capture: true, passive: true })
+addEventListener('mousedown', forgetDown, { capture: true, passive: true })
+addEventListener('pointerup', pressReplaced, { capture: true, passive: true })
 addEventListener('submit', acknowledgeForm, true)
 addEventListener('change', rememberForm, true)
 for (const end of ENDS_OF_WAITING) addEventListener(end, clearAllWaiting)

@@ -37,3 +37,51 @@ test('A press is repeated on the link that replaced the pressed one', async () =
 test('A press is not repeated on a link that leads elsewhere', async () => {
   expect(await linkReplacedBy('/search')).toEqual([])
 })
+
+interface Press {
+  readonly pointerType: string
+  readonly isReplaced: boolean
+  /** What hears `mousedown`, which follows. */
+  readonly mouseDownOn: 'main' | 'b'
+}
+
+/** How often a button is pressed on which a pointer goes down, and comes up on what is in its place then. */
+async function pressesOf({ pointerType, isReplaced, mouseDownOn }: Press): Promise<number> {
+  const { forgetDown, pressReplaced, rememberDown } = await import('./presses.ts')
+  const onClick = vi.fn()
+  const main = document.createElement('main')
+  const draw = () => {
+    main.innerHTML = '<button class="menu"><b>Menu</b></button>'
+    main.querySelector('button')?.addEventListener('click', onClick)
+  }
+  const ends = new AbortController()
+  addEventListener('pointerdown', rememberDown, ends)
+  addEventListener('mousedown', forgetDown, ends)
+  addEventListener('pointerup', pressReplaced, ends)
+  document.body.append(main)
+  onTestFinished(() => {
+    main.remove()
+    ends.abort()
+  })
+  const word = () => main.querySelector('b')
+  const init = { bubbles: true, pointerType }
+  draw()
+  word()?.dispatchEvent(new PointerEvent('pointerdown', init))
+  if (isReplaced) draw()
+  const heard = mouseDownOn === 'b' ? word() : main
+  heard?.dispatchEvent(new MouseEvent('mousedown', init))
+  word()?.dispatchEvent(new PointerEvent('pointerup', init))
+  return onClick.mock.calls.length
+}
+
+test('A button that is replaced while the mouse goes down is pressed where it comes up', async () => {
+  expect(await pressesOf({ pointerType: 'mouse', isReplaced: true, mouseDownOn: 'main' })).toBe(1)
+})
+
+test.each<Press>([
+  { pointerType: 'mouse', isReplaced: false, mouseDownOn: 'b' },
+  { pointerType: 'mouse', isReplaced: true, mouseDownOn: 'b' },
+  { pointerType: 'touch', isReplaced: true, mouseDownOn: 'main' },
+])('A press is left to the click of the browser: %o', async (press) => {
+  expect(await pressesOf(press)).toBe(0)
+})

@@ -67,10 +67,10 @@ export function repeatPress(): void {
 }
 
 /**
- * Presses the element, or the one at its position: React renders anew what something else has changed on the page. Presses nothing
+ * Finds the element again, or the one at its position: React renders anew what something else has changed on the page. Finds nothing
  * where the number of elements differs, or where a link leads elsewhere: that would be another choice.
  */
-function pressLater(element: HTMLElement): () => void {
+function finderOf(element: HTMLElement): () => HTMLElement | undefined {
   const href = element.getAttribute('href')
   const sameKind = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
@@ -78,18 +78,48 @@ function pressLater(element: HTMLElement): () => void {
     )
   const before = sameKind()
   const place = before.indexOf(element)
-  const inItsPlace = (): HTMLElement | undefined => {
+  return () => {
+    if (element.isConnected) return element
     const now = sameKind()
     return now.length === before.length ? now[place] : undefined
   }
+}
+
+function pressLater(element: HTMLElement): () => void {
+  const find = finderOf(element)
   return () => {
-    const target = element.isConnected ? element : inItsPlace()
+    const target = find()
     if (target === undefined) return
     // Before the press, after which the app may show the same. The code of a dialog may load later, a page always does.
     if (!opensDialog(element) && !(element instanceof HTMLAnchorElement)) clearWaiting(element)
     target.click()
     if (opensDialog(element)) clearWithDialog()
   }
+}
+
+/** What the mouse is down on. */
+let down: { readonly element: HTMLElement; readonly find: () => HTMLElement | undefined } | null = null
+
+export function rememberDown({ target, button, pointerType }: PointerEvent): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
+  down = element && button === 0 && pointerType === 'mouse' ? { element, find: finderOf(element) } : null
+}
+
+/** A browser that has noticed the replacement sends the click itself. */
+export function forgetDown({ target }: MouseEvent): void {
+  if (down?.element.isConnected === false && target instanceof Node && down.find()?.contains(target)) down = null
+}
+
+/**
+ * Presses what replaced the element while the mouse was down: a press hydrates its part of the page at once, and a part that something
+ * else has changed is rendered anew by that. No click follows where the mouse comes up on another element. A finger's does.
+ */
+export function pressReplaced({ target }: PointerEvent): void {
+  const pressed = down
+  down = null
+  if (pressed === null || pressed.element.isConnected) return
+  const replacement = pressed.find()
+  if (target instanceof Node && replacement?.contains(target)) replacement.click()
 }
 
 const opensDialog = (element: HTMLElement): boolean => element.getAttribute('aria-haspopup') === 'dialog'
