@@ -6,6 +6,11 @@ import type { Locale } from '../contract/types.ts'
  */
 export const TYPED: Record<Locale, Record<string, string>> = {
   en: {
+    'private onsen hakone': 'sauna yokohama',
+    'lash extensions kobe': 'eyelash osaka',
+    'motsunabe fukuoka': 'izakaya|yakiniku fukuoka',
+    'convertible okinawa': 'car-rental okinawa',
+    'latte art tainan': 'cafe tainan',
     'campervan hokkaido': 'car-rental sapporo',
     'winter tyres sapporo': 'tyres sapporo',
     'brazilian wax': 'facial|massage|eyelash',
@@ -86,6 +91,10 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     hairdreser: 'hair',
   },
   ko: {
+    '대구 미용실': 'hair KR',
+    '인천 네일아트': 'nails seoul',
+    '오사카 흑우 코스': 'yakiniku osaka',
+    '후쿠오카 모츠나베': 'izakaya|yakiniku fukuoka',
     '삿포로 캠핑카': 'car-rental sapporo',
     '카니발 오키나와': 'car-rental okinawa',
     '브라질리언 왁싱': 'facial|massage|eyelash',
@@ -167,6 +176,12 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     ['기모노'.normalize('NFD')]: 'kimono',
   },
   ja: {
+    '名古屋 ネイル': 'nails JP',
+    '犬のトリミング 仙台': 'pet-grooming JP',
+    'あしつぼ 台北': 'massage taipei',
+    'ソウル チムジルバン': 'sauna seoul',
+    'もつ鍋 博多': 'izakaya|yakiniku fukuoka',
+    '札幌 ハイエース': 'minivan sapporo',
     'キャンピングカー 北海道': 'car-rental sapporo',
     'ハイエース レンタル 札幌': 'car-rental sapporo',
     '髪質改善 表参道': 'hair tokyo',
@@ -257,6 +272,11 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     マッサジ: 'massage',
   },
   zh: {
+    '箱根 湯屋': 'sauna yokohama',
+    '新北 美睫': 'eyelash taipei',
+    '沖繩 敞篷車': 'car-rental okinawa',
+    '首爾 汗蒸幕': 'sauna seoul',
+    '台北 卸甲': 'nails taipei',
     '露營車 北海道': 'car-rental sapporo',
     '電動車 租車 東京': 'car-rental tokyo',
     巴西式除毛: 'facial|massage|eyelash',

@@ -43,6 +43,43 @@ describe('Search', () => {
     expect(kindsOf(data)).toEqual(expect.arrayContaining(kinds))
   })
 
+  test.each([
+    ...['脱毛 だつもう', '縮毛矯正 しゅくもうきょうせい', '白髪染め しらがぞめ', '前髪 まえがみ', '振袖 ふりそで'],
+    ...[
+      '和菓子 わがし',
+      '七五三 しちごさん',
+      '露天風呂 ろてんぶろ',
+      '岩盤浴 がんばんよく',
+      '抹茶 まっちゃ',
+      '肩こり かたこり',
+    ],
+    ...[
+      '毛穴 けあな',
+      '散髪 さんぱつ',
+      '床屋 とこや',
+      '足つぼ あしつぼ',
+      '寿司 すし',
+      '陶芸 とうげい',
+      '洗車 せんしゃ',
+    ],
+  ])('finds by kana what is found by kanji: %s', async (pair) => {
+    const [kanji = '', kana = ''] = pair.split(' ')
+    const [byKanji, byKana] = [await search(kanji, 'ja'), await search(kana, 'ja')]
+    expect(byKanji.total).toBeGreaterThan(0)
+    expect(byKana.total).toBe(byKanji.total)
+  })
+
+  test.each<[Locale, string, string, string]>([
+    ['ja', '名古屋 ネイル', '名古屋', '日本'],
+    ['en', 'hair salon kobe', 'Kobe', 'Osaka'],
+    ['ko', '대전 미용실', '대전', '한국'],
+    ['zh', '新竹 美甲', '新竹', '台灣'],
+  ])('in %s says of a town without a shop where the nearest are: %s', async (locale, keyword, name, within) => {
+    const { total, interpretation } = await search(keyword, locale)
+    expect(total).toBeGreaterThan(0)
+    expect(interpretation).toMatchObject({ places: [{ name, within: [within], shopCount: 0 }], notFound: [] })
+  })
+
   test.each<[Locale, string, string]>([
     ['ja', '犬のカット 大阪', 'pet-grooming'],
     ['en', 'poodle cut osaka', 'pet-grooming'],
