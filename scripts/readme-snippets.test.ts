@@ -255,6 +255,17 @@ await signIn.submitProfile({ firstName: 'Jun', lastName: 'Ito', consents: { term
 await signIn.submitCode(CODE)
 check([[...new Set(shown)], signIn.get().step], [['email', 'names', 'code'], 'done'])`,
   },
+  {
+    has: 'versionOf(',
+    given: `import { createTestSdk } from '@yoyaku/testing'
+const { sdk, server } = createTestSdk()
+server.isKnown = false
+const signIn = sdk.startSignIn()
+await signIn.submitEmail('jun@example.com')
+const firstName = 'Jun', lastName = 'Ito'`,
+    runs: true,
+    afterwards: `check(signIn.get().step, 'code')`,
+  },
 ]
 
 const READING: Surroundings[] = [

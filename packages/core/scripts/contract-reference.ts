@@ -20,10 +20,15 @@ type Schema = {
   oneOf?: Schema[]
 }
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; description?: string; schema: Schema }
-type Operation = { summary?: string; parameters?: Parameter[] }
+type Answer = { $ref?: string; content?: { 'application/json'?: { schema: Schema } } }
+type Operation = { summary?: string; parameters?: Parameter[]; responses?: Record<string, Answer> }
 type Contract = {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Answer>
+  }
 }
 
 const { paths, components }: Contract = parse(
@@ -85,13 +90,31 @@ function rowsOf(queries: Queries): string[][] {
       .filter((one) => one !== undefined && one.in === 'query')
       .map((one) => `\`${one?.name}\`${one?.required ? '' : '?'}`)
     const signature = `\`${name}(${argumentList.replaceAll(/ ?= ?\{ ?\}/g, '?').trim()})\``
-    return [signature, cell(get?.summary), `\`${path}\``, parameters.join(', ')]
+    return [signature, cell(get?.summary), answerOf(get), `\`${path}\``, parameters.join(', ')]
   })
 }
 
+/** What a query resolves to: `data` of the answer, and the whole answer where it is a list. */
+function answerOf(operation: Operation | undefined): string {
+  const answer = operation?.responses?.['200']
+  const { content } = (answer?.$ref === undefined ? answer : components.responses[nameOf(answer.$ref)]) ?? {}
+  const body = content?.['application/json']?.schema
+  const { data, ...others } = Object.fromEntries(propertiesOf(body ?? {}))
+  if (data === undefined) return ''
+  const type = typeOf(data).replaceAll('](#', '](entities.md#')
+  const names = ['data', ...Object.keys(others).filter((name) => name !== 'message')]
+  return data.items === undefined ? type : `\`{ ${names.join(', ')} }\`, \`data\` a ${type}`
+}
+
+const propertiesOf = ({ $ref, allOf = [], properties = {} }: Schema): [string, Schema][] => [
+  ...allOf.flatMap(propertiesOf),
+  ...($ref === undefined ? [] : propertiesOf(components.schemas[nameOf($ref)] ?? {})),
+  ...Object.entries(properties),
+]
+
 function queries(): string {
   const [api, settings] = [{} as never, { locale: 'en', currency: 'TWD' } as never]
-  const head = ['Query', 'Answers', 'GET', 'Fields of `query`']
+  const head = ['Query', 'What it does', 'Resolves to', 'GET', 'Fields of `query`']
   const everyone = table(head, rowsOf(publicQueries(api, settings) as unknown as Queries))
   const member = table(head, rowsOf(queriesOfMember(api, settings) as unknown as Queries))
   return `# Queries\n\nEvery read of \`sdk.queries\` and, but for those of a member, of \`createClient().queries\`; \`?\`: may be absent. What comes back is described\nin [entities](entities.md), what a field of \`query\` takes in \`openapi.yaml\` of the package.\n\n## For everyone\n\n${everyone}\n\n## For a member\n\n${member}\n`
