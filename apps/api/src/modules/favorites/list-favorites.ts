@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { isoInstant } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 
@@ -31,12 +31,13 @@ export const listFavorites: Handler<'listFavorites'> = async (call) => {
     .limit(limit + 1)
     .offset(cursor === undefined ? offset : 0)
   const { rows, counts } = await pageWithCounts(call.context.db, page, { total: countAll(favorites) })
-  const shown = rows.slice(0, limit)
+  const { shown, next } = cutPage(rows, limit, ({ created_at, shop_id }) => ({
+    at: isoInstant(created_at),
+    id: shop_id,
+  }))
   const data = await cardsOf(
     call,
     shown.map(({ shop_id }) => shop_id),
   )
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  const next = last && { nextCursor: writeCursor({ at: isoInstant(last.created_at), id: last.shop_id }) }
   return { status: 200, body: { data, ...counts, ...next } }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { isoInstant } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { countAll, pageWithCounts } from '../../db/paging.ts'
 import { isVisibleTo } from './is-visible-to.ts'
 import { notificationColumns, notificationsOfAll, showNotification } from './show-notification.ts'
@@ -24,17 +24,16 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
     if (place === null) return refuseFields([{ field: 'cursor', code: 'FORMAT' }])
     listed = listed.where(sql<boolean>`(notification.created_at, notification.id) < (${place.at}, ${place.id})`)
   }
-  const shown = listed
+  const rowsOfPage = listed
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
     .limit(limit + 1)
     .offset(cursor === undefined ? page * limit : 0)
-  const { rows, counts } = await pageWithCounts(db, shown, {
+  const { rows, counts } = await pageWithCounts(db, rowsOfPage, {
     total: countAll(all),
     unreadCount: countAll(all.where('is_read', '=', false)),
   })
-  const data = rows.slice(0, limit).map((row) => showNotification(row, call.locale))
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  const next = last && { nextCursor: writeCursor({ at: isoInstant(last.created_at), id: last.id }) }
+  const { shown, next } = cutPage(rows, limit, ({ created_at, id }) => ({ at: isoInstant(created_at), id }))
+  const data = shown.map((row) => showNotification(row, call.locale))
   return { status: 200, body: { data, ...counts, ...next } }
 }

@@ -3,7 +3,7 @@ import { type Failure, refuse, refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { FieldError, Locale, Schemas } from '../../contract/types.ts'
 import { type Db, isoInstant, type Trx } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { textIn } from '../../db/localized-text.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -32,12 +32,10 @@ export const operatorListClosures: Handler<'operatorListClosures'> = async ({ qu
     .orderBy('id')
     .limit(limit + 1)
     .offset(query.cursor === undefined ? offset : 0)
-  const shown = closuresQuery(sql`closure.shop_id = ${query.shopId} and closure.id in ${page}`, locale)
-  const { rows, counts } = await pageWithCounts(db, shown, { total: countCapped(found) })
-  const data = rows.slice(0, limit).map(showClosure)
-  const last = rows.length > limit ? data.at(-1) : undefined
-  const next = last && { nextCursor: writeCursor({ at: isoInstant(last.startAt), id: last.id }) }
-  return { status: 200, body: { data, ...counts, ...next } }
+  const withTexts = closuresQuery(sql`closure.shop_id = ${query.shopId} and closure.id in ${page}`, locale)
+  const { rows, counts } = await pageWithCounts(db, withTexts, { total: countCapped(found) })
+  const { shown, next } = cutPage(rows, limit, ({ startAt, id }) => ({ at: isoInstant(startAt), id }))
+  return { status: 200, body: { data: shown.map(showClosure), ...counts, ...next } }
 }
 
 export const operatorCreateClosure: Handler<'operatorCreateClosure'> = ({

@@ -5,7 +5,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { FieldError } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import { isoInstant } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { cappedPage, countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { normaliseEmail } from '../../lib/email-address.ts'
 import { hasStatus, reservationStateOf } from '../bookings/transitions.ts'
@@ -43,16 +43,9 @@ export const operatorListReservations: Handler<'operatorListReservations'> = asy
     .limit(limit + 1)
     .offset(query.cursor === undefined ? offset : 0)
   const { rows, counts } = await pageWithCounts(context.db, page, { total })
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
-    status: 200,
-    body: {
-      data: shown.map((row) => showReservation(row, locale)),
-      ...counts,
-      ...(last && { nextCursor: writeCursor({ at: isoInstant(last.start_at), id: last.id }) }),
-    },
-  }
+  const { shown, next } = cutPage(rows, limit, ({ start_at, id }) => ({ at: isoInstant(start_at), id }))
+  const data = shown.map((row) => showReservation(row, locale))
+  return { status: 200, body: { data, ...counts, ...next } }
 }
 
 type Query = { email?: string; phone?: string; name?: string; codeNumber?: string }

@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/handler.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { now } from '../../db/app-now.ts'
 import { isoInstant, type Trx } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { countCapped, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { transaction } from '../../db/transaction.ts'
 import { inLanguage, type Text } from '../../lib/localized-text.ts'
@@ -37,9 +37,8 @@ export const operatorListReviews: Handler<'operatorListReviews'> = async ({ quer
   const { rows, counts } = await pageWithCounts(db, page, {
     total: countCapped(sql`(select from review where ${found})`),
   })
-  const data = rows.slice(0, limit).map((row) => showOperatorReview(row, locale))
-  const last = rows.length > limit ? data.at(-1) : undefined
-  const next = last && { nextCursor: writeCursor({ at: last.review.createdAt, id: last.review.id }) }
+  const { shown, next } = cutPage(rows, limit, ({ review }) => ({ at: isoInstant(review.created_at), id: review.id }))
+  const data = shown.map((row) => showOperatorReview(row, locale))
   return { status: 200, body: { data, ...counts, ...next } }
 }
 

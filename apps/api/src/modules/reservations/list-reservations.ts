@@ -3,7 +3,7 @@ import { refuseFields } from '../../contract/failure.ts'
 import { type Handler, memberOf } from '../../contract/handler.ts'
 import { now } from '../../db/app-now.ts'
 import { isoInstant } from '../../db/connection.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { countAll, pageOf, pageWithCounts } from '../../db/paging.ts'
 import { hasStatus } from '../bookings/transitions.ts'
 import { isShownTo } from '../members/booked-through.ts'
@@ -41,10 +41,11 @@ export const listReservations: Handler<'listReservations'> = async (call) => {
     .limit(limit + 1)
     .offset(query.cursor === undefined ? offset : 0)
   const { rows, counts } = await pageWithCounts(context.db, page, { total })
-  const data = rows.slice(0, limit).map((row) => showReservation(row, locale))
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  const next = last && {
-    nextCursor: writeCursor({ group: last.isComing ? COMING : PAST, at: isoInstant(last.start_at), id: last.id }),
-  }
+  const { shown, next } = cutPage(rows, limit, ({ isComing, start_at, id }) => ({
+    group: isComing ? COMING : PAST,
+    at: isoInstant(start_at),
+    id,
+  }))
+  const data = shown.map((row) => showReservation(row, locale))
   return { status: 200, body: { data, ...counts, ...next } }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import type { Handler } from '../../contract/handler.ts'
 import type { Locale } from '../../contract/types.ts'
-import { readCursor, writeCursor } from '../../db/cursor.ts'
+import { isoInstant } from '../../db/connection.ts'
+import { cutPage, readCursor } from '../../db/cursor.ts'
 import { pageOf, pageWithCounts } from '../../db/paging.ts'
 import { distributionOf } from './shop-reviews.ts'
 import { isShown, reviewsQuery, showReview } from './show-review.ts'
@@ -24,10 +25,9 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query, local
       select coalesce(json_agg(spoken order by count desc, language), '[]')
         from (select language, count(*)::integer as count from review where ${ofShop} group by language) spoken)`,
   })
-  const { isActive, ...shown } = counts
+  const { isActive, ...shownCounts } = counts
   if (isActive !== true) return refuse(404, isActive === null ? 'NOT_FOUND' : 'NOT_AVAILABLE')
-  const data = rows.slice(0, limit).map((row) => showReview(row, locale))
-  const last = rows.length > limit ? data.at(-1) : undefined
-  const next = last && { nextCursor: writeCursor({ at: last.createdAt, id: last.id }) }
-  return { status: 200, body: { data, ...shown, ...next } }
+  const { shown, next } = cutPage(rows, limit, ({ created_at, id }) => ({ at: isoInstant(created_at), id }))
+  const data = shown.map((row) => showReview(row, locale))
+  return { status: 200, body: { data, ...shownCounts, ...next } }
 }
