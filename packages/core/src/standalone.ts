@@ -1,5 +1,5 @@
 /** Everything in one file, for a page without a bundler: `yoyaku.iife.js` or `yoyaku.mjs`. */
 
-export { cookieTokens, localStorageTokens, withTabSync } from './browser.ts'
+export { cookieTokens, localStorageTokens, sessionStorageTokens, withTabSync } from './browser.ts'
 export { createClient } from './client.ts'
 export * from './index.ts'

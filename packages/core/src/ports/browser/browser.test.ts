@@ -5,7 +5,7 @@ import { createYoyaku } from '../../sdk/create-yoyaku.ts'
 import { memoryTokens } from '../memory.ts'
 import { portsOf } from '../ports-of.ts'
 import { cookieTokens, expiryOf } from './cookies.ts'
-import { localStorageTokens } from './storage.ts'
+import { localStorageTokens, sessionStorageTokens } from './storage.ts'
 import { pageWakes, webLocks, withTabSync } from './tabs.ts'
 
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`
@@ -102,10 +102,11 @@ function fakeStorage(items = new Map<string, string>()) {
 test.each([
   ["persist: 'cookie'", () => ({ persist: 'cookie' as const })],
   ['localStorageTokens()', () => ({ tokenStore: withTabSync(localStorageTokens(), 'yoyaku.stays') })],
+  ['sessionStorageTokens()', () => ({ tokenStore: sessionStorageTokens() })],
 ])('a visitor books with %s: signed in, reloaded, confirmed, and gone after signing out', async (_, optionsOfPage) => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', fakeStorage(stored))
-  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage(stored))
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
