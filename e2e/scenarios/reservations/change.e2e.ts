@@ -288,7 +288,7 @@ test('a reservation of the next day can no longer be changed: its ticket and the
   await expect(page.getByRole('link', { name: change })).toHaveCount(0)
   await page.goto(pageOf(slot, code))
   await expect(page.getByText(/^Changes were possible until /)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Your reservation' }).last()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show my ticket' })).toBeVisible()
 })
 
 const IN_LANGUAGES = {

@@ -2,9 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { freeCancellationUntil, type RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/types'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { DescriptionItem, DescriptionList } from '../../../features/booking/description-list.tsx'
 import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
-import { isFeeless } from '../../../features/booking/price/late-fee.tsx'
+import { isFeeless, LateFee, type LateFeeProps } from '../../../features/booking/price/late-fee.tsx'
 import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { Struck } from '../../../features/booking/when/when.tsx'
@@ -85,6 +86,7 @@ export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterPro
               before={before.freeCancellationUntil}
               ofNewTime={freeCancellationUntil(after.startAt, hold.policy.freeHours)}
               timeZone={after.timeZone}
+              fee={hold.policy.lateFee}
             />
           )}
           <Countdown expiresAt={hold.expiresAt} />
@@ -182,7 +184,7 @@ const Changed = ({ name, from, to }: ChangedProps) => (
 
 const isPast = (instant: string): boolean => Temporal.Instant.compare(instant, Temporal.Now.instant()) < 0
 
-interface FreeAfterProps {
+interface FreeAfterProps extends LateFeeProps {
   /** Until when it is free before the change. */
   readonly before: string
   /** Until when it would be for a new reservation of that time. */
@@ -191,16 +193,24 @@ interface FreeAfterProps {
 }
 
 /** A later time gives no longer time to cancel for free, and a near one ends it. */
-function FreeAfter({ before, ofNewTime, timeZone }: FreeAfterProps) {
+function FreeAfter({ before, ofNewTime, timeZone, fee }: FreeAfterProps) {
+  const { gap } = useFormat()
   const isKept = Temporal.Instant.compare(before, ofNewTime) < 0
   const until = isKept ? before : ofNewTime
   const when = useDateTime(until, timeZone)
+  if (isPast(until) && !isPast(before)) {
+    return (
+      <Notice tone="warning">
+        <Trans>The new time is so near that you can no longer cancel it for free.</Trans>
+        {gap}
+        <LateFee fee={fee} />
+      </Notice>
+    )
+  }
   return (
     <p className={css.soft}>
       {isPast(before) ? (
         <Trans>Free cancellation has ended, and does not come back with the change.</Trans>
-      ) : isPast(until) ? (
-        <Trans>The new time is so near that you can no longer cancel it for free.</Trans>
       ) : isKept ? (
         <Trans>Free cancellation is still until {when}. The change doesn't extend it.</Trans>
       ) : (

@@ -108,7 +108,7 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
       <div className={css.cards}>
         <StatusNotice {...{ sdk, change, value, outcome }} />
         {hold === null && <HeldElsewhere booking={{ otherTabHold, wasReleased, phase: 'choosing' }} />}
-        {isOpen && (
+        {isOpen && !value.hasAbandoned && (
           <p className={own.rest}>
             <Trans>Your reservation stays as it is until you confirm the change.</Trans>
             {gap}

@@ -22,7 +22,7 @@ const apiWith = (changes: Parameters<typeof reservationOf>[0] = {}) => {
 
 // Promise (Screens): change: why it cannot be, and what can be done instead
 test.each([
-  ['TOO_LATE', {}, /^Changes were possible until .*November 24/, ['Your reservation']],
+  ['TOO_LATE', {}, /^Changes were possible until .*November 24/, ['Show my ticket']],
   ['LIMIT', {}, "You've changed this reservation as often as the shop allows.", [/1234/]],
   ['LIMIT', { limit: 0 }, "This reservation can't be changed.", [/1234/]],
   ['CANCELLED', { status: 'cancelled' }, "This reservation is canceled, so it can't be changed.", ['Book again']],
@@ -126,6 +126,15 @@ test('A later time says that free cancellation stays until when it was', async (
   expect(words).toHaveTextContent('14:00')
 })
 
+test('A time so near that it ends free cancellation says so with the fee of the shop', async () => {
+  const { api } = inFiveDays()
+  for (const { shop } of api.shops) Object.assign(shop, { freeCancellationHours: 6 * 24 })
+  await openPage(CHANGE, { member: true, api })
+  await userEvent.click(await screen.findByRole('button', { name: '15:00' }))
+  const words = await screen.findByText(/^The new time is so near that you can no longer cancel it for free\./)
+  expect(words).toHaveTextContent("The shop's late cancellation fee is 50% of the total.")
+})
+
 test('Another day keeps the price of the choices in sight until a time is chosen', async () => {
   const { api, date } = inFiveDays()
   await openPage(CHANGE, { member: true, api })
@@ -169,6 +178,7 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Stop checking' }))
   expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.queryByText(/^Your reservation stays as it is/), 'not beside a change that was sent').toBeNull()
 })
 
 // Promise (Screens): ticket: until when and how often it can be changed

@@ -35,7 +35,7 @@ export function GivenUp({ sdk, codeNumber, sentVersion, showChanged }: GivenUpPr
       tone="warning"
       action={
         <ButtonLink variant="outline" size="small" href={`/me/my-reservation?code=${codeNumber}`}>
-          <Trans>Your reservation</Trans>
+          <Trans>Show my ticket</Trans>
         </ButtonLink>
       }
     >

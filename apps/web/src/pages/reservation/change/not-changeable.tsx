@@ -47,7 +47,7 @@ export function NotChangeable({ before, refusal, limits }: Pick<Refused, 'before
           </a>
         )}
         <ButtonLink variant="outline" href={`/me/my-reservation?code=${codeNumber}`}>
-          <Trans>Your reservation</Trans>
+          <Trans>Show my ticket</Trans>
         </ButtonLink>
         {canCancel && (
           <ButtonLink variant="plain" href={`/me/my-reservation?code=${codeNumber}&cancel`}>
