@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '../../src/contract/types.ts'
-import { example } from '../../src/testing/example-catalogue.ts'
+import { EXAMPLE, example } from '../../src/testing/example-catalogue.ts'
 import { startTestApi, type TestApi } from '../../test/harness.ts'
 import { exportedShop } from './exported.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -65,6 +65,19 @@ const showVan = async (locale: Schemas['Locale'] = 'en') => {
   const options = { locale, currency: 'JPY' } as const
   return (await api.call<{ data: Schemas['ServiceDetail'] }>('GET', '/api/v1/services/van', options)).body.data
 }
+
+test('The example of rentals in CSV is imported: two branches, and vans for 1 to 14 days', async () => {
+  await importCatalogue(api.db, await openSource(join(EXAMPLE, 'rental-csv')))
+  const path = '/api/v1/services/umi-town-van'
+  const { body } = await api.call<{ data: Schemas['ServiceDetail'] }>('GET', path, { locale: 'ja', currency: 'JPY' })
+  expect(body.data.units.map(({ shopPrice }) => shopPrice.amount).slice(0, 4)).toEqual([6600, 13_200, 18_000, 24_000])
+  expect(body.data).toMatchObject({
+    ...{ dayUnit: true, maxQuantity: 7, rental: { maxDays: 14, seats: 7 } },
+    returnBranches: [
+      { id: 'umi-airport', shopName: 'うみレンタカー 空港店', price: { amount: 3300, currency: 'JPY' } },
+    ],
+  })
+})
 
 test('A price a day makes a unit for each number of days, named in four languages, and a rental with its tiers', async () => {
   await importShops(rental())
