@@ -96,6 +96,13 @@ describe('The demo catalogue for visitors', () => {
   })
 })
 
+describe('The shops of the demo catalogue', () => {
+  test.each(LANGUAGES)('are each called by a name of its own in %s', (language) => {
+    const names = shops.map(({ name }) => name[language])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
 describe('The services of the demo catalogue', () => {
   test('are those of its shop’s trade and of at most one other that people expect there', () => {
     const odd = shops.filter(({ categories: [main = '', ...others] }) =>

@@ -22,9 +22,11 @@ const RETURN_PRICES = [1100, 2200]
 export function* shopsOf(seed: number, count: number): Generator<SeedShop, void, undefined> {
   const allot = allotting(seed)
   const lenders = new Map<string, string[]>()
+  const names = new Set<string>()
   for (let index = 0; index < count; index++) {
     const allotment = allot(index)
-    const shop = shopOf(seed, index, allotment)
+    const shop = shopOf(seed, index, allotment, names)
+    names.add(shop.name.en)
     if (allotment.trade.top !== 'car-rental') {
       yield shop
       continue

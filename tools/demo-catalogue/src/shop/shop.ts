@@ -36,7 +36,13 @@ function lateFeeOf({ top }: Trade, freeHours: number): SeedShop['lateCancellatio
   return top === 'beauty' || top === 'culture' ? '30%' : '50%'
 }
 
-export function shopOf(seed: number, index: number, allotment: Allotment): SeedShop {
+/** `namesElsewhere`, in English: a shop that would be called like one of another city names its own neighborhood. */
+export function shopOf(
+  seed: number,
+  index: number,
+  allotment: Allotment,
+  namesElsewhere: ReadonlySet<string>,
+): SeedShop {
   const random = randomFrom(mix(seed, 'shop', index))
   const id = shortId(seed, index)
   const { place, trade } = allotment
@@ -54,7 +60,7 @@ export function shopOf(seed: number, index: number, allotment: Allotment): SeedS
   return {
     id,
     brand: 'chain' in allotment.named ? allotment.named.chain.id : null,
-    name: nameOf(random, allotment, area.name),
+    name: nameOf(random, allotment, { area: area.name, namesElsewhere }),
     city: place.id,
     categories: offered,
     description: sentences(
@@ -90,12 +96,16 @@ function tradesOf(random: Random, main: Trade, country: Country): Trade[] {
   return [main, random.pick(seconds)]
 }
 
-function nameOf(random: Random, { named, place, trade, areaIndex, number }: Allotment, area: Text): Text {
+function nameOf(
+  random: Random,
+  { named, place, trade, areaIndex, number }: Allotment,
+  { area, namesElsewhere }: { area: Text; namesElsewhere: ReadonlySet<string> },
+): Text {
   const own =
     'chain' in named
       ? named.chain.name
       : ownName(random.pick(trade.kinds), at(stemsOf(place.country, trade.top), named.stem))
-  return areaIndex === null
+  return areaIndex === null && !namesElsewhere.has(own.en)
     ? own
     : fill(t('{own} {at}', '{own} {at}', '{own} {at}', '{own} {at}'), { own, at: branch(area, number) })
 }
