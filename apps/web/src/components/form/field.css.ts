@@ -14,7 +14,6 @@ export const hint = style({
   fontSize: vars.size.small,
   color: vars.colour.textMuted,
   textWrap: 'balance',
-  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
 })
 
 export const control = style({
