@@ -41,6 +41,19 @@ test('seven people find a car for four days on a desktop, and return it later an
   await expect(summary.getByText(/18:00/)).toBeVisible()
 })
 
+// Promise (Screens): rentals: days that were typed without a date are offered once the pick-up is chosen
+test('who typed four days chooses only the pick-up (zh)', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/zh/search?keyword=${encodeURIComponent('沖繩七人座租車四天')}`)
+  const { field, sheet, nextMonth } = new RentalDays(page)
+  await field.click()
+  await nextMonth.click()
+  const pickUp = sheet.locator('button[data-value]:not([data-disabled])').nth(4)
+  const date = (await pickUp.getAttribute('data-value')) ?? ''
+  await pickUp.click()
+  await sheet.getByRole('button', { name: /4 天$/ }).click()
+  await expect(page).toHaveURL(new RegExp(`date=${date}&days=4`))
+})
+
 // Promise (Screens): rentals: the return moves while the pick-up stays
 test('a family moves the return of a rental while they book it on a phone (ja)', {
   tag: '@phone',

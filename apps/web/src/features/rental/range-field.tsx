@@ -10,7 +10,7 @@ import type { Range } from './rental.ts'
 /** What is rented for longer is found by its shop. */
 const LENGTHS: readonly number[] = Array.from({ length: 14 }, (_, index) => index + 1)
 
-interface RangeFieldProps extends Pick<RangeChoice, 'first' | 'last' | 'country'> {
+interface RangeFieldProps extends Pick<RangeChoice, 'first' | 'last' | 'country' | 'typedDays'> {
   readonly id: string
   readonly defaultRange: Range | null
   /** Of a field that shows both days in one line, in a frame that is not its own. */

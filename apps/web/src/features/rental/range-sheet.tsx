@@ -11,7 +11,7 @@ import { wide } from '../../theme/media.ts'
 import { type DayRange, dayToShow, firstOfMonth, isBefore, monthRange } from '../catalogue/days.ts'
 import MonthCalendar from '../dates/month-calendar.tsx'
 import * as css from './range.css.ts'
-import { RangeWords } from './range-words.tsx'
+import { DayCount, RangeWords } from './range-words.tsx'
 import { canPickUp, type DayOf, daysBetween, type Obstacle, obstacleOf, type Range, returnDay } from './rental.ts'
 
 export interface RangeChoice {
@@ -23,6 +23,8 @@ export interface RangeChoice {
   readonly lengths: readonly number[]
   /** Whose public holidays are marked; without it, that of most readers of the language. */
   readonly country?: string | undefined
+  /** For how many days, as it was typed: offered once the pick-up is chosen. */
+  readonly typedDays?: number | null
   /** What of some days is free for the shortest rental; without it every day is. */
   readonly freeDays?: (range: DayRange) => QueryOptions<components['schemas']['AvailableTime']>
 }
@@ -46,7 +48,7 @@ function useDays({ freeDays, first }: RangeChoice, months: readonly string[]): D
 
 /** Two days of a calendar: a press on the pick-up, a press on the return. */
 export default function RangeSheet({ onPick, onClear, onClose, ...choice }: RangeSheetProps) {
-  const { range, first, last, lengths, country } = choice
+  const { range, first, last, lengths, country, typedDays = null } = choice
   const { t } = useLingui()
   const format = useFormat()
   const isWide = useMedia(wide)
@@ -69,6 +71,9 @@ export default function RangeSheet({ onPick, onClear, onClose, ...choice }: Rang
     else onPick({ date: pickUp, days: daysBetween(pickUp, date) })
   }
   const drawn = pickUp === null ? range && { start: range.date, end: returnDay(range) } : { start: pickUp, end: pickUp }
+  const typed = pickUp === null || typedDays === null ? null : { date: pickUp, days: typedDays }
+  const isTypedFree = typed !== null && obstacle(returnDay(typed)) === null
+  const words = typed && format.day(returnDay(typed))
   const whyNot = refused === null ? null : obstacle(refused)
   return (
     <Sheet open isBesideField onClose={onClose} title={<Trans>Pick-up and return</Trans>}>
@@ -84,6 +89,13 @@ export default function RangeSheet({ onPick, onClear, onClose, ...choice }: Rang
             <RangeWords range={range} />
           )}
         </p>
+        {isTypedFree && (
+          <Button variant="outline" size="small" onClick={() => onPick(typed)}>
+            {t`Return on ${words}`}
+            {format.comma}
+            <DayCount days={typed.days} />
+          </Button>
+        )}
         {pickUp !== null && (
           <Button variant="plain" size="small" onClick={() => setPickUp(null)}>
             <Trans>Start over</Trans>

@@ -165,6 +165,7 @@ export default function Search() {
             typedPlaces={typedPlaces}
             onSubmit={show}
             isRental={isRental}
+            typedDays={first?.interpretation?.days}
             country={country}
             eager
           >
@@ -257,6 +258,7 @@ export default function Search() {
           names={names}
           typedPlaces={typedPlaces}
           isRental={isRental}
+          typedDays={first?.interpretation?.days}
           country={country}
           onEdit={(form) => setEdited(filtersOfForm(form))}
           onSubmit={(form) => {

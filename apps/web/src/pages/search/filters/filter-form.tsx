@@ -41,6 +41,8 @@ interface FilterFormProps {
   readonly country?: string | undefined
   /** What is searched for is rented for days. */
   readonly isRental?: boolean
+  /** For how many, as the keyword says. */
+  readonly typedDays?: number | null | undefined
   readonly children?: ReactNode
 }
 
@@ -56,6 +58,7 @@ export function FilterForm({
   onEdit,
   eager = false,
   isRental = false,
+  typedDays = null,
   country,
   children,
 }: FilterFormProps) {
@@ -92,8 +95,6 @@ export function FilterForm({
       }}
     >
       <PlaceChoice filters={filters} cities={names.cities} facets={facets} typedPlaces={typedPlaces} />
-      <CategoryChoice filters={filters} edited={edited} categories={names.categories} facets={facets} />
-
       <Field id={`${own}-date`} label={isRental ? <Trans>Pick-up and return</Trans> : <Trans>Date</Trans>}>
         {(wiring) =>
           isRental ? (
@@ -102,6 +103,7 @@ export function FilterForm({
               defaultRange={filters.date === null ? null : { date: filters.date, days: filters.days ?? 1 }}
               {...searchableDays(now)}
               country={country}
+              typedDays={typedDays}
               onPick={pickDay}
             />
           ) : (
@@ -143,6 +145,7 @@ export function FilterForm({
       >
         <PeopleOptions isRental={isRental} atLeast={filters.quantity ?? 1} />
       </SelectField>
+      <CategoryChoice filters={filters} edited={edited} categories={names.categories} facets={facets} />
 
       <fieldset>
         <legend className={css.legend}>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { readInteger } from '@yoyaku/input'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
@@ -52,6 +53,7 @@ interface RentalProps {
 export function Rental({ shop, service, choice }: RentalProps) {
   const queries = useQueries()
   const [, navigate] = useLocation()
+  const [search] = useSearchParams()
   const hold = useOwnHold(shop.id)
   const { range, today } = choice
   const { t } = useLingui()
@@ -73,6 +75,7 @@ export function Rental({ shop, service, choice }: RentalProps) {
           freeDays={(days) =>
             queries.availableTime(shop.id, withHold(rentalDaysQuery(choice, days), hold), hold?.holdToken)
           }
+          typedDays={readInteger(search.get('days'))}
           onPick={pick}
         />
         <noscript>
