@@ -5,7 +5,7 @@ import { ErrorNotice } from '../components/feedback/notice.tsx'
 import { useReadErrorMessage } from '../locale/read-error-messages.ts'
 import { QueryErrorHeading } from './query-error-heading.tsx'
 
-interface LoadedProps<Data> {
+interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, Failure>
   /** A skeleton in the shape of the content. */
   readonly pending: ReactNode
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 }
 
 /** Shows the data of a query, its skeleton while it loads, or its failure with a button to try again. */
-export function QueryView<Data>({ query, pending, isPage = false, children }: LoadedProps<Data>) {
+export function QueryView<Data>({ query, pending, isPage = false, children }: QueryViewProps<Data>) {
   const errorMessage = useReadErrorMessage()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <div aria-busy="true">{pending}</div>

@@ -26,7 +26,7 @@ export const ChipButton = (props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   <button type="button" {...props} className={css.chip} />
 )
 
-interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+interface ChipChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   readonly type: 'checkbox' | 'radio'
   readonly children: ReactNode
   readonly count?: ReactNode
@@ -35,7 +35,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
 }
 
 /** A choice of a form that looks like a chip; works without scripts. */
-export const ChipChoice = ({ children, count, isEmpty = false, ...rest }: ChoiceProps) => (
+export const ChipChoice = ({ children, count, isEmpty = false, ...rest }: ChipChoiceProps) => (
   <label className={isEmpty ? css.emptyChip : css.chip}>
     <input {...rest} className={css.input} />
     {children}

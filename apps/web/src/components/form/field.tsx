@@ -72,13 +72,13 @@ export function SelectField(props: FieldOf<'select'>) {
   return <Field {...described}>{(wiring) => <select {...control} {...wiring} className={css.select} />}</Field>
 }
 
-type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+type CheckFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   readonly children: ReactNode
   readonly error?: ReactNode
   readonly type?: 'checkbox' | 'radio'
 }
 
-export function CheckField({ children, error, type = 'checkbox', ...rest }: CheckProps) {
+export function CheckField({ children, error, type = 'checkbox', ...rest }: CheckFieldProps) {
   const id = useId()
   const wrong = error !== undefined && error !== null && error !== false
   return (

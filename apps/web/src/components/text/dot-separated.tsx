@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import * as css from './dot-separated.css.ts'
 
-interface DottedProps {
+interface DotSeparatedProps {
   readonly children: readonly [ReactNode, ReactNode]
 }
 
 /** Two facts with a dot between them, which disappears where the second one wraps to its own line. */
-export const DotSeparated = ({ children: [one, other] }: DottedProps) => (
+export const DotSeparated = ({ children: [one, other] }: DotSeparatedProps) => (
   <span className={css.line}>
     <span className={css.part}>{one}</span>
     <span className={css.part}>

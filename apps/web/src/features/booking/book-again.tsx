@@ -2,10 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/types'
 import { ButtonLink } from '../../components/actions/button.tsx'
 
-const OVER: readonly string[] = ['cancelled', 'completed', 'noshow']
-
-export const isOver = ({ status }: Pick<Reservation, 'status'>): boolean => OVER.includes(status)
-
 /** To the same service with everything that was chosen but the time. */
 export function BookAgain({ reservation }: { readonly reservation: Reservation }) {
   const { serviceId, mainService, additionalServices, staff, equipment, quantity } = reservation

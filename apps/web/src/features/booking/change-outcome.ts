@@ -1,5 +1,5 @@
 import type { Reservation } from '@yoyaku/core/types'
-import { isOver } from './book-again.tsx'
+import { isOver } from './is-over.ts'
 
 /** The state of the history entry of the ticket to which a change leads: a reload still says that it was made. */
 export const changeOutcome = ({ version }: Pick<Reservation, 'version'>): object => ({ changedTo: version })

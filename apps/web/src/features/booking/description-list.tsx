@@ -7,14 +7,14 @@ export const DescriptionList = ({ children }: { readonly children: ReactNode }) 
   <dl className={stack({ gap: 3 })}>{children}</dl>
 )
 
-interface FactProps {
+interface DescriptionItemProps {
   readonly name: ReactNode
   /** The most important fact: below its name, over the whole width. */
   readonly leads?: boolean
   readonly children: ReactNode
 }
 
-export const DescriptionItem = ({ name, leads = false, children }: FactProps) => (
+export const DescriptionItem = ({ name, leads = false, children }: DescriptionItemProps) => (
   <div className={leads ? css.leading : css.fact}>
     <dt className={css.name}>{name}</dt>
     <dd className={leads ? css.leadingValue : css.value}>{children}</dd>

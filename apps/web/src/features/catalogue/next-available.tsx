@@ -3,14 +3,14 @@ import { useFormat } from '../../site/site.tsx'
 import type { NextAvailable } from './days.ts'
 import * as css from './shop-card.css.ts'
 
-interface NextFreeDayProps {
+interface NextAvailableDayProps {
   readonly free: NextAvailable
   /** Whether this is the requested day: the shop may be free before, too. */
   readonly isRequestedDay?: boolean
 }
 
 /** "Available today", "Available tomorrow", "Available from Sat, Nov 28"; "Available on Sat, Nov 28" for the requested day. */
-export function NextAvailableDay({ free, isRequestedDay = false }: NextFreeDayProps) {
+export function NextAvailableDay({ free, isRequestedDay = false }: NextAvailableDayProps) {
   const format = useFormat()
   if (free === null) return null
   if (free.kind === 'today') {

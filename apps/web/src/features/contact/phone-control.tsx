@@ -5,7 +5,7 @@ import { useFormat, useSite } from '../../site/site.tsx'
 import * as css from './phone-field.css.ts'
 import { type CountryCode, countries, countryIn, countryOf, fromE164, toE164 } from './phone-number.ts'
 
-export interface PhoneFieldProps {
+export interface PhoneControlProps {
   readonly label: ReactNode
   /** E.164, or whatever was typed before. */
   readonly value: string
@@ -17,7 +17,7 @@ export interface PhoneFieldProps {
 }
 
 /** The country, and the number as it is dialled there. */
-export default function PhoneControl({ label, value, error, hint, optional, onChange }: PhoneFieldProps) {
+export default function PhoneControl({ label, value, error, hint, optional, onChange }: PhoneControlProps) {
   const { language } = useSite()
   const { t } = useLingui()
   const { aside } = useFormat()

@@ -1,11 +1,11 @@
 import { lazyComponent } from '../../components/loading/lazy-component.tsx'
 
-interface ShownPhoneProps {
+interface PhoneTextProps {
   /** E.164. */
   readonly value: string
 }
 
 /** A number in groups, as soon as the numbering plans are there; until then as it is stored. */
-export const PhoneText = lazyComponent<ShownPhoneProps>(() => import('./formatted-phone.tsx'), {
+export const PhoneText = lazyComponent<PhoneTextProps>(() => import('./formatted-phone.tsx'), {
   pending: ({ value }) => value,
 })

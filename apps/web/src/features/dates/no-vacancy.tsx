@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 
-interface NoRoomForProps {
+interface NoVacancyForProps {
   readonly quantity: number
   /** As it is written: `Nov 28 (Sat)`. */
   readonly day: string
 }
 
 /** The shop is open on the day, but not so many people fit. */
-export const NoVacancyFor = ({ quantity, day }: NoRoomForProps) => (
+export const NoVacancyFor = ({ quantity, day }: NoVacancyForProps) => (
   <Plural
     value={quantity}
     one={`No availability for 1 person on ${day}`}

@@ -30,7 +30,7 @@ interface DetailProps {
   readonly codeNumber: string
 }
 
-interface TicketProps extends DetailProps {
+interface DetailTicketProps extends DetailProps {
   readonly onCancelled: () => void
 }
 
@@ -87,7 +87,7 @@ function DetailTitle({ sdk, codeNumber }: DetailProps) {
   return <PageTitle title={[t`Reservation ${codeNumber}`, data?.shop.shopName].filter(Boolean).join(' · ')} />
 }
 
-function DetailTicket({ sdk, codeNumber, onCancelled }: TicketProps) {
+function DetailTicket({ sdk, codeNumber, onCancelled }: DetailTicketProps) {
   const query = useQuery(sdk.queries.reservation(codeNumber))
   const { data: reservation, error } = query
   if (reservation !== undefined) {
@@ -109,7 +109,7 @@ function CancellableTicket({
   codeNumber,
   reservation,
   onCancelled,
-}: Omit<TicketProps, 'sdk'> & { readonly reservation: Reservation }) {
+}: Omit<DetailTicketProps, 'sdk'> & { readonly reservation: Reservation }) {
   const [search, setSearch] = useSearchParams()
   const wasCancelling = useWasCancelling(codeNumber)
   const canCancel = reservation.allowedActions.some(({ action, allowed }) => action === 'cancel' && allowed)

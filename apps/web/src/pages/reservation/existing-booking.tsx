@@ -7,13 +7,13 @@ import { ButtonLink } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
-import { isOver } from '../../features/booking/book-again.tsx'
+import { isOver } from '../../features/booking/is-over.ts'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
 import { CONFIRMED } from './hooks/use-confirmed.ts'
 
-interface BookedProps {
+interface ExistingBookingProps {
   readonly sdk: Yoyaku
   readonly codeNumber: string
   /** Called when the reservation was canceled meanwhile, or is another member's: then the time can be booked. */
@@ -21,7 +21,7 @@ interface BookedProps {
 }
 
 /** Shown when the person returns to the page from which they booked. */
-export function ExistingBooking({ sdk, codeNumber, children }: BookedProps) {
+export function ExistingBooking({ sdk, codeNumber, children }: ExistingBookingProps) {
   const { status } = useAuth()
   const { gap } = useFormat()
   const { data, error } = useQuery({ ...sdk.queries.reservation(codeNumber), enabled: status === 'member' })

@@ -3,8 +3,8 @@ import type { Language } from '../../locale/languages.ts'
 import type { Shop } from './booking/choice.ts'
 
 /** A shop with its number in groups, as people read it, in one line. */
-export interface ShownShop extends Shop {
-  readonly writtenPhone: string
+export interface ShopWithPhone extends Shop {
+  readonly formattedPhone: string
 }
 
 const NO_BREAK = '\u00a0'
@@ -14,7 +14,7 @@ class NoSuchShop extends Error {
 }
 
 /** The numbering plans weigh more than the page: on the server they are read there, a browser needs them only when it moves here by itself. */
-export function theShop(queries: PublicQueries, id: string, language: Language): QueryOptions<ShownShop> {
+export function theShop(queries: PublicQueries, id: string, language: Language): QueryOptions<ShopWithPhone> {
   const query = queries.shop(id)
   return {
     ...query,
@@ -25,7 +25,7 @@ export function theShop(queries: PublicQueries, id: string, language: Language):
       // The API has other things beside shops at such addresses, and answers them: `/shops/search`.
       if (shop.id !== id) throw new NoSuchShop()
       const written = (await numbers)?.formatPhone(shop.phone, language) ?? shop.phone
-      return { ...shop, writtenPhone: written.replaceAll(' ', NO_BREAK) }
+      return { ...shop, formattedPhone: written.replaceAll(' ', NO_BREAK) }
     },
   }
 }

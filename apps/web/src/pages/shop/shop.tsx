@@ -34,7 +34,7 @@ import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { OpenState } from './open-state.tsx'
-import { type ShownShop, theShop } from './queries.ts'
+import { type ShopWithPhone, theShop } from './queries.ts'
 import * as css from './shop.css.ts'
 import { Side } from './side.tsx'
 
@@ -66,7 +66,7 @@ export default function ShopPage({ params }: PageProps) {
   )
 }
 
-function Shown({ shop }: { readonly shop: ShownShop }) {
+function Shown({ shop }: { readonly shop: ShopWithPhone }) {
   const site = useSite()
   const { t } = useLingui()
   const [search] = useSearchParams()
@@ -125,7 +125,7 @@ function Shown({ shop }: { readonly shop: ShownShop }) {
 }
 
 /** On a phone, within reach of the thumb: the price and the one next step. */
-function ActionBar({ shop, choice }: { readonly shop: ShownShop; readonly choice: Choice }) {
+function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly choice: Choice }) {
   const { service, unit, quantity } = choice
   const { data: times, isPlaceholderData } = useTimes(shop.id, choice)
   const shown = times === undefined || isPlaceholderData ? null : shownDay(times, choice)

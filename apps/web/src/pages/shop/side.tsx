@@ -7,12 +7,12 @@ import { PlaceMap, StationWalk } from '../../features/map/place-map.tsx'
 import { useFormat } from '../../site/site.tsx'
 import { weekOf } from './hours.ts'
 import { OpenState } from './open-state.tsx'
-import type { ShownShop } from './queries.ts'
+import type { ShopWithPhone } from './queries.ts'
 import * as css from './shop.css.ts'
 import { SpecialDays } from './special-days.tsx'
 
 interface SideProps {
-  readonly shop: ShownShop
+  readonly shop: ShopWithPhone
   /** In the zone of the shop. */
   readonly today: string
 }
@@ -60,7 +60,7 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
       <div className={css.sideRow}>
         <Phone size={20} className={css.sideIcon} aria-hidden="true" />
         <a href={`tel:${shop.phone}`} className={css.sideLink}>
-          {shop.writtenPhone}
+          {shop.formattedPhone}
         </a>
       </div>
       <div className={css.sideRow}>

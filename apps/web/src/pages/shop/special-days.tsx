@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../site/site.tsx'
-import type { ShownShop } from './queries.ts'
+import type { ShopWithPhone } from './queries.ts'
 import * as css from './shop.css.ts'
 import { type SpecialDay, specialDaysOf } from './special-days-of.ts'
 
 /** Closed days, moved holidays and extra opening days that come. Nothing where every week is the same. */
-export function SpecialDays({ shop, today }: { readonly shop: ShownShop; readonly today: string }) {
+export function SpecialDays({ shop, today }: { readonly shop: ShopWithPhone; readonly today: string }) {
   const { t } = useLingui()
   const format = useFormat()
   const days = specialDaysOf(shop)

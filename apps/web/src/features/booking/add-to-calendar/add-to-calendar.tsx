@@ -9,7 +9,7 @@ import { localizePath } from '../../../locale/paths.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
 
 /** As pages show it; as it is where the format cannot be loaded. */
-const writtenPhone = (phone: string, language: Language): Promise<string> =>
+const formattedPhone = (phone: string, language: Language): Promise<string> =>
   import('../../contact/format-phone.ts').then(
     ({ formatPhone }) => formatPhone(phone, language),
     () => phone,
@@ -26,7 +26,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
   const end = (label: string, instant: string, place: string): string =>
     `${label} ${format.momentOf(instant, timeZone)}${format.aside(format.zone(timeZone, instant))} · ${place}`
   const save = async (): Promise<void> => {
-    const phone = await writtenPhone(shop.phone, language)
+    const phone = await formattedPhone(shop.phone, language)
     const text = calendarFile({
       uid: calendarUid(codeNumber, origin),
       title: `${serviceName} – ${shop.shopName}`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/types'
-import { isOver } from '../book-again.tsx'
 import { DescriptionItem } from '../description-list.tsx'
+import { isOver } from '../is-over.ts'
 
 /** The documents that Japan requires of a driver of a rental car; nothing once the rental is over. */
 export function BringLicense({ reservation }: { readonly reservation: Reservation }) {

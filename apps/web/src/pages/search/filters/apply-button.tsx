@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { type Filters, toQuery } from './filters.ts'
 
-interface ApplyProps {
+interface ApplyButtonProps {
   /** The id of the form that it sends. */
   readonly form: string
   /** As the form stands now. */
@@ -12,7 +12,7 @@ interface ApplyProps {
 }
 
 /** Sends the filters, and says before how many shops they leave. */
-export function ApplyButton({ form, filters }: ApplyProps) {
+export function ApplyButton({ form, filters }: ApplyButtonProps) {
   const { currency } = useSite()
   const query = { ...toQuery(filters, currency), limit: 1 }
   const { data } = useQuery({ ...useQueries().search(query), placeholderData: keepPreviousData })

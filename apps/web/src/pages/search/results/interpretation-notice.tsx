@@ -5,13 +5,13 @@ import { useFormat } from '../../../site/site.tsx'
 
 type Interpretation = components['schemas']['SearchInterpretation']
 
-interface TakenAsProps {
+interface InterpretationNoticeProps {
   readonly interpretation: Interpretation
   readonly total: number
 }
 
 /** How the words were taken: which place they name, what is shown for a word that no shop has, and for which day. */
-export function InterpretationNotice({ interpretation, total }: TakenAsProps) {
+export function InterpretationNotice({ interpretation, total }: InterpretationNoticeProps) {
   const { places, replaced } = interpretation
   return (
     <>
@@ -88,7 +88,7 @@ function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
   )
 }
 
-function NextFreeDay({ interpretation: { date, fullOn } }: Pick<TakenAsProps, 'interpretation'>) {
+function NextFreeDay({ interpretation: { date, fullOn } }: Pick<InterpretationNoticeProps, 'interpretation'>) {
   const format = useFormat()
   if (date === null || (fullOn ?? null) === null) return null
   const [full, free] = [format.day(fullOn ?? ''), format.day(date)]

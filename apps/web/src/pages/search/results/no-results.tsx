@@ -15,14 +15,14 @@ const MOST_WAYS = 3
 const MOST_FILTERS = 8
 const MOST_WORDS = 8
 
-interface NothingProps {
+interface NoResultsProps {
   readonly filters: Filters
   readonly names: Names
   readonly interpretation?: components['schemas']['SearchInterpretation'] | undefined
 }
 
 /** That there is nothing, and ways on: all of it, the search without one filter, or a word that others search for. */
-export function NoResults({ filters, names, interpretation }: NothingProps) {
+export function NoResults({ filters, names, interpretation }: NoResultsProps) {
   const chips = useChips(filters, names, interpretation)
   const hasTypedFilter = chips.some(({ key }) => key.startsWith('typed-'))
   const onlyKeyword =

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { ShownShop } from '../queries.ts'
+import type { ShopWithPhone } from '../queries.ts'
 import * as page from '../shop.css.ts'
 import * as css from './booking.css.ts'
 import type { Choice, Service } from './choice.ts'
@@ -10,7 +10,7 @@ import { ServiceRow } from './service-row.tsx'
 export const BOOKING_ID = 'reserve'
 
 interface BookingProps {
-  readonly shop: ShownShop
+  readonly shop: ShopWithPhone
   readonly choice: Choice
 }
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePressed } from '../../../navigation/use-pressed.ts'
 import { textLink } from '../../../theme/shared.css.ts'
-import type { ShownShop } from '../queries.ts'
+import type { ShopWithPhone } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { type Choice, peopleOf, upTo } from './choice.ts'
 import { ChoiceLink } from './choice-link.tsx'
 
 /** For how many. */
-export function People({ shop, choice }: { readonly shop: ShownShop; readonly choice: Choice }) {
+export function People({ shop, choice }: { readonly shop: ShopWithPhone; readonly choice: Choice }) {
   const { t } = useLingui()
-  const { phone, writtenPhone } = shop
+  const { phone, formattedPhone } = shop
   const { service } = choice
   const isRented = service?.dayUnit === true
   const offered = isRented ? upTo(service.maxQuantity) : peopleOf(shop)
@@ -40,7 +40,7 @@ export function People({ shop, choice }: { readonly shop: ShownShop; readonly ch
           <Trans>
             {most} or more? Call{' '}
             <a href={`tel:${phone}`} className={textLink}>
-              {writtenPhone}
+              {formattedPhone}
             </a>
           </Trans>
         </span>

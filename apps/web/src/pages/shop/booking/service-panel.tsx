@@ -5,7 +5,7 @@ import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
 import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
-import type { ShownShop } from '../queries.ts'
+import type { ShopWithPhone } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { ChangePeople } from './change-people.tsx'
 import { acceptsQuantity, type Choice, type Service } from './choice.ts'
@@ -17,7 +17,7 @@ import { Units } from './units.tsx'
 import { useOwnHold } from './use-own-hold.ts'
 
 interface ServicePanelProps {
-  readonly shop: ShownShop
+  readonly shop: ShopWithPhone
   readonly service: Service
   readonly choice: Choice
 }

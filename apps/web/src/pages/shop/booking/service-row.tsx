@@ -9,14 +9,14 @@ import { isRental } from '../../../features/rental/rental.ts'
 import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
-import type { ShownShop } from '../queries.ts'
+import type { ShopWithPhone } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { acceptsQuantity, type Choice, type Service, withChoice } from './choice.ts'
 import { Discounts, UsualPrice } from './discounts.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 interface ServiceRowProps {
-  readonly shop: ShownShop
+  readonly shop: ShopWithPhone
   readonly service: Service
   /** The same for fewer guests and less money. */
   readonly discounts: readonly Service[]
