@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreachable } from './packed-files.ts'
+import { renamedTypes, unreachable } from './packed-files.ts'
 
 const texts: Record<string, string> = {
   'dist/index.js': 'import { a } from "./a.js";\nexport { c } from \'./b/c.js\';',
@@ -20,4 +20,11 @@ test('A module of the package that an export leads to, by whatever import, belon
 test('A module that only tests import is named in both formats', () => {
   const stray = ['dist/session/bare-sdk.js', 'dist/session/bare-sdk.cjs']
   expect(unreachable([...Object.keys(texts), ...stray], entries, read)).toEqual(stray)
+})
+
+test('A type that the bundler had to rename is named once', () => {
+  expect(renamedTypes('declare type Context$3 = { a: Tag$1; b: Context$3; $ref: Money }')).toEqual([
+    'Context$3',
+    'Tag$1',
+  ])
 })

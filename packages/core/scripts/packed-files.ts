@@ -1,4 +1,7 @@
-/** Every module of the built package is one that an export leads to: helpers of our own tests stay out. Build first. */
+/**
+ * Every module of the built package is one that an export leads to: helpers of our own tests stay out. And types have the names under
+ * which an editor shows them. Build first.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -20,6 +23,11 @@ export function unreachable(
   return files.filter((file) => MODULE.test(file) && !reached.has(file))
 }
 
+/** Names in declarations that the bundler gave to the second of two types with one name, such as `Context$3`. */
+export const renamedTypes = (declarations: string): string[] => [
+  ...new Set(declarations.match(/\b[A-Z]\w*\$\d+\b/g) ?? []),
+]
+
 if (import.meta.main) {
   const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
   const named = JSON.stringify(exports).match(/dist\/[^"]+/g) ?? []
@@ -27,5 +35,12 @@ if (import.meta.main) {
   const entries = named.filter((file) => MODULE.test(file)).map(normalize)
   const stray = unreachable(files, entries, (file) => readFileSync(join(core, file), 'utf8'))
   for (const file of stray) console.error(`No export leads to ${file}`)
-  if (stray.length > 0 || entries.length === 0) process.exit(1)
+  const declarations = files.filter((file) => /\.d\.ts$/.test(file))
+  const renamed = declarations.flatMap((file) =>
+    renamedTypes(readFileSync(join(core, file), 'utf8').replace(/\/\*.*?\*\//gs, '')).map(
+      (name) => `${file} calls a type ${name}`,
+    ),
+  )
+  for (const line of renamed) console.error(line)
+  if (stray.length + renamed.length > 0 || entries.length === 0) process.exit(1)
 }

@@ -21,80 +21,80 @@ export type {
 } from 'xstate'
 export type {
   CancelInput as CancellationCancelInput,
-  Context as CancellationContext,
-  Emitted as CancellationEmitted,
-  Event as CancellationEvent,
-  Input as CancellationInput,
+  CancellationContext,
+  CancellationEmitted,
+  CancellationEvent,
+  CancellationInput,
+  CancellationTag,
   Loaded as CancellationLoaded,
-  Tag as CancellationTag,
 } from './cancellation/cancellation.types.ts'
 export type {
-  Context as NotificationsContext,
-  Emitted as NotificationsEmitted,
-  Event as NotificationsEvent,
   MarkerEvent as NotificationsMarkerEvent,
+  NotificationsContext,
+  NotificationsEmitted,
+  NotificationsEvent,
+  NotificationsTag,
   Page as NotificationsPage,
-  Tag as NotificationsTag,
 } from './notifications/notifications.types.ts'
 export type {
-  Context as RescheduleContext,
-  Emitted as RescheduleEmitted,
-  Event as RescheduleEvent,
-  Input as RescheduleInput,
-  Tag as RescheduleTag,
+  RescheduleContext,
+  RescheduleEmitted,
+  RescheduleEvent,
+  RescheduleInput,
+  RescheduleTag,
 } from './reschedule/reschedule.types.ts'
 export { emptyDraft } from './reservation/reservation.draft.ts'
 export { ABANDON_AFTER_CHECKS, quoteBefore } from './reservation/reservation.rules.ts'
 export type {
-  Context as ReservationContext,
-  Emitted as ReservationEmitted,
-  Event as ReservationEvent,
   HeldAnswer as ReservationHeldAnswer,
   HoldInput as ReservationHoldInput,
   HoldRef as ReservationHoldRef,
-  Input as ReservationInput,
-  Pending as ReservationPending,
+  ReservationContext,
+  ReservationEmitted,
+  ReservationEvent,
+  ReservationInput,
+  ReservationPending,
+  ReservationTag,
   ShownQuote as ReservationShownQuote,
   StoredReservation as ReservationRecord,
-  Tag as ReservationTag,
 } from './reservation/reservation.types.ts'
 export type {
-  Context as SessionContext,
-  Emitted as SessionEmitted,
-  Event as SessionEvent,
   Found as SessionFound,
   Renewal as SessionRenewal,
   RevocationEvent as SessionRevocationEvent,
-  Tag as SessionTag,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionTag,
 } from './session/session.types.ts'
 export type {
   Challenge as SignInChallenge,
-  Context as SignInContext,
-  Event as SignInEvent,
   Exchanged as SignInExchanged,
   ExchangeInput as SignInExchangeInput,
-  Input as SignInInput,
   Output as SignInOutput,
   Profile as SignInProfile,
   Refusal as SignInRefusal,
   Sent as SignInSent,
-  Tag as SignInTag,
+  SignInContext,
+  SignInEvent,
+  SignInInput,
+  SignInTag,
 } from './sign-in/sign-in.types.ts'
 export { FAILURES_UNTIL_PAUSED } from './socket/socket.machine.ts'
 export type {
   ConnectionEvent as SocketConnectionEvent,
-  Context as SocketContext,
-  Emitted as SocketEmitted,
-  Event as SocketEvent,
-  Input as SocketInput,
-  Tag as SocketTag,
+  SocketContext,
+  SocketEmitted,
+  SocketEvent,
+  SocketInput,
+  SocketTag,
 } from './socket/socket.types.ts'
 
 export type {
-  Context as WaitingListContext,
-  Event as WaitingListEvent,
-  Pending as WaitingListPending,
-  Tag as WaitingListTag,
+  WaitingListContext,
+  WaitingListEvent,
+  WaitingListPending,
+  WaitingListTag,
 } from './waiting-list/waiting-list.types.ts'
 
 /** The chart of a cancellation. */

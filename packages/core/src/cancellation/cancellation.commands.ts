@@ -1,13 +1,13 @@
 import { CANCEL_REASONS } from '../contract/tables.gen.ts'
 import type { Commands } from '../flow/commands.ts'
 import { checked, oneOf, string } from '../validation/checked.ts'
-import type { CancellationCommands, CancellationValue, Event } from './cancellation.types.ts'
+import type { CancellationCommands, CancellationEvent, CancellationValue } from './cancellation.types.ts'
 
 const isReason = oneOf(...CANCEL_REASONS)
 
 /** The commands of a cancellation, with their arguments checked. */
 export const cancellationCommands = (
-  { apply, run }: Commands<CancellationValue, Event>,
+  { apply, run }: Commands<CancellationValue, CancellationEvent>,
   newKey: () => string,
 ): CancellationCommands => ({
   setReason: (reason, text = '') =>

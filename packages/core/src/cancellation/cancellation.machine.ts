@@ -17,16 +17,16 @@ const EMPTY = {
   checks: 0,
   failure: null,
   fields: NO_FIELDS,
-} satisfies Partial<T.Context>
+} satisfies Partial<T.CancellationContext>
 
 /** Reads the reservation, takes a reason, cancels or keeps it. A cancel whose answer is lost is sent again with the same key. */
 export const cancellationMachine = setup({
   types: {} as {
-    input: T.Input
-    context: T.Context
-    events: T.Event
-    emitted: T.Emitted
-    tags: T.Tag
+    input: T.CancellationInput
+    context: T.CancellationContext
+    events: T.CancellationEvent
+    emitted: T.CancellationEmitted
+    tags: T.CancellationTag
   },
   actors: {
     load: fromPromise<T.Loaded, { codeNumber: string }>(notProvided),
@@ -180,7 +180,13 @@ export const cancellationMachine = setup({
 })
 
 /** Called only with a reason and a key. */
-const cancelRequestOf = ({ codeNumber, idempotencyKey, reason, text, reservation }: T.Context): T.CancelInput => ({
+const cancelRequestOf = ({
+  codeNumber,
+  idempotencyKey,
+  reason,
+  text,
+  reservation,
+}: T.CancellationContext): T.CancelInput => ({
   codeNumber,
   idempotencyKey: idempotencyKey ?? '',
   reasonCode: reason ?? 'other',

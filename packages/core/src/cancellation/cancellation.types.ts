@@ -22,9 +22,9 @@ export type CancelInput = {
   version: number
 }
 
-export type Input = { codeNumber: string }
+export type CancellationInput = { codeNumber: string }
 
-export type Context = {
+export type CancellationContext = {
   codeNumber: string
   reservation: Reservation | null
   notice: CancellationNotice | null
@@ -37,15 +37,15 @@ export type Context = {
   fields: FieldErrors<CancellationField>
 }
 
-export type Event =
+export type CancellationEvent =
   | { type: 'choose'; reason: CancelReasonCode; text: string }
   | { type: 'keep' }
   | { type: 'cancel'; idempotencyKey: string }
   | { type: 'retry' }
   | EnvironmentEvent
 
-export type Emitted = { type: 'cancelled'; reservation: Reservation }
-export type Tag =
+export type CancellationEmitted = { type: 'cancelled'; reservation: Reservation }
+export type CancellationTag =
   | 'busy'
   | 'loading'
   | 'choosing'
@@ -106,22 +106,19 @@ export type CancellationValue =
 
 export type CancellationStep = CancellationValue['step']
 
-/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
-type Done = CommandPromise<CancellationValue>
-
 /**
  * Commands of a cancellation, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
  * argument throws a `TypeError` that names it.
  */
 export type CancellationCommands = {
   /** Sets the reason. `other` needs a text of at most 500 characters. */
-  setReason(reason: CancelReasonCode, text?: string): Done
+  setReason(reason: CancelReasonCode, text?: string): CommandPromise<CancellationValue>
   /** Cancels the reservation. Idempotent. An unknown outcome is asked for with the same key. */
-  cancel(): Done
+  cancel(): CommandPromise<CancellationValue>
   /** Keeps the reservation. */
-  keep(): Done
+  keep(): CommandPromise<CancellationValue>
   /** Reads the reservation or the outcome again. */
-  retry(): Done
+  retry(): CommandPromise<CancellationValue>
 }
 
 export interface CancellationFlow extends Flow<CancellationValue>, CancellationCommands {}

@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { SCHEDULES, SEED } from '../../test/cases.ts'
 import type { Notification } from '../contract/types.ts'
 import { notificationsMachine } from './notifications.machine.ts'
-import type { Event, MarkerEvent, Page } from './notifications.types.ts'
+import type { MarkerEvent, NotificationsEvent, Page } from './notifications.types.ts'
 
 const FIRST = 33
 const TURNS = 3
@@ -48,7 +48,9 @@ function simulate() {
               },
               answer() {
                 const failure = failureOf(500, 'INTERNAL')
-                const event: Event = isRefused ? { type: 'mark.refused', key, failure } : { type: 'mark.accepted', key }
+                const event: NotificationsEvent = isRefused
+                  ? { type: 'mark.refused', key, failure }
+                  : { type: 'mark.accepted', key }
                 sendBack(event)
               },
             })

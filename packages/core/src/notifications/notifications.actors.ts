@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../http/api.ts'
 import { unwrap } from '../http/outcome.ts'
-import type { Event, MarkerEvent, Page } from './notifications.types.ts'
+import type { MarkerEvent, NotificationsEvent, Page } from './notifications.types.ts'
 
 export function notificationsActors(api: Api) {
   const requestRead = (one: string | null) =>
@@ -18,7 +18,7 @@ export function notificationsActors(api: Api) {
       return { data, total, unreadCount }
     }),
     marker: fromCallback<MarkerEvent>(({ sendBack, receive }) => {
-      const sendEvent = (event: Event) => sendBack(event)
+      const sendEvent = (event: NotificationsEvent) => sendBack(event)
       receive(async ({ key, one }) => {
         const { error } = await requestRead(one)
         if (error === undefined) sendEvent({ type: 'mark.accepted', key })

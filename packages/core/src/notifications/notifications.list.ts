@@ -1,5 +1,5 @@
 import type { Notification } from '../contract/types.ts'
-import type { Change, Context, List, Page } from './notifications.types.ts'
+import type { Change, List, NotificationsContext, Page } from './notifications.types.ts'
 
 /** Starts at 30 and grows by 5; the contract ends at 200. */
 export const FIRST_LIMIT = 30
@@ -16,10 +16,10 @@ export const EMPTY = {
   sent: 0,
   limit: FIRST_LIMIT,
   announced: [],
-} satisfies Partial<Context>
+} satisfies Partial<NotificationsContext>
 
-type Source = Pick<Context, 'fetched' | 'changes' | 'limit'>
-type Derived = List & Pick<Context, 'fetched' | 'changes'>
+type Source = Pick<NotificationsContext, 'fetched' | 'changes' | 'limit'>
+type Derived = List & Pick<NotificationsContext, 'fetched' | 'changes'>
 
 /** The list as shown: the newest page of the server, and on it, in their order, the changes that it does not know. */
 const derived = ({ fetched, changes, limit }: Source): Derived => ({
@@ -49,11 +49,11 @@ function withRead(list: List, one: string | null): List {
   return { items, total: list.total, unread: one === null ? 0 : list.unread - (isChanged ? 1 : 0) }
 }
 
-export const withChange = (context: Context, change: Change): Derived =>
+export const withChange = (context: NotificationsContext, change: Change): Derived =>
   derived({ ...context, changes: [...context.changes, change] })
 
 /** Keeps the changes that a page may lack. What came before it was asked for is on it; a mark without an answer may be or not. */
-export function withPage(context: Context, { data, total, unreadCount }: Page): Derived {
+export function withPage(context: NotificationsContext, { data, total, unreadCount }: Page): Derived {
   const changes = context.changes.flatMap((change): Change[] => {
     if (change.type === 'arrived') return change.fetches === context.fetches ? [change] : []
     return change.isAccepted ? [] : [{ ...change, isUncertain: true }]
@@ -62,7 +62,10 @@ export function withPage(context: Context, { data, total, unreadCount }: Page): 
 }
 
 /** The server has agreed. What it has agreed to, and came before, becomes part of what is known of it. */
-export function withAccepted({ fetched, changes, limit }: Context, key: number): Pick<Context, 'fetched' | 'changes'> {
+export function withAccepted(
+  { fetched, changes, limit }: NotificationsContext,
+  key: number,
+): Pick<NotificationsContext, 'fetched' | 'changes'> {
   const answered = changes.map((change) =>
     change.type === 'marked' && change.key === key ? { ...change, isAccepted: true } : change,
   )
@@ -75,7 +78,7 @@ export function withAccepted({ fetched, changes, limit }: Context, key: number):
 }
 
 /** The server does not agree: as if it had not been marked. */
-export const withoutMark = (context: Context, key: number): Derived =>
+export const withoutMark = (context: NotificationsContext, key: number): Derived =>
   derived({
     ...context,
     changes: context.changes.filter((change) => change.type === 'arrived' || change.key !== key),
@@ -85,7 +88,7 @@ export const withoutMark = (context: Context, key: number): Derived =>
  * Whether only the server knows what has come of an accepted mark: the page that is shown was asked for before the answer, or
  * all were marked, those that arrived meanwhile too.
  */
-export const isUncertain = ({ changes }: Context, key: number): boolean =>
+export const isUncertain = ({ changes }: NotificationsContext, key: number): boolean =>
   changes.some(
     (change) => change.type === 'marked' && change.key === key && (change.one === null || change.isUncertain),
   )

@@ -22,7 +22,12 @@ const ACCEPT = { type: 'accept', params: fromEvent } as const
 
 /** The member's notifications: fetched, received live, and shown as read before the server has agreed. */
 export const notificationsMachine = setup({
-  types: {} as { context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  types: {} as {
+    context: T.NotificationsContext
+    events: T.NotificationsEvent
+    emitted: T.NotificationsEmitted
+    tags: T.NotificationsTag
+  },
   actors: {
     fetchPage: fromPromise<T.Page, { limit: number }>(notProvided),
     marker: fromCallback<T.MarkerEvent>(() => undefined),
@@ -46,15 +51,17 @@ export const notificationsMachine = setup({
       limit: Math.max(FIRST_LIMIT, context.items.length),
       failure,
     })),
-    insert: enqueueActions(({ context, enqueue }, { notification }: Extract<T.Event, { type: 'arrived' }>) => {
-      const { announced, fetches } = context
-      if (announced.includes(notification.id)) return
-      enqueue.assign({
-        ...withChange(context, { type: 'arrived', notification, fetches }),
-        announced: [notification.id, ...announced].slice(0, LAST_LIMIT),
-      })
-      enqueue.emit({ type: 'new', notification })
-    }),
+    insert: enqueueActions(
+      ({ context, enqueue }, { notification }: Extract<T.NotificationsEvent, { type: 'arrived' }>) => {
+        const { announced, fetches } = context
+        if (announced.includes(notification.id)) return
+        enqueue.assign({
+          ...withChange(context, { type: 'arrived', notification, fetches }),
+          announced: [notification.id, ...announced].slice(0, LAST_LIMIT),
+        })
+        enqueue.emit({ type: 'new', notification })
+      },
+    ),
     mark: enqueueActions(({ context, enqueue }, { one }: { one: string | null }) => {
       const key = context.sent
       const change = { type: 'marked' as const, key, one, isAccepted: false, isUncertain: false }
@@ -62,7 +69,7 @@ export const notificationsMachine = setup({
       enqueue.sendTo('marker', { type: 'send', key, one })
     }),
     accept: assign(({ context }, { key }: { key: number }) => withAccepted(context, key)),
-    rollBack: assign(({ context }, { key, failure }: Extract<T.Event, { type: 'mark.refused' }>) => ({
+    rollBack: assign(({ context }, { key, failure }: Extract<T.NotificationsEvent, { type: 'mark.refused' }>) => ({
       ...withoutMark(context, key),
       refusal: failure,
     })),

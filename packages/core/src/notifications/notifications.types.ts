@@ -13,7 +13,7 @@ export type Change =
   | { type: 'marked'; key: number; one: string | null; isAccepted: boolean; isUncertain: boolean }
 
 /** The list that is shown is derived: the newest page of the server, with the changes since in their order. */
-export type Context = List & {
+export type NotificationsContext = List & {
   fetched: List
   changes: Change[]
   /** How many pages were asked for. */
@@ -31,7 +31,7 @@ export type Context = List & {
 
 export type Page = { data: Notification[]; total: number; unreadCount: number }
 
-export type Event =
+export type NotificationsEvent =
   /** `awaitsConnection`: a live connection is being opened. */
   | { type: 'member.changed'; isMember: boolean; awaitsConnection?: boolean }
   /** The live connection did not open: it is tried again later. */
@@ -47,8 +47,8 @@ export type Event =
 
 /** `one` is null for all. */
 export type MarkerEvent = { type: 'send'; key: number; one: string | null }
-export type Emitted = { type: 'new'; notification: Notification }
-export type Tag = 'busy' | 'off'
+export type NotificationsEmitted = { type: 'new'; notification: Notification }
+export type NotificationsTag = 'busy' | 'off'
 
 /** Notifications of the member. Plain JSON. */
 export type NotificationsValue = {

@@ -1,4 +1,5 @@
 import type {
+  components,
   LegalTextKind,
   ListArticlesByCategoryQuery,
   ListArticlesQuery,
@@ -13,7 +14,6 @@ import type {
   ListShopsOfBrandQuery,
   ListShopsQuery,
   SearchShopsQuery,
-  City as WireCity,
 } from '../contract/schema.gen.ts'
 import { FRESH_MS, mapped, type Reader } from './read.ts'
 
@@ -22,6 +22,7 @@ export type LocationType = 'domestic' | 'overseas'
 type WithLocation<Query> = Omit<Query, 'locationType'> & { locationType?: LocationType | undefined }
 export type SearchFilters = WithLocation<SearchShopsQuery>
 export type CityFilters = WithLocation<ListCitiesQuery>
+type WireCity = components['schemas']['City']
 export interface City extends Omit<WireCity, 'locationType'> {
   locationType: LocationType
 }

@@ -1,9 +1,9 @@
 import type { Commands } from '../flow/commands.ts'
 import { bookingCommands } from '../reservation/reservation.commands.ts'
-import type { Event as BookingEvent } from '../reservation/reservation.types.ts'
-import type { Event, RescheduleCommands, RescheduleValue } from './reschedule.types.ts'
+import type { ReservationEvent as BookingEvent } from '../reservation/reservation.types.ts'
+import type { RescheduleCommands, RescheduleEvent, RescheduleValue } from './reschedule.types.ts'
 
-type Senders = { flow: Commands<RescheduleValue, Event>; booking: Commands<RescheduleValue, BookingEvent> }
+type Senders = { flow: Commands<RescheduleValue, RescheduleEvent>; booking: Commands<RescheduleValue, BookingEvent> }
 
 /** The commands of a reschedule: those of a booking, and a confirm that names the version that was shown. */
 export const rescheduleCommands = (

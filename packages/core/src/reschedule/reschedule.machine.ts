@@ -9,16 +9,21 @@ import type * as T from './reschedule.types.ts'
 
 type Booking = SnapshotFrom<typeof reservationMachine>
 
-const EMPTY = { stored: null, reservation: null, rescheduled: null, failure: null } satisfies Partial<T.Context>
+const EMPTY = {
+  stored: null,
+  reservation: null,
+  rescheduled: null,
+  failure: null,
+} satisfies Partial<T.RescheduleContext>
 
 /** Reads the reservation, then runs the chart of a reservation that replaces it. What is refused because of the reservation itself is answered by reading that again. */
 export const rescheduleMachine = setup({
   types: {} as {
-    input: T.Input
-    context: T.Context
-    events: T.Event
-    emitted: T.Emitted
-    tags: T.Tag
+    input: T.RescheduleInput
+    context: T.RescheduleContext
+    events: T.RescheduleEvent
+    emitted: T.RescheduleEmitted
+    tags: T.RescheduleTag
     /** All by name: one alone makes declarations that do not compile. */
     children: { load: 'load'; reread: 'load'; booking: 'booking' }
   },

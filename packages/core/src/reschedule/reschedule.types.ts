@@ -12,9 +12,9 @@ import type {
 } from '../reservation/reservation.types.ts'
 import type { FieldErrors } from '../validation/field-errors.ts'
 
-export type Input = { codeNumber: string; stored: StoredReservation | null; user: User | null }
+export type RescheduleInput = { codeNumber: string; stored: StoredReservation | null; user: User | null }
 
-export type Context = {
+export type RescheduleContext = {
   codeNumber: string
   user: User | null
   /** The record of before a reload, until the choices begin with it. */
@@ -26,14 +26,14 @@ export type Context = {
   failure: Failure | null
 }
 
-export type Event =
+export type RescheduleEvent =
   | { type: 'retry' }
   /** Another tab, another device or the shop has changed or cancelled it. */
   | { type: 'reservation.changed' }
   | EnvironmentEvent
 
-export type Emitted = { type: 'rescheduled'; reservation: Reservation }
-export type Tag = 'busy' | 'loading' | 'unreachable' | 'refused' | 'rescheduled'
+export type RescheduleEmitted = { type: 'rescheduled'; reservation: Reservation }
+export type RescheduleTag = 'busy' | 'loading' | 'unreachable' | 'refused' | 'rescheduled'
 
 /** The appointment that the member gets instead, as it is held. */
 export interface RescheduledTo extends Pick<ActiveHold, 'startAt' | 'endAt' | 'timeZone' | 'staff'> {
@@ -116,32 +116,29 @@ export type RescheduleValue =
 
 export type RescheduleStep = RescheduleValue['step']
 
-/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
-type Done = CommandPromise<RescheduleValue>
-
 /**
  * Commands of a reschedule, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
  * throws a `TypeError` that names it.
  */
 export type RescheduleCommands = {
   /** Changes the draft. Changing the date clears the time. Nothing is sent before `hold`. */
-  update(patch: DraftPatch): Done
+  update(patch: DraftPatch): CommandPromise<RescheduleValue>
   /** Holds the new slot, beside the reservation. A missing choice is REQUIRED in `fields` (`draft.reservationTime` …). */
-  hold(): Done
+  hold(): CommandPromise<RescheduleValue>
   /** Gives the reservation what is held, at the price that was shown. Twice is once. */
-  confirm(): Done
+  confirm(): CommandPromise<RescheduleValue>
   /** Accepts the current `quote` and `hold`. */
-  acceptPrice(): Done
+  acceptPrice(): CommandPromise<RescheduleValue>
   /** Reads the reservation again at `unreachable` and `refused`, the outcome at `checking`. */
-  retry(): Done
+  retry(): CommandPromise<RescheduleValue>
   /** At `checking`: stops asking; back to choosing. The reservation may have the new time. */
-  abandon(): Done
+  abandon(): CommandPromise<RescheduleValue>
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. */
-  activity(): Done
+  activity(): CommandPromise<RescheduleValue>
   /** Returns to the choices. The slot stays held. */
-  back(): Done
+  back(): CommandPromise<RescheduleValue>
   /** Releases the slot. The reservation stays as it is. */
-  release(): Done
+  release(): CommandPromise<RescheduleValue>
 }
 
 export interface RescheduleFlow extends Flow<RescheduleValue>, RescheduleCommands {

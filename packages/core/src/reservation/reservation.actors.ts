@@ -14,12 +14,12 @@ import { expired, holdRefOf, isHoldGone, isTaken, reservationIn } from './reserv
 import type {
   ActiveHold,
   BookingTerms,
-  Context,
   HeldAnswer,
   HoldInput,
   HoldRef,
   Loss,
-  Pending,
+  ReservationContext,
+  ReservationPending,
 } from './reservation.types.ts'
 
 export type RequestPorts = { api: Api; apiAfterDispose: Api; settings: Settings; clock: Clock; newKey(): string }
@@ -138,7 +138,7 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
       : withCurrentSettings(() => getHold(answer.hold))
   }
 
-  function send(pending: Pending) {
+  function send(pending: ReservationPending) {
     const { idempotencyKey, holdToken } = pending
     const key = { 'idempotency-key': idempotencyKey }
     if (!('replaces' in pending)) {
@@ -158,7 +158,7 @@ export function reservationRequests({ api, apiAfterDispose, settings, clock, new
         const failure = toFailure(thrown)
         throw failure.status === 404 ? { ...failure, code: 'HOLD_EXPIRED' } : failure
       }),
-    async submit(pending: Pending): Promise<Reservation> {
+    async submit(pending: ReservationPending): Promise<Reservation> {
       const { data, error } = await send(pending)
       if (error !== undefined) throw await withReservation(error)
       return data.data
@@ -217,17 +217,17 @@ export function reservationImplementations(ports: RequestPorts) {
         return requests.read(input)
       }),
       getHold: fromPromise<HeldAnswer, HoldRef>(({ input }) => requests.getHold(input)),
-      submit: fromPromise<Reservation, Pending>(({ input }) => requests.submit(input)),
+      submit: fromPromise<Reservation, ReservationPending>(({ input }) => requests.submit(input)),
       readTerms: fromPromise<BookingTerms | null, { shopId: string | null }>(({ input }) => requests.readTerms(input)),
     },
     actions: {
-      releaseHold({ context }: { context: Context }) {
+      releaseHold({ context }: { context: ReservationContext }) {
         const holdRef = holdRefOf(context)
         if (holdRef) void release(holdRef)
       },
     },
     delays: {
-      HOLD_EXPIRES: ({ context: { hold } }: { context: Context }) => (hold ? msLeft(hold) : 0),
+      HOLD_EXPIRES: ({ context: { hold } }: { context: ReservationContext }) => (hold ? msLeft(hold) : 0),
     },
   }
 }

@@ -2,10 +2,10 @@ import type { Commands } from '../flow/commands.ts'
 import { checked, type Fits, isObject, string } from '../validation/checked.ts'
 import { defined } from './reservation.draft.ts'
 import { contactDraft, consents as wholeConsents, draft as wholeDraft } from './reservation.stored.ts'
-import type { DraftPatch, Event, ReservationCommands, ReservationValue } from './reservation.types.ts'
+import type { DraftPatch, ReservationCommands, ReservationEvent, ReservationValue } from './reservation.types.ts'
 
 /** The commands of choosing and holding, with their arguments checked: of a new booking, and of another time for one. */
-export const bookingCommands = <Value extends { step: string }>({ apply, run }: Commands<Value, Event>) => ({
+export const bookingCommands = <Value extends { step: string }>({ apply, run }: Commands<Value, ReservationEvent>) => ({
   update: (patch: DraftPatch) => apply('update', { type: 'draft.amend', patch: checkedDraft('update', patch) }),
   hold: () => run('hold', { type: 'review' }, ({ step }) => step === 'signing-in' || step === 'reviewing'),
   acceptPrice: () => apply('acceptPrice', { type: 'price.accept' }),
@@ -17,7 +17,7 @@ export const bookingCommands = <Value extends { step: string }>({ apply, run }: 
 
 /** The commands of a booking, with their arguments checked. */
 export function reservationCommands(
-  commands: Commands<ReservationValue, Event>,
+  commands: Commands<ReservationValue, ReservationEvent>,
   newKey: () => string,
 ): ReservationCommands {
   const { apply, run } = commands

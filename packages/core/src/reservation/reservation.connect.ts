@@ -3,7 +3,7 @@ import { renamed } from '../validation/field-errors.ts'
 import { isComplete } from './reservation.draft.ts'
 import type { reservationMachine } from './reservation.machine.ts'
 import { quoteBefore } from './reservation.rules.ts'
-import type { Context, ReservationField, ReservationStep, ReservationValue } from './reservation.types.ts'
+import type { ReservationContext, ReservationField, ReservationStep, ReservationValue } from './reservation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reservationMachine>
 
@@ -47,7 +47,7 @@ export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue 
   return value as ReservationValue
 }
 
-function changeOf(context: Context): ReservationValue['changed'] {
+function changeOf(context: ReservationContext): ReservationValue['changed'] {
   const before = quoteBefore(context)
   if (before === null) return null
   return { total: before.total, startAt: before.startAt === context.hold?.startAt ? null : before.startAt }

@@ -198,7 +198,7 @@ const step = reservationSetup.createStateConfig({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context }) => context.pending as T.Pending,
+            input: ({ context }) => context.pending as T.ReservationPending,
             onDone: SUBMITTED,
             onError: REFUSED,
           },
@@ -216,7 +216,7 @@ const step = reservationSetup.createStateConfig({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context }) => context.pending as T.Pending,
+            input: ({ context }) => context.pending as T.ReservationPending,
             onDone: SUBMITTED,
             onError: REFUSED,
           },
@@ -254,7 +254,7 @@ const UNTOUCHED = {
   specialRequirement: '',
   ...NOTHING_AGREED,
   hasAbandoned: false,
-} satisfies Partial<T.Context>
+} satisfies Partial<T.ReservationContext>
 /** Whatever the storage holds: these come from the server. */
 const NOT_STORED = {
   hold: null,
@@ -265,7 +265,7 @@ const NOT_STORED = {
   reservation: null,
   failure: null,
   fields: NO_FIELDS,
-} satisfies Partial<T.Context>
+} satisfies Partial<T.ReservationContext>
 
 /** One booking: where the person is, and beside it the slot that is kept for them. */
 export const reservationMachine = reservationSetup.createMachine({
@@ -286,7 +286,7 @@ export const reservationMachine = reservationSetup.createMachine({
       contact: prefilled(contact, user),
       user,
       // One of an older version names no quote: what became of it is asked of its hold.
-      pending: pending?.body.quoteId === undefined ? null : (pending as T.Pending),
+      pending: pending?.body.quoteId === undefined ? null : (pending as T.ReservationPending),
       checks: pending || isOutcomeUnknown ? 1 : 0,
     }
   },

@@ -5,11 +5,11 @@ import { NO_FIELDS } from '../validation/field-errors.ts'
 import { amended, emptyContact, extrasOf, prefilled, typedBy } from './reservation.draft.ts'
 import type {
   ActiveHold,
-  Context,
   Fact,
   HeldAnswer,
   HoldRef,
   Loss,
+  ReservationContext,
   ReservationDraft,
   ShownQuote,
   StoredReservation,
@@ -19,7 +19,7 @@ import type {
 export const ABANDON_AFTER_CHECKS = 3
 
 /** The changes of the context when a hold is made, or read again. */
-export function withHold({ shownQuote }: Context, { hold, quote }: HeldAnswer) {
+export function withHold({ shownQuote }: ReservationContext, { hold, quote }: HeldAnswer) {
   const shown = shownQuoteOf(hold, quote)
   return {
     hold,
@@ -41,7 +41,7 @@ const isOtherOffer = (before: ShownQuote, after: ShownQuote) =>
   before.quoteId !== after.quoteId && (before.total.currency === after.total.currency || before.offer !== after.offer)
 
 /** The quote that was shown before, where the hold is another offer by now and has to be accepted. */
-export function quoteBefore({ shownQuote, hold, quote }: Context): ShownQuote | null {
+export function quoteBefore({ shownQuote, hold, quote }: ReservationContext): ShownQuote | null {
   if (shownQuote === null || hold === null || quote === null) return null
   return isOtherOffer(shownQuote, shownQuoteOf(hold, quote)) ? shownQuote : null
 }
@@ -66,11 +66,11 @@ export function adopted(draft: ReservationDraft, { hold }: HeldAnswer): Reservat
   }
 }
 
-export const holdRefOf = ({ hold, holdRef }: Context): HoldRef | null =>
+export const holdRefOf = ({ hold, holdRef }: ReservationContext): HoldRef | null =>
   hold ? { holdId: hold.holdId, holdToken: hold.holdToken } : holdRef
 
 /** The stored record, which outlives a reload. */
-export function storedOf(context: Context): StoredReservation {
+export function storedOf(context: ReservationContext): StoredReservation {
   const { draft, specialRequirement, agreedTermsVersion, agreedSharingVersion, remindersConfirmed } = context
   const { pending, shownQuote, hasAbandoned, checks } = context
   return {
@@ -90,7 +90,7 @@ export function storedOf(context: Context): StoredReservation {
 }
 
 /** A hold that expired by the local clock keeps its reference: the server may have confirmed it. */
-export const withoutLostHold = (context: Context, failure: Failure) => ({
+export const withoutLostHold = (context: ReservationContext, failure: Failure) => ({
   ...WITHOUT_HOLD,
   ...(failure.kind === 'expired' && { holdRef: holdRefOf(context) }),
 })
@@ -98,7 +98,7 @@ export const withoutLostHold = (context: Context, failure: Failure) => ({
 export const WITHOUT_HOLD = { hold: null, holdRef: null, quote: null, shownQuote: null, failure: null }
 
 /** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
-export const withFailure = ({ draft }: Context, { isHoldGone: _, ...failure }: Loss) => ({
+export const withFailure = ({ draft }: ReservationContext, { isHoldGone: _, ...failure }: Loss) => ({
   draft: isTaken(failure) ? amended(draft, { reservationTime: null }) : draft,
   failure,
   fields: fieldsOf(failure),
@@ -110,7 +110,7 @@ export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGE
 export const NOTHING_AGREED = { agreedTermsVersion: null, agreedSharingVersion: null, remindersConfirmed: [] }
 
 /** The changes of the context after a refusal: other terms to agree to, a new sign-in, a field to correct. */
-export function afterRefusal(context: Context, failure: Failure) {
+export function afterRefusal(context: ReservationContext, failure: Failure) {
   const fields = fieldsOf(failure)
   return {
     failure,
@@ -123,7 +123,7 @@ export function afterRefusal(context: Context, failure: Failure) {
   }
 }
 
-export const withMember = ({ contact, user: before }: Context, user: User | null) => ({
+export const withMember = ({ contact, user: before }: ReservationContext, user: User | null) => ({
   user,
   contact: prefilled(typedBy(before, contact), user),
 })
@@ -162,7 +162,7 @@ export const isTaken = (failure: Failure) => isCode(failure, 'SLOT_TAKEN')
 export const isTimeTaken = (loss: Loss) => !loss.isHoldGone && isTaken(loss)
 
 /** Names what a refused request, or the end of a hold, says of the booking. */
-export function factOf(context: Context, failure: Loss): Fact {
+export function factOf(context: ReservationContext, failure: Loss): Fact {
   const reservation = reservationIn(failure)
   const isSent = context.pending !== null
   if (reservation !== null) return { type: 'reservation.found', reservation }

@@ -34,11 +34,11 @@ const HOLD_MS = 600_000
 /** The actors, delays, guards and actions of a reservation, by name. */
 export const reservationSetup = setup({
   types: {} as {
-    input: T.Input
-    context: T.Context
-    events: T.Event
-    emitted: T.Emitted
-    tags: T.Tag
+    input: T.ReservationInput
+    context: T.ReservationContext
+    events: T.ReservationEvent
+    emitted: T.ReservationEmitted
+    tags: T.ReservationTag
     output: Reservation | null
     /** All by name: one alone makes declarations that do not compile. */
     children: {
@@ -59,7 +59,7 @@ export const reservationSetup = setup({
     read: fromPromise<T.HeldAnswer, T.ActiveHold>(notProvided),
     /** Reads a hold of which only its token is known. */
     getHold: fromPromise<T.HeldAnswer, T.HoldRef>(notProvided),
-    submit: fromPromise<Reservation, T.Pending>(notProvided),
+    submit: fromPromise<Reservation, T.ReservationPending>(notProvided),
     /** Another time for a reservation needs no consent: null without a shop. */
     readTerms: fromPromise<T.BookingTerms | null, { shopId: string | null }>(notProvided),
   },
@@ -181,7 +181,7 @@ export const reservationSetup = setup({
 })
 
 /** The params of a guard or an action that handles one kind of event. */
-type EventOf<Type> = Extract<T.Event, { type: Type }>
+type EventOf<Type> = Extract<T.ReservationEvent, { type: Type }>
 
 /** By the clock, or because the server says so. */
 const lossIn = (event: object): T.Loss => ({
@@ -192,14 +192,14 @@ const lossIn = (event: object): T.Loss => ({
 const isAnother = ({ forgets, user }: EventOf<'member.changed'>) => forgets && user !== null
 
 /** Drops the errors of choices: none is known once something else is chosen. */
-const withoutChoices = (fields: T.Context['fields']) =>
+const withoutChoices = (fields: T.ReservationContext['fields']) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('draft.')))
 
 /** Drops the errors of fields that were just typed, until they are checked again. */
-const without = (fields: T.Context['fields'], under: string, typed: object) =>
+const without = (fields: T.ReservationContext['fields'], under: string, typed: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.keys(typed).some((key) => name === under + key)))
 
-const withTyped = <Typed extends object>({ fields }: T.Context, typed: Typed) => ({
+const withTyped = <Typed extends object>({ fields }: T.ReservationContext, typed: Typed) => ({
   ...typed,
   fields: without(fields, '', typed),
 })

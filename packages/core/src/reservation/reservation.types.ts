@@ -27,7 +27,7 @@ export interface BookingTerms extends ConfirmReminder {}
 export type ActiveHold = Omit<Hold, 'quote' | 'expiresInSeconds' | 'latestExpiresInSeconds'>
 
 /** A confirm that was sent and whose answer is not known: the same request, the same key, until it is. */
-export type Pending = PendingSubmit | PendingReschedule
+export type ReservationPending = PendingSubmit | PendingReschedule
 type PendingSubmit = { idempotencyKey: string; holdToken: string; body: SubmitBody }
 /** `replaces`: the code of the reservation that gets what the hold takes. */
 type PendingReschedule = { idempotencyKey: string; holdToken: string; replaces: string; body: RescheduleBody }
@@ -42,7 +42,7 @@ export interface ShownQuote extends z.infer<typeof shownQuote> {}
 /** Why a hold is gone; it may have become a reservation. `isHoldGone`: a time is taken, and the hold that there was is over, too. */
 export type Loss = Failure & { reservation?: Reservation; isHoldGone?: true }
 
-export type Context = {
+export type ReservationContext = {
   draft: ReservationDraft
   /** The code of the reservation that gets another time; null: a new one is made. */
   replaces: string | null
@@ -64,7 +64,7 @@ export type Context = {
   /** The page asks for the sharing with the shop on its own. */
   asksSharing: boolean
   user: User | null
-  pending: Pending | null
+  pending: ReservationPending | null
   /** The language or the currency changed while a confirm was under way. */
   hasOtherSettings: boolean
   /** A confirm was given up before its outcome was known. */
@@ -89,7 +89,7 @@ export type Appointment = {
 /** The stored record, which outlives a reload. */
 export interface StoredReservation extends z.infer<typeof storedReservation> {}
 
-export type Input = {
+export type ReservationInput = {
   draft: ReservationDraft
   stored: StoredReservation | null
   user: User | null
@@ -105,10 +105,10 @@ export type HoldInput = { draft: HoldDraft; holdRef: HoldRef | null; replaces: s
 export type HeldAnswer = { hold: ActiveHold; quote: Quote }
 
 /** The changes of a confirm: the request that is sent, or else what is wrong with the form. */
-export type CheckedForm = Pick<Context, 'pending' | 'failure' | 'fields'>
-export type Confirm = Omit<Extract<Event, { type: 'confirm' }>, 'type'>
+export type CheckedForm = Pick<ReservationContext, 'pending' | 'failure' | 'fields'>
+export type Confirm = Omit<Extract<ReservationEvent, { type: 'confirm' }>, 'type'>
 
-export type Event =
+export type ReservationEvent =
   | { type: 'draft.amend'; patch: DraftPatch }
   | { type: 'review' }
   | { type: 'back' }
@@ -141,8 +141,10 @@ export type Fact =
   | { type: 'hold.lost'; failure: Loss }
   | { type: 'request.failed'; failure: Failure }
 
-export type Emitted = { type: 'confirmed'; reservation: Reservation } | { type: 'holdLost'; code: FailureCode }
-export type Tag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
+export type ReservationEmitted =
+  | { type: 'confirmed'; reservation: Reservation }
+  | { type: 'holdLost'; code: FailureCode }
+export type ReservationTag = 'busy' | 'choosing' | 'signing-in' | 'reviewing' | 'confirming' | 'checking'
 
 /** The fields of the form and the choices that may be wrong, by the names of the value. */
 export type ReservationField =
@@ -220,34 +222,31 @@ export type ReservationValue =
 
 export type ReservationStep = ReservationValue['step']
 
-/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
-type Done = CommandPromise<ReservationValue>
-
 /**
  * Commands of a booking, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong argument
  * throws a `TypeError` that names it.
  */
 export type ReservationCommands = {
   /** Changes the draft. Changing the date clears the time. Nothing is sent before `hold`. */
-  update(patch: DraftPatch): Done
+  update(patch: DraftPatch): CommandPromise<ReservationValue>
   /** Holds the slot. A member is then at `reviewing`, a visitor at `signing-in`. A missing choice is REQUIRED in `fields` (`draft.reservationTime` …). */
-  hold(): Done
-  updateContact(patch: Partial<ContactDraft>): Done
-  updateRequest(text: string): Done
+  hold(): CommandPromise<ReservationValue>
+  updateContact(patch: Partial<ContactDraft>): CommandPromise<ReservationValue>
+  updateRequest(text: string): CommandPromise<ReservationValue>
   /** Changes consents. An omitted one is unchanged. */
-  agree(consents: Partial<Consents>): Done
+  agree(consents: Partial<Consents>): CommandPromise<ReservationValue>
   /** Reserves. A consent that `terms` requires and that is missing is REQUIRED in `fields`. Twice is once. */
-  confirm(): Done
+  confirm(): CommandPromise<ReservationValue>
   /** Accepts the current `quote` and `hold`. */
-  acceptPrice(): Done
+  acceptPrice(): CommandPromise<ReservationValue>
   /** Asks for the outcome now, at `checking`; reads `terms` again where that failed. */
-  retry(): Done
+  retry(): CommandPromise<ReservationValue>
   /** At `checking`: stops asking and lets the slot go, unless it is reserved by now; back to choosing. */
-  abandon(): Done
+  abandon(): CommandPromise<ReservationValue>
   /** Somebody is there: extends the hold, at most once a minute and up to its latest end. Typing counts by itself. */
-  activity(): Done
+  activity(): CommandPromise<ReservationValue>
   /** Returns to the choices. The slot stays held. */
-  back(): Done
+  back(): CommandPromise<ReservationValue>
   /** Releases the slot. */
-  release(): Done
+  release(): CommandPromise<ReservationValue>
 }

@@ -12,10 +12,10 @@ import type { EndReason } from './session.types.ts'
  */
 export const sessionMachine = setup({
   types: {} as {
-    context: T.Context
-    events: T.Event
-    emitted: T.Emitted
-    tags: T.Tag
+    context: T.SessionContext
+    events: T.SessionEvent
+    emitted: T.SessionEmitted
+    tags: T.SessionTag
     children: {
       read: 'read'
       reread: 'read'
@@ -236,7 +236,7 @@ export const sessionMachine = setup({
 const sessionIn = (event: object) =>
   ('session' in event ? event.session : 'output' in event ? event.output : null) as StoredSession | null
 
-const found = (session: StoredSession | null): T.Event =>
+const found = (session: StoredSession | null): T.SessionEvent =>
   session === null
     ? { type: 'session.found', session, reason: 'signed-out-elsewhere' }
     : { type: 'session.found', session }

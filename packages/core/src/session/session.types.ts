@@ -11,9 +11,9 @@ export type Renewal = { found: Found | null; cooldownMs: number }
 /** A session (ours renewed, or one that another tab had stored), or its end. */
 export type Found = { session: StoredSession } | { session: null; reason: EndReason }
 
-export type Context = { session: StoredSession | null; cooldownMs: number }
+export type SessionContext = { session: StoredSession | null; cooldownMs: number }
 
-export type Event =
+export type SessionEvent =
   | { type: 'signed.in'; session: StoredSession; intent?: unknown }
   | { type: 'sign.out' }
   /** A request was answered 401. Null: there is no access token to send with. */
@@ -27,9 +27,9 @@ export type Event =
 /** The network may be back: sign-outs that the server does not know of are sent at once. */
 export type RevocationEvent = { type: 'retry' }
 
-export type Emitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
+export type SessionEmitted = { type: 'started'; user: User; intent: unknown } | { type: 'ended'; reason: EndReason }
 
-export type Tag = 'member' | 'anonymous' | 'settled'
+export type SessionTag = 'member' | 'anonymous' | 'settled'
 
 /** The session as requests and the live connection see it. */
 export type SessionState = {
@@ -42,7 +42,7 @@ export type SessionState = {
 export type Session = {
   readonly state: Readable<SessionState>
   /** A sign-out after `dispose` returns when what is stored is removed. */
-  send(event: Event): void | Promise<void>
+  send(event: SessionEvent): void | Promise<void>
   /** How many sessions have ended. */
   readonly endings: number
 }

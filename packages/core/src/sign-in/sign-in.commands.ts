@@ -1,7 +1,7 @@
 import type { Commands } from '../flow/commands.ts'
 import { checked, isObject, string } from '../validation/checked.ts'
 import { provider as providers } from './sign-in.rules.ts'
-import type { Agreed, Event, SignInCommands, SignInConsents, SignInStep, SignInValue } from './sign-in.types.ts'
+import type { Agreed, SignInCommands, SignInConsents, SignInEvent, SignInStep, SignInValue } from './sign-in.types.ts'
 
 const isAt =
   (...steps: SignInStep[]) =>
@@ -9,7 +9,7 @@ const isAt =
     steps.includes(step)
 
 /** The commands of a sign-in, with their arguments checked. */
-export const signInCommands = ({ apply, run }: Commands<SignInValue, Event>): SignInCommands => ({
+export const signInCommands = ({ apply, run }: Commands<SignInValue, SignInEvent>): SignInCommands => ({
   submitEmail: (email) =>
     run(
       'submitEmail',

@@ -8,7 +8,7 @@ import { signInCommands } from './sign-in.commands.ts'
 import { connect, storedOf } from './sign-in.connect.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { storedSignIn, upgraded } from './sign-in.rules.ts'
-import type { Context, SignInFlow, StoredSignIn } from './sign-in.types.ts'
+import type { SignInContext, SignInFlow, StoredSignIn } from './sign-in.types.ts'
 
 export type SignInOptions<Intent = unknown> = {
   /** Plain data that `session.started` gives back. It survives a reload and the redirect to a provider, not the end of the flow. */
@@ -24,7 +24,7 @@ function startSignIn(dependencies: SignInDependencies, options: SignInOptions): 
   const record = recordIn(dependencies.draftStore)
   const actors = signInActors(dependencies)
   const delays = {
-    RESEND: ({ context }: { context: Context }) =>
+    RESEND: ({ context }: { context: SignInContext }) =>
       Math.max(0, Date.parse(context.challenge?.resendAt ?? '') - actorOptions.clock.now()) || 0,
   }
   const actor = createActor(signInMachine.provide({ actors, delays }), {

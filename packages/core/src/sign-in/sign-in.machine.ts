@@ -9,7 +9,13 @@ import type * as T from './sign-in.types.ts'
 
 /** E-mail → names of a new member → code → done; or a provider's ticket → done. Tokens never enter this chart: `actors` hand them to the session. */
 export const signInMachine = setup({
-  types: {} as { input: T.Input; context: T.Context; events: T.Event; tags: T.Tag; output: T.Output },
+  types: {} as {
+    input: T.SignInInput
+    context: T.SignInContext
+    events: T.SignInEvent
+    tags: T.SignInTag
+    output: T.Output
+  },
   actors: {
     begin: fromPromise<T.Challenge, { email: string; ticket: string | null }>(notProvided),
     sendCode: fromPromise<T.Sent, { challengeId: string; profile: T.Profile | null }>(notProvided),
@@ -152,7 +158,7 @@ export const signInMachine = setup({
             id: 'exchange',
             src: 'exchange',
             input: ({ context, event }) => {
-              const { provider, ticket, agreed } = event as Extract<T.Event, { type: 'provider.return' }>
+              const { provider, ticket, agreed } = event as Extract<T.SignInEvent, { type: 'provider.return' }>
               return { provider, ticket, agreed, intent: context.intent }
             },
             onDone: [
@@ -335,14 +341,14 @@ export const signInMachine = setup({
 })
 
 /** Names are of the person of an address: another address begins without them. */
-const withEmail = ({ email: before, profile }: T.Context, email: string) => ({
+const withEmail = ({ email: before, profile }: T.SignInContext, email: string) => ({
   email,
   profile: email === before ? profile : null,
 })
 
 const codeIn = (typed: string) => checkCode(typed).value?.code ?? null
 
-function isUntried({ refusedCodes }: T.Context, typed: string) {
+function isUntried({ refusedCodes }: T.SignInContext, typed: string) {
   const code = codeIn(typed)
   return code !== null && !refusedCodes.includes(code)
 }
@@ -350,6 +356,6 @@ function isUntried({ refusedCodes }: T.Context, typed: string) {
 const isAboutConsents = ({ fields }: T.Refusal) =>
   fields.some(({ field }) => field === 'agreedTermsVersion' || field === 'agreedPrivacyVersion')
 
-const postponed = ({ challenge }: T.Context, { retryAt }: T.Refusal) => ({
+const postponed = ({ challenge }: T.SignInContext, { retryAt }: T.Refusal) => ({
   challenge: challenge && retryAt !== undefined ? { ...challenge, resendAt: retryAt } : challenge,
 })

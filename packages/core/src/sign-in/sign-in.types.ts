@@ -42,7 +42,7 @@ export type ExchangeInput = { provider: Provider; ticket: string; agreed?: Agree
 /** Why an actor failed; after a 429 also when it may be tried again, an instant on this machine's clock. */
 export type Refusal = Failure & { retryAt?: string }
 
-export type Context = {
+export type SignInContext = {
   email: string
   profile: Profile | null
   challenge: Challenge | null
@@ -67,9 +67,9 @@ export type Context = {
 /** The stored record, which outlives a reload or a provider's redirect. */
 export interface StoredSignIn extends z.infer<typeof storedSignIn> {}
 
-export type Input = { stored: StoredSignIn | null; memberId?: string | null; intent?: unknown }
+export type SignInInput = { stored: StoredSignIn | null; memberId?: string | null; intent?: unknown }
 
-export type Event =
+export type SignInEvent =
   | { type: 'email.submit'; email: string }
   | { type: 'profile.submit'; profile: Omit<ProfileInput, 'consents'> & Agreed<string | null> }
   | { type: 'code.submit'; code: string }
@@ -78,7 +78,7 @@ export type Event =
   | { type: 'provider.return'; provider: Provider; ticket: string; agreed?: Agreed | undefined }
   | EnvironmentEvent
 
-export type Tag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'locked'
+export type SignInTag = 'busy' | 'exchanging' | 'email' | 'profile' | 'code' | 'locked'
 export type Output = { user: User; intent: unknown } | null
 
 /** Beside which something may be wrong. */
@@ -133,9 +133,6 @@ export type SignInValue<Intent = unknown> =
 
 export type SignInStep = SignInValue['step']
 
-/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
-type Done<Intent> = CommandPromise<SignInValue<Intent>>
-
 /** Ticket from a provider's redirect, and a newcomer's consents. */
 export type ProviderTicket = { provider: Provider; ticket: string; consents?: SignInConsents }
 
@@ -145,17 +142,17 @@ export type ProviderTicket = { provider: Provider; ticket: string; consents?: Si
  */
 export type SignInCommands<Intent = unknown> = {
   /** Submits the e-mail. An invalid one is in `fields` and is not sent. A member's gets a code at once. */
-  submitEmail(email: string): Done<Intent>
+  submitEmail(email: string): CommandPromise<SignInValue<Intent>>
   /** Submits a newcomer's names. The code follows. */
-  submitProfile(profile: ProfileInput): Done<Intent>
+  submitProfile(profile: ProfileInput): CommandPromise<SignInValue<Intent>>
   /** Submits the code: six digits, in any pasted format. */
-  submitCode(code: string): Done<Intent>
+  submitCode(code: string): CommandPromise<SignInValue<Intent>>
   /** Sends another code, not before `resendAt`. The earlier code stays valid, except at `locked`. */
-  resend(): Done<Intent>
+  resend(): CommandPromise<SignInValue<Intent>>
   /** Signs in with a ticket. Where the provider vouches for no address, the step after it is `email`, without a failure. */
-  exchangeTicket(ticket: ProviderTicket): Done<Intent>
+  exchangeTicket(ticket: ProviderTicket): CommandPromise<SignInValue<Intent>>
   /** Returns to the e-mail. */
-  back(): Done<Intent>
+  back(): CommandPromise<SignInValue<Intent>>
 }
 
 export interface SignInFlow<Intent = unknown> extends Flow<SignInValue<Intent>>, SignInCommands<Intent> {}

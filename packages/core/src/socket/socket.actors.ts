@@ -6,7 +6,7 @@ import { attempt } from '../ports/attempt.ts'
 import type { SocketConstructor, SocketLike } from '../ports/index.ts'
 import { entity } from '../validation/entity.ts'
 import { NO_TICKET, NOT_ALLOWED } from './socket.codes.ts'
-import type { ConnectionEvent, Event } from './socket.types.ts'
+import type { ConnectionEvent, SocketEvent } from './socket.types.ts'
 
 export type SocketPorts = {
   api: Api
@@ -62,7 +62,7 @@ export function socketActors({ api, url, WebSocket, random, accessToken, renew }
     connection: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
       let socket: SocketLike | null = null
       let isOver = false
-      const sendEvent = (event: Event) => {
+      const sendEvent = (event: SocketEvent) => {
         if (!isOver) sendBack(event)
       }
       const closed = (code: number) => {

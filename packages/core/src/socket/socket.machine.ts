@@ -23,7 +23,13 @@ const DISPLACED = 4408
 
 /** The live connection of a member. */
 export const socketMachine = setup({
-  types: {} as { input: T.Input; context: T.Context; events: T.Event; emitted: T.Emitted; tags: T.Tag },
+  types: {} as {
+    input: T.SocketInput
+    context: T.SocketContext
+    events: T.SocketEvent
+    emitted: T.SocketEmitted
+    tags: T.SocketTag
+  },
   actors: {
     connection: fromCallback<T.ConnectionEvent>(() => undefined),
     renew: fromPromise<void>(notProvided),
@@ -153,5 +159,5 @@ export const socketMachine = setup({
   },
 })
 
-const backOff = ({ failures, jitter }: T.Context) =>
+const backOff = ({ failures, jitter }: T.SocketContext) =>
   Math.min(RECONNECT_MS * 2 ** Math.max(0, failures - 1), BACK_OFF_LAST_MS) * (1 - jitter / 4)

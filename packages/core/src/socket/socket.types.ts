@@ -2,12 +2,12 @@ import type { Notification } from '../contract/types.ts'
 import type { CommandPromise } from '../flow/commands.ts'
 import type { Store } from '../flow/store.ts'
 
-export type Input = {
+export type SocketInput = {
   /** A random wait of up to this comes on top of the 2 s before a reconnect, in milliseconds. */
   spreadMs: number
 }
 
-export type Context = {
+export type SocketContext = {
   /** Openings that failed in a row, counted as far as they matter. */
   failures: number
   /** 0 to 1, drawn anew at every close. */
@@ -15,7 +15,7 @@ export type Context = {
   spreadMs: number
 }
 
-export type Event =
+export type SocketEvent =
   | { type: 'member.changed'; isMember: boolean }
   /** The network is back, or the page is seen again. */
   | { type: 'wake' }
@@ -30,12 +30,12 @@ export type Event =
 /** Events that the chart sends to the connection. */
 export type ConnectionEvent = { type: 'ping' } | { type: 'drop' }
 
-export type Emitted =
+export type SocketEmitted =
   | { type: 'online' }
   /** Did not open, `failures` times in a row, and is tried again. 0: the server takes none from this page. */
   | { type: 'failed'; failures: number }
   | { type: 'notification'; notification: Notification }
-export type Tag = 'off' | 'connecting' | 'online' | 'waiting'
+export type SocketTag = 'off' | 'connecting' | 'online' | 'waiting'
 
 /** Plain JSON. */
 export type LiveValue = {

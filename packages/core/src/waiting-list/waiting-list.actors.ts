@@ -4,7 +4,7 @@ import type { Api } from '../http/api.ts'
 import { type LocalInstants, localInstants } from '../http/local-instants.ts'
 import { unwrap } from '../http/outcome.ts'
 import type { Clock } from '../ports/index.ts'
-import type { Context, Pending, WaitingEntry } from './waiting-list.types.ts'
+import type { WaitingEntry, WaitingListContext, WaitingListPending } from './waiting-list.types.ts'
 
 const LIST = '/api/v1/user/waiting-list'
 
@@ -18,7 +18,7 @@ export function waitingListImplementations({ api, clock }: WaitingListPorts) {
         const { data } = await unwrap(api.GET(LIST, { signal }))
         return data.map((entry) => shown(entry, local))
       }),
-      join: fromPromise<WaitingEntry, Pending>(async ({ input: { idempotencyKey, request } }) => {
+      join: fromPromise<WaitingEntry, WaitingListPending>(async ({ input: { idempotencyKey, request } }) => {
         const local = localInstants(clock)
         const params = { header: { 'idempotency-key': idempotencyKey } }
         const { equipmentId, extras = [], ...wish } = request
@@ -36,7 +36,7 @@ export function waitingListImplementations({ api, clock }: WaitingListPorts) {
       }),
     },
     delays: {
-      OFFER_ENDS: ({ context: { entries } }: { context: Context }) =>
+      OFFER_ENDS: ({ context: { entries } }: { context: WaitingListContext }) =>
         Math.max(
           0,
           Math.min(...entries.map(({ offer }) => Date.parse(offer?.expiresAt ?? '') || Infinity)) - clock.now(),

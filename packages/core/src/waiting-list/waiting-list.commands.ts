@@ -1,10 +1,10 @@
 import type { Commands } from '../flow/commands.ts'
 import { checked, filled, isObject } from '../validation/checked.ts'
-import type { Event, WaitingListCommands, WaitingListValue } from './waiting-list.types.ts'
+import type { WaitingListCommands, WaitingListEvent, WaitingListValue } from './waiting-list.types.ts'
 
 /** The commands of the waiting list, with their arguments checked. */
 export const waitingListCommands = (
-  { run }: Commands<WaitingListValue, Event>,
+  { run }: Commands<WaitingListValue, WaitingListEvent>,
   newKey: () => string,
 ): WaitingListCommands => ({
   join(request) {

@@ -17,14 +17,14 @@ const EMPTY = {
   joined: null,
   failure: null,
   fields: NO_FIELDS,
-} satisfies T.Context
+} satisfies T.WaitingListContext
 
 /** Lists what the member waits for, joins and leaves. A join whose answer is lost is sent again with the same key. */
 export const waitingListMachine = setup({
-  types: {} as { context: T.Context; events: T.Event; tags: T.Tag },
+  types: {} as { context: T.WaitingListContext; events: T.WaitingListEvent; tags: T.WaitingListTag },
   actors: {
     list: fromPromise<T.WaitingEntry[]>(notProvided),
-    join: fromPromise<T.WaitingEntry, T.Pending>(notProvided),
+    join: fromPromise<T.WaitingEntry, T.WaitingListPending>(notProvided),
     leave: fromPromise<string, string>(notProvided),
   },
   delays: {
@@ -130,7 +130,7 @@ export const waitingListMachine = setup({
       invoke: {
         id: 'join',
         src: 'join',
-        input: ({ context }) => context.pending as T.Pending,
+        input: ({ context }) => context.pending as T.WaitingListPending,
         onDone: { target: 'listed', actions: ['settle', { type: 'addJoined', params: fromOutput }] },
         onError: [
           { guard: 'outcomeIsUnknown', target: 'checking', actions: ['fail', 'countCheck'] },
@@ -150,7 +150,7 @@ export const waitingListMachine = setup({
           invoke: {
             id: 'check',
             src: 'join',
-            input: ({ context }) => context.pending as T.Pending,
+            input: ({ context }) => context.pending as T.WaitingListPending,
             onDone: {
               target: '#waiting-list.listed',
               actions: ['settle', 'clearFailure', { type: 'addJoined', params: fromOutput }],

@@ -26,12 +26,12 @@ export interface WaitingListRequest extends Omit<WaitingListBody, 'attaches' | '
   extras?: ReservationDraft['extras']
 }
 
-export type Pending = { idempotencyKey: string; request: WaitingListRequest }
+export type WaitingListPending = { idempotencyKey: string; request: WaitingListRequest }
 
-export type Context = {
+export type WaitingListContext = {
   entries: readonly WaitingEntry[]
   /** A join that was sent and whose answer is not known: the same request, the same key, until it is. */
-  pending: Pending | null
+  pending: WaitingListPending | null
   checks: number
   joined: WaitingEntry | null
   failure: Failure | null
@@ -39,7 +39,7 @@ export type Context = {
   fields: FieldErrors
 }
 
-export type Event =
+export type WaitingListEvent =
   | { type: 'join'; idempotencyKey: string; request: WaitingListRequest }
   | { type: 'leave'; entryId: string }
   | { type: 'retry' }
@@ -47,7 +47,7 @@ export type Event =
   | { type: 'offers.changed' }
   | EnvironmentEvent
 
-export type Tag = 'busy' | 'loading' | 'unreachable' | 'listed' | 'checking'
+export type WaitingListTag = 'busy' | 'loading' | 'unreachable' | 'listed' | 'checking'
 
 /** The data of every step of the waiting list. Plain JSON. */
 export type WaitingListData = {
@@ -76,20 +76,17 @@ export type WaitingListValue =
 
 export type WaitingListStep = WaitingListValue['step']
 
-/** Resolves to the new value and the failure; `failure` is null if the command succeeded. */
-type Done = CommandPromise<WaitingListValue>
-
 /**
  * Commands of the waiting list, at any step. A command that the step does not take resolves with NOT_POSSIBLE_NOW; a wrong
  * argument throws a `TypeError` that names it.
  */
 export type WaitingListCommands = {
   /** Waits for a time. Waiting for the same twice is once. */
-  join(request: WaitingListRequest): Done
+  join(request: WaitingListRequest): CommandPromise<WaitingListValue>
   /** Ends an entry, and gives what is on hold for it to the next in line. Idempotent. */
-  leave(entryId: string): Done
+  leave(entryId: string): CommandPromise<WaitingListValue>
   /** Reads the list or the outcome again. */
-  retry(): Done
+  retry(): CommandPromise<WaitingListValue>
 }
 
 export interface WaitingListFlow extends Flow<WaitingListValue>, WaitingListCommands {}
