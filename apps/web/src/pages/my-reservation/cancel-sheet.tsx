@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type CancellationFlow, type CancellationValue, validators as rules } from '@yoyaku/core'
-import type { CancelReasonCode, Reservation } from '@yoyaku/core/types'
+import type { CancelReasonCode } from '@yoyaku/core/types'
 import { type Shown, useCancellation } from '@yoyaku/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button.tsx'
@@ -104,25 +104,6 @@ const Checking = ({ retry }: { readonly retry: () => void }) => (
   </Notice>
 )
 
-/** With these, another time may be what is wanted. */
-const FOR_ANOTHER_TIME: readonly CancelReasonCode[] = ['wrong_datetime', 'change_of_plans']
-
-/** The way to keep the reservation, brought into sight below the reasons. */
-function AnotherTime({ reservation }: { readonly reservation: Reservation }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // What it returns is no cleanup.
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div ref={place}>
-      <Notice action={<ChangeTimeLink reservation={reservation} size="small" />}>
-        <Trans>You can keep your reservation and choose another time.</Trans>
-      </Notice>
-    </div>
-  )
-}
-
 function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFlow, CancellationValue> }) {
   const { _ } = useLingui()
   const errorMessages = useErrorMessages()
@@ -151,6 +132,11 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
           <span>{reservation.shop.shopName}</span>
           <WhenLines {...reservation} />
         </p>
+      )}
+      {step === 'choosing' && reservation !== null && canChangeTime(reservation) && (
+        <div>
+          <ChangeTimeLink reservation={reservation} size="small" />
+        </div>
       )}
       {notice !== null && <CancelNotice notice={notice} />}
       <div
@@ -188,9 +174,6 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
           </p>
         )}
       </div>
-      {reservation !== null && reason !== null && FOR_ANOTHER_TIME.includes(reason) && canChangeTime(reservation) && (
-        <AnotherTime reservation={reservation} />
-      )}
       {reason === 'other' && (
         <TextArea
           ref={area}
