@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useFocusHeading } from '../../components/hooks/use-focus-heading.ts'
 import { QueryView } from '../../data/query-view.tsx'
 import { isOver } from '../../features/booking/is-over.ts'
+import { NearbyAfterward } from '../../features/booking/nearby-afterward.tsx'
 import { OfflineCopy } from '../../features/booking/offline-copy/offline-copy.tsx'
 import { Ticket } from '../../features/booking/ticket/ticket.tsx'
 import { TicketHead } from '../../features/booking/ticket-head.tsx'
@@ -43,19 +44,22 @@ export function Confirmed({ sdk, codeNumber }: ConfirmedProps) {
       </TicketHead>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
         {(reservation) => (
-          <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
-            <Ticket
-              reservation={reservation}
-              headingLevel={2}
-              actions={
-                !over && (
-                  <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} variant="plain">
-                    <Trans>Changed your mind? Cancel your reservation</Trans>
-                  </ButtonLink>
-                )
-              }
-            />
-          </OfflineCopy>
+          <>
+            <OfflineCopy code={codeNumber} heading={<Trans>Your reservation</Trans>} readAt={query.dataUpdatedAt}>
+              <Ticket
+                reservation={reservation}
+                headingLevel={2}
+                actions={
+                  !over && (
+                    <ButtonLink href={`/me/my-reservation?code=${codeNumber}&cancel`} variant="plain">
+                      <Trans>Changed your mind? Cancel your reservation</Trans>
+                    </ButtonLink>
+                  )
+                }
+              />
+            </OfflineCopy>
+            {!over && <NearbyAfterward reservation={reservation} />}
+          </>
         )}
       </QueryView>
       <p className={css.ways}>

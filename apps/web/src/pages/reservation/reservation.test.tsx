@@ -225,6 +225,37 @@ test('Back from the ticket leads to the existing booking, not to an expired time
   expect(await card('Date and time')).toBeVisible()
 })
 
+// Promise (Screens): reservation: another kind of the same trade, near by and afterward
+test('The ticket leads to other kinds of the trade near by, after the reservation, and to none after a late one', async () => {
+  const api = fakeApi()
+  const [icon, parentId] = [{ url: '/x.svg', width: 1, height: 1 }, 'beauty']
+  const categories = [
+    { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 9 },
+    { id: 'hair', slug: 'hair', name: 'Hair', icon, parentId, shopCount: 4 },
+    { id: 'lashes', slug: 'lashes', name: 'Lashes', icon, parentId, shopCount: 2 },
+    { id: 'nails', slug: 'nails', name: 'Nails', icon, parentId, shopCount: 3 },
+    { id: 'sushi', slug: 'sushi', name: 'Sushi', icon, parentId: 'dining', shopCount: 5 },
+  ]
+  api.on('GET', '/api/v1/user/category-store').reply(200, { data: categories, total: categories.length })
+  const at = { date: '2026-12-05', reservationTime: '10:30', experienceMinutes: 60, quantity: 2 }
+  api.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', ...at })]
+  await openPage('/en/reservation/service-1?confirmed=A2B3C4D2', { member: true, api })
+  const nearby = await screen.findByRole('region', { name: 'Nearby afterward' })
+  const links = within(nearby).getAllByRole('link') as HTMLAnchorElement[]
+  expect(links.map(({ textContent, search }) => [textContent, search])).toEqual(
+    ['nails', 'lashes'].map((id) => [
+      id === 'nails' ? 'Nails' : 'Lashes',
+      `?cityId=tokyo&categoryId=${id}&date=2026-12-05&quantity=2&timeOfDay=afternoon&timeOfDay=evening`,
+    ]),
+  )
+  cleanup()
+
+  api.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', ...at, reservationTime: '20:00' })]
+  await openPage('/en/reservation/service-1?confirmed=A2B3C4D2', { member: true, api })
+  await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+  expect(screen.queryByRole('region', { name: 'Nearby afterward' })).toBeNull()
+})
+
 test('A phone number of a member without one is saved to the profile, announced before, and filled in from then on', async () => {
   const api = fakeApi()
   api.members[0].user = { ...api.members[0].user, phone: null }
