@@ -56,6 +56,12 @@ export const refusals: Partial<Record<OperationId, Record<string, Case>>> = {
   createCalendarFeed: { '403 SCOPE': fromElsewhere },
   deleteCalendarFeed: { '403 SCOPE': fromElsewhere },
   endOtherSessions: { '403 SCOPE': fromElsewhere },
+  createWsTicket: {
+    '403 SCOPE': async (fixtures) => ({
+      ...(await successes.createWsTicket(fixtures)),
+      headers: { origin: 'https://unnamed.example' },
+    }),
+  },
   endSession: { '403 SCOPE': async (fixtures) => ({ path: { id: 'x' }, ...(await fromElsewhere(fixtures)) }) },
   removeFavorite: { '403 SCOPE': elsewhere('removeFavorite') },
   loginStep1: {
