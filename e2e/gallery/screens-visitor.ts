@@ -50,12 +50,10 @@ const reviewsOf = ({ page }: Scene) => page.locator('section[aria-labelledby=rev
 
 const rentalDays = ({ page }: Scene) => page.locator('[data-rental-days]').locator('visible=true')
 
-/** The first shop that a search for cars finds, with a pick-up chosen in the month after this one. */
+/** A shop of cars, with a pick-up chosen in the month after this one. */
 async function withPickUp(scene: Scene): Promise<void> {
   const { page } = scene
-  await scene.go('/search?categoryId=car-rental')
-  await page.getByRole('article').first().locator('a[href*="/brands/"]').first().click()
-  await page.waitForURL(/\/brands\//)
+  await scene.go(`/brands/${scene.places.branchShop}`)
   await rentalDays(scene).click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('[data-part="next-trigger"]').click()
@@ -67,7 +65,8 @@ async function rentalWithDays(scene: Scene): Promise<void> {
   const sheet = scene.page.getByRole('dialog')
   await sheet.locator('button[data-value]:not([data-disabled])').nth(11).click()
   await expect(sheet).toBeHidden()
-  await expect(scene.page.locator('li[data-open] select').nth(1)).toBeVisible()
+  // The times of pick-up and return, and the branch.
+  await scene.page.locator('li[data-open] select').nth(2).selectOption({ index: 1 })
 }
 
 async function allReviews(scene: Scene): Promise<void> {
@@ -149,6 +148,17 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(scene.page.getByRole('dialog').locator('table')).toBeVisible()
     },
   },
+  {
+    name: 'search-suggestions',
+    who: 'visitor',
+    upTo: 768,
+    open: async (scene) => {
+      await scene.go('')
+      await untilHydrated(scene.page)
+      await scene.page.getByRole('main').getByRole('combobox').first().click()
+      await expect(scene.page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    },
+  },
   { name: 'search-empty', who: 'visitor', open: at('/search?keyword=qqqqqqqq') },
   {
     name: 'search-pending',
@@ -192,6 +202,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(scene.page.locator('#reserve table')).toBeVisible()
     },
   },
+  { name: 'shop-discounts', who: 'visitor', open: ({ go, places }) => go(`/brands/${places.discountShop}`) },
   { name: 'shop-rental-days', who: 'visitor', open: withPickUp },
   { name: 'shop-rental', who: 'visitor', open: rentalWithDays },
   { name: 'shop-reviews', who: 'visitor', open: allReviews },
