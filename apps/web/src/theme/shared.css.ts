@@ -69,8 +69,6 @@ export const tabularNums = style({ fontVariantNumeric: 'tabular-nums', whiteSpac
 /** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */
 export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordBreak: 'keep-all' } } })
 
-export const textColumn = style({ maxInlineSize: vars.width.text })
-
 /** Grows what can be pressed to a thumb's size, without moving what stands around it. */
 export const touchTarget = style({
   position: 'relative',

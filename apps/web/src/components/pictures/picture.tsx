@@ -16,8 +16,6 @@ interface PictureProps {
   readonly eager?: boolean
 }
 
-export const imageClass = css.image
-
 export const Picture = ({ picture, alt, ratio = '4:3', className, eager = false }: PictureProps) => (
   <span data-picture="" className={[css.frame, css.ratio[ratio], className].filter(Boolean).join(' ')}>
     <img
