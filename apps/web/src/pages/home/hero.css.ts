@@ -64,7 +64,16 @@ export const headline = style({
 })
 /** A line breaks between the phrases first. */
 export const phrase = style({ display: 'inline-block' })
-export const promise = style([wholePhrases, { fontSize: vars.size.lead, maxInlineSize: '30em', textWrap: 'balance' }])
+/** It belongs to the headline, and breaks as that does. */
+export const promise = style([
+  wholePhrases,
+  {
+    fontSize: vars.size.lead,
+    maxInlineSize: '30em',
+    textWrap: 'balance',
+    selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+  },
+])
 /** On wide screens the box reaches onto the plate; below it stays navy, however many rows the searches take. */
 export const box = style({
   display: 'grid',
