@@ -35,7 +35,7 @@ export function RangeButton({ id, onPick, onClear, className, ...choice }: Range
         className={[className ?? css.field, open && besideField].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         // A label would be its whole name, without the days.
-        aria-labelledby={range === null ? undefined : wordsId}
+        aria-labelledby={range === null || id === undefined ? undefined : wordsId}
         onClick={() => setOpen(true)}
       >
         {range !== null && (
