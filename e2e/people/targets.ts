@@ -60,3 +60,13 @@ export function thumbTargets(page: Page): Promise<{ readonly count: number; read
     return { count, small: [...new Set(small)] }
   }, THUMB)
 }
+
+/** Fields whose text is below 16 pixels: a phone zooms into them, and the page stays zoomed. */
+export function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"])')]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${field.localName} ${field.getAttribute('name') ?? ''} ${field.className}`),
+  )
+}

@@ -8,7 +8,7 @@ import { HEIGHTS, openStage } from '../../gallery/stage.ts'
 import { ownDay } from '../../page-objects/shop-page.ts'
 import { faultsInBothSchemes, wideThings } from '../../people/accessible.ts'
 import { expect, test } from '../../people/scenario.ts'
-import { thumbTargets } from '../../people/targets.ts'
+import { smallFields, thumbTargets } from '../../people/targets.ts'
 
 const PHONE = 390
 const DESKTOP = 1280
@@ -34,6 +34,7 @@ async function expectThumbTargets(page: Page, name: string): Promise<void> {
   const { count, small } = await thumbTargets(page)
   expect.soft(count, `${name}: what can be pressed at all`).toBeGreaterThan(0)
   expect.soft(small, `${name}: too small for a thumb`).toStrictEqual([])
+  expect.soft(await smallFields(page), `${name}: fields that a phone zooms into`).toStrictEqual([])
 }
 
 for (const [who, all] of Object.entries(GROUPS)) {

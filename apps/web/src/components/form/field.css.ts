@@ -26,6 +26,8 @@ export const control = style({
   border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
   background: vars.colour.surface,
   color: vars.colour.text,
+  // A phone zooms into a field with smaller text, whatever stands around it.
+  fontSize: vars.size.body,
   lineHeight: vars.leading.tight,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
   selectors: {
