@@ -90,10 +90,10 @@ test('the public face of an SDK', () => {
     reservation:
       'abandon acceptPrice activity actor agree back confirm dispose get hold release retry subscribe update updateContact updateRequest',
     'reservation value':
-      'busy can changed consents contact draft failure fields hasAbandoned hold quote request reservation resumed step terms termsFailure',
+      'busy can changed consents contact draft failure fields hasAbandoned hold lost quote request reservation resumed step terms termsFailure',
     reschedule: 'abandon acceptPrice activity actor back confirm dispose get hold release retry subscribe update',
     'reschedule value':
-      'after before busy can changed draft failure fields hasAbandoned hold limits quote refusal reservation step',
+      'after before busy can changed draft failure fields hasAbandoned hold limits lost quote refusal reservation step',
     'waiting list': 'actor dispose get join leave retry subscribe',
     'waiting list value': 'busy can entries failure fields joined step',
     cancellation: 'actor cancel dispose get keep retry setReason subscribe',

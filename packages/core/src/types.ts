@@ -42,6 +42,7 @@ export type {
   Consents,
   ContactDraft,
   DraftPatch,
+  LostSlot,
   ReservationCan,
   ReservationData,
   ReservationDraft,

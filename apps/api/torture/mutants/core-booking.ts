@@ -61,9 +61,14 @@ export const coreBooking: Mutant[] = [
     [HOLD_TEST, 'the hold expires during the review'],
     [
       RULES,
-      'draft: amended(draft, isTaken(failure) ? { reservationTime: null } : {}),\n  failure',
-      'draft: amended(draft, { reservationDate: null, quantity: 1 }),\n  failure',
+      'draft: isLost ? amended(draft, { reservationTime: null }) : draft,',
+      'draft: amended(draft, { reservationDate: null, quantity: 1 }),',
     ],
+  ),
+  mutant(
+    'the time of an expired hold stays chosen',
+    [HOLD_TEST, 'the hold expires during the review'],
+    [RULES, "isCode(failure, 'SLOT_TAKEN', 'HOLD_EXPIRED') && reservationDate", 'isTaken(failure) && reservationDate'],
   ),
   mutant(
     'a hold that the server no longer has is believed after a reload',

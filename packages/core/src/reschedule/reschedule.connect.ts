@@ -31,6 +31,7 @@ export function connect(snapshot: Snapshot): RescheduleValue {
     quote: booking?.quote ?? null,
     changed: booking?.changed ?? null,
     refusal: before !== null && snapshot.hasTag('refused') ? refusalOf(before) : null,
+    lost: booking?.lost ?? null,
     failure: booking === null ? failure : booking.failure,
     fields: booking?.fields ?? NO_FIELDS,
     reservation: rescheduled,

@@ -6,6 +6,7 @@ import type { Failure } from '../http/failure.ts'
 import type {
   ActiveHold,
   DraftPatch,
+  LostSlot,
   ReservationDraft,
   ReservationField,
   StoredReservation,
@@ -81,6 +82,8 @@ export type RescheduleData = {
   changed: { total: Money; startAt: string | null } | null
   /** At `refused`: why. RESCHEDULE_TOO_LATE, RESCHEDULE_LIMIT, or NOT_RESCHEDULABLE where it began, is over or was cancelled. */
   refusal: 'RESCHEDULE_TOO_LATE' | 'RESCHEDULE_LIMIT' | 'NOT_RESCHEDULABLE' | null
+  /** The new time that is not held any more, or that somebody else took, until the next choice. The draft has no time then. */
+  lost: LostSlot | null
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, VERSION_CONFLICT, RESCHEDULE_UNCHANGED, NETWORK … The reservation keeps its time. */
   failure: Failure | null
   /** Errors by field. */

@@ -59,11 +59,6 @@ describe('requiredChoices names the next choice and the stale ones', () => {
     const { needed: _needed, ...found } = requiredChoices(service, { draft: { ...chosen, ...patch } }, available)
     expect(found).toEqual({ next, stale })
   })
-
-  test('requiredChoices asks for a time again that was stored for too long', () => {
-    const failure = failureOf(409, 'HOLD_EXPIRED')
-    expect(requiredChoices(service, { draft: chosen, failure })).toMatchObject({ next: 'time', stale: ['time'] })
-  })
 })
 
 test('hasAgreed wants the terms of now and every reminder that is required', () => {

@@ -42,11 +42,11 @@ export type Choices = {
 /** The choices that a service needs, the next one, and those that are stale. */
 export function requiredChoices(
   service: ServiceChoices,
-  { draft, failure = null }: { draft: ReservationDraft; failure?: Failure | null },
+  { draft }: { draft: ReservationDraft },
   available: Available = {},
 ): Choices {
   const needed = neededOf(service)
-  const isStale = staleness(service, draft, failure, available)
+  const isStale = staleness(service, draft, available)
   const stale = needed.filter((choice) => isStale[choice])
   const firstMissing =
     draft.reservationDate === null ? (needed[0] ?? 'time') : draft.reservationTime === null ? 'time' : null
@@ -78,14 +78,12 @@ const unitsALength = (units: ServiceChoices['units']): number =>
 function staleness(
   { minQuantity, maxQuantity, units }: ServiceChoices,
   { quantity, unitId, reservationDate, reservationTime, staffId, equipmentId, extras: chosen }: ReservationDraft,
-  failure: Failure | null,
   { today = '', slots, staff, equipment, extras }: Available,
 ): Record<ChoiceName, boolean> {
   const isGone = (chosen: string | null, offered: readonly { id: string }[] | undefined) =>
     chosen !== null && offered?.every(({ id }) => id !== chosen) === true
   const isTimeGone = slots?.every(({ time }) => time !== reservationTime)
-  // A time that was stored for too long has to be chosen again.
-  const isTimeStale = reservationTime !== null && (isTimeGone === true || isCode(failure, 'HOLD_EXPIRED'))
+  const isTimeStale = reservationTime !== null && isTimeGone === true
   return {
     people: quantity < minQuantity || quantity > maxQuantity || isGone(unitId, units),
     time: isTimeStale || (reservationDate !== null && lastDateOf(reservationDate, reservationTime) < today),

@@ -49,14 +49,17 @@ describe('a hold is lost', () => {
       step: 'choosing',
       hold: null,
       failure: { code: 'HOLD_EXPIRED' },
-      draft: { quantity: 2, reservationTime: '14:00' },
+      draft: { quantity: 2, reservationTime: null },
+      lost: { reservationDate: '2026-11-25', reservationTime: '14:00' },
       contact: { firstName: 'Hanako' },
-      can: { hold: true },
+      can: { hold: false },
     })
     expect(events).toEqual([{ name: 'hold.lost', event: { code: 'HOLD_EXPIRED' } }])
+    booking.update({ reservationTime: '14:00' })
+    expect(value()).toMatchObject({ lost: null, failure: null })
     booking.hold()
     await settle()
-    expect(value()).toMatchObject({ step: 'reviewing', failure: null, hold: { holdId: 'hold-2' } })
+    expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-2' } })
     sdk.dispose()
   })
 

@@ -5,6 +5,7 @@ export type {
   Consents,
   ContactDraft,
   DraftPatch,
+  LostSlot,
   ReservationCan,
   ReservationCommands,
   ReservationData,

@@ -13,7 +13,7 @@ const stepOf = (snapshot: Snapshot): ReservationStep => STEPS.find((step) => sna
 
 /** The value of a booking. */
 export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue {
-  const { draft, hold, quote, contact, failure, fields, reservation, hasAbandoned, ...context } = snapshot.context
+  const { draft, hold, quote, contact, lost, failure, fields, reservation, hasAbandoned, ...context } = snapshot.context
   const value = {
     step: stepOf(snapshot),
     busy: snapshot.hasTag('busy'),
@@ -30,6 +30,7 @@ export function connect(snapshot: Snapshot, resumed: boolean): ReservationValue 
     },
     terms: context.terms,
     termsFailure: context.termsFailure,
+    lost,
     failure,
     fields: renamed(fields, NAMES),
     reservation,

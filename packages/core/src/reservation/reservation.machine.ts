@@ -263,6 +263,7 @@ const NOT_STORED = {
   termsFailure: null,
   hasOtherSettings: false,
   reservation: null,
+  lost: null,
   failure: null,
   fields: NO_FIELDS,
 } satisfies Partial<T.ReservationContext>

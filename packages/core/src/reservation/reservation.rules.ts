@@ -95,14 +95,19 @@ export const withoutLostHold = (context: ReservationContext, failure: Failure) =
   ...(failure.kind === 'expired' && { holdRef: holdRefOf(context) }),
 })
 
-export const WITHOUT_HOLD = { hold: null, holdRef: null, quote: null, shownQuote: null, failure: null }
+export const WITHOUT_HOLD = { hold: null, holdRef: null, quote: null, shownQuote: null, lost: null, failure: null }
 
-/** The slot, or the time that was wanted, is somebody else's, or was ours for too long. */
-export const withFailure = ({ draft }: ReservationContext, { isHoldGone: _, ...failure }: Loss) => ({
-  draft: isTaken(failure) ? amended(draft, { reservationTime: null }) : draft,
-  failure,
-  fields: fieldsOf(failure),
-})
+/** The slot, or the time that was wanted, is somebody else's, or was ours for too long: it has to be chosen again. */
+export function withFailure({ draft }: ReservationContext, { isHoldGone: _, ...failure }: Loss) {
+  const { reservationDate, reservationTime } = draft
+  const isLost = isCode(failure, 'SLOT_TAKEN', 'HOLD_EXPIRED') && reservationDate !== null && reservationTime !== null
+  return {
+    draft: isLost ? amended(draft, { reservationTime: null }) : draft,
+    lost: isLost ? { reservationDate, reservationTime } : null,
+    failure,
+    fields: fieldsOf(failure),
+  }
+}
 
 /** The hold has another quote than the one that was confirmed. */
 export const isPriceChange = (failure: Failure) => isCode(failure, 'PRICE_CHANGED')

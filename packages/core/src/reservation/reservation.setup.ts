@@ -101,7 +101,7 @@ export const reservationSetup = setup({
     isNewChoice: ({ context }) => context.isNewChoice,
   },
   actions: {
-    clearFailure: assign({ failure: null, fields: NO_FIELDS }),
+    clearFailure: assign({ lost: null, failure: null, fields: NO_FIELDS }),
     fail: assign(({ event }) => failing(event)),
     changeMember: assign(({ context }, { forgets, user }: EventOf<'member.changed'>) =>
       forgets ? withoutFormOf(user) : withMember(context, user),
@@ -172,6 +172,7 @@ export const reservationSetup = setup({
     amendDraft: assign(({ context }, { patch }: EventOf<'draft.amend'>) => ({
       draft: amended(context.draft, patch),
       quote: null,
+      lost: null,
       failure: null,
       fields: withoutChoices(context.fields),
     })),

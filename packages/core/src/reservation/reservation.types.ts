@@ -74,10 +74,14 @@ export type ReservationContext = {
   /** How often the answer to a confirm did not come. */
   checks: number
   reservation: Reservation | null
+  lost: LostSlot | null
   failure: Failure | null
   /** By the names of the contract. */
   fields: FieldErrors
 }
+
+/** The time that was chosen. HH:MM, and from 24:00 on after midnight of its date. */
+export type LostSlot = { reservationDate: string; reservationTime: string }
 
 /** The appointment in the options of a flow. */
 export type Appointment = {
@@ -193,6 +197,8 @@ export type ReservationData = {
   terms: BookingTerms | null
   /** Why `terms` could not be read; `retry` reads them again. */
   termsFailure: Failure | null
+  /** The time that is not held any more, or that somebody else took, until the next choice. The draft has no time then. */
+  lost: LostSlot | null
   /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
   failure: Failure | null
   /** Errors by field. */

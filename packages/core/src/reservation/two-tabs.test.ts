@@ -55,6 +55,7 @@ describe('the first tab has confirmed, and the second shows the reservation as s
       async ({ clock, value, booking }) => {
         await clock.advance(10 * MINUTE_MS)
         expect(value()).toMatchObject({ step: 'choosing', failure: { code: 'HOLD_EXPIRED' } })
+        booking.update({ reservationTime: '14:00' })
         booking.hold()
       },
     ],
@@ -82,6 +83,7 @@ describe('the first tab has confirmed, and the second shows the reservation as s
     await settle()
     server.reservations = server.reservations.map((made) => ({ ...made, status: 'cancelled' as const }))
     await clock.advance(10 * MINUTE_MS)
+    booking.update({ reservationTime: '14:00' })
     booking.hold()
     await settle()
     expect(value()).toMatchObject({ step: 'reviewing', hold: { holdId: 'hold-2' } })

@@ -8,8 +8,8 @@ import type { DateTime } from '../../../features/dates/business-time.ts'
 import { afterOverlays } from '../../../navigation/history/overlay-history.ts'
 import { useSite } from '../../../site/site.tsx'
 import { type CardId, cardsOf, phaseOf, phaseOfCard } from '../cards/cards.ts'
-import { clearExpiredSlot, expiredSlotOf } from '../rules/clear-expired-slot.ts'
 import { draftCorrections, initialChoices, toSearchParams } from '../rules/initial-choices.ts'
+import { expiredSlotOf } from '../rules/lost-slot.ts'
 import type { Service } from '../rules/service.ts'
 import { isDone } from '../rules/steps.ts'
 import { useStaffName, useTimes } from './use-availability.ts'
@@ -33,8 +33,7 @@ export function useReservationFlow(sdk: Yoyaku, service: Service): ReservationFl
 /** Everything the cards of one reservation share. */
 export function useBooking(flow: ReservationFlow, service: Service) {
   const present = usePresent(service)
-  const view = useStore(flow)
-  const reservation = clearExpiredSlot(view)
+  const reservation = useStore(flow)
   const order = cardsOf(requiredChoices(service, reservation))
   const cards = useCards(order, flow, reservation)
   const { draft, hold } = reservation
@@ -54,7 +53,7 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     await otherTabHold?.release()
     await flow.hold()
   }
-  const expiredSlot = expiredSlotOf(view)
+  const expiredSlot = expiredSlotOf(reservation)
   const isStillFree = expiredSlot !== null && times.slots?.some(({ time }) => time === expiredSlot.time) === true
   async function holdAgain({ date, time }: DateTime): Promise<void> {
     await flow.update({ reservationDate: date, reservationTime: time })
