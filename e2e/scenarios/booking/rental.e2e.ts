@@ -37,7 +37,7 @@ test('seven people find a car for four days on a desktop, and return it later an
   await expect(page.getByLabel('還車地點')).toHaveValue(STUDIO.airport)
   await reservationPage.button('下一步：聯絡資料').click()
   const summary = page.getByRole('complementary')
-  await expect(summary.getByText('機場租車')).toBeVisible()
+  await expect(summary.getByText('機場租車', { exact: true })).toBeVisible()
   await expect(summary.getByText(/18:00/)).toBeVisible()
 })
 

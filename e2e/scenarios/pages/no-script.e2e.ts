@@ -67,7 +67,7 @@ test('a search without scripts is narrowed, sorted, and read page by page', { ta
     Number.parseInt((await main(page).getByRole('status').first().textContent()) ?? '', 10)
   const everything = await count()
   await page
-    .locator('label', { has: page.getByRole('checkbox') })
+    .locator('label', { has: page.locator('[name="categoryId"]') })
     .first()
     .click()
   await page.getByLabel('Sort by').selectOption('price-asc')
