@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { isFreeToCancel } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/types'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { LateFee } from './price/late-fee.tsx'
+import { OwedFee } from './price/late-fee.tsx'
 import { useDateTime } from './when/use-date-time.ts'
 
 type CancelledReservation = Pick<Reservation, 'cancelledBy' | 'freeCancellationUntil' | 'lateFee' | 'timeZone'>
@@ -32,7 +32,7 @@ function CancellationSummary({
           <Trans>You canceled this reservation on {when}.</Trans>
         )}
       </p>
-      <p>{isFree ? <Trans>Nothing is charged.</Trans> : <LateFee fee={lateFee} />}</p>
+      <p>{isFree ? <Trans>Nothing is charged.</Trans> : <OwedFee fee={lateFee} />}</p>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CancellationValue } from '@yoyaku/core'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { isFeeless, LateFee } from '../../features/booking/price/late-fee.tsx'
+import { isFeeless, LateFee, OwedFee } from '../../features/booking/price/late-fee.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
 
@@ -12,7 +12,7 @@ export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } 
   const when = useDateTime(freeUntil, timeZone)
   const { gap } = useFormat()
   const hasNoFee = isFeeless(lateFee)
-  return isFree || hasNoFee ? (
+  return isFree || hasNoFee || lateFee === null ? (
     <Notice tone="success">
       <strong>
         <Trans>Free cancellation: nothing is charged.</Trans>
@@ -26,7 +26,7 @@ export function CancelNotice({ notice: { isFree, freeUntil, timeZone, lateFee } 
         <Trans>Free cancellation ended on {when}.</Trans>
       </p>
       <p>
-        <LateFee fee={lateFee} />
+        <OwedFee fee={lateFee} isAsked />
       </p>
     </Notice>
   )

@@ -251,13 +251,13 @@ test.each([
     'member',
     '2026-11-24T14:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 14:00',
-    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
+    'The shop charges a late cancellation fee of ¥3,250 (50% of the total). Please ask the shop how to pay it.',
   ],
   [
     'member',
     '2026-11-24T15:00:00+09:00',
     'You canceled this reservation on Tuesday, November 24, 2026 at 15:00',
-    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
+    'The shop charges a late cancellation fee of ¥3,250 (50% of the total). Please ask the shop how to pay it.',
   ],
   [
     'shop',
@@ -282,9 +282,12 @@ test.each([
 test.each([
   [
     { percent: 50, amount: { amount: 3250, currency: 'JPY' } },
-    "The shop's late cancellation fee is ¥3,250 (50% of the total).",
+    'If you cancel now, the shop charges a fee of ¥3,250 (50% of the total).',
   ],
-  [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, "The shop's late cancellation fee is ¥3,000."],
+  [
+    { percent: null, amount: { amount: 3000, currency: 'JPY' } },
+    'If you cancel now, the shop charges a fee of ¥3,000.',
+  ],
 ] as const)(
   'A cancellation fee of %j is shown on the ticket, and in the sheet once it is due: “%s”',
   async (lateFee, sentence) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useServerNow } from '../../../site/use-now.ts'
 import * as css from '../ticket/ticket.css.ts'
 import { useDateTime } from '../when/use-date-time.ts'
-import { isFeeless, LateFee, type LateFeeProps } from './late-fee.tsx'
+import { isFeeless, LateFee, type LateFeeProps, OwedFee } from './late-fee.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -43,7 +43,7 @@ export function FreeUntil({ reservation }: { readonly reservation: Reservation }
         {Temporal.Instant.compare(until, startAt) < 0 && !isFeeless(lateFee) && (
           <>
             <br />
-            <LateFee fee={lateFee} />
+            {isFree || lateFee === null ? <LateFee fee={lateFee} /> : <OwedFee fee={lateFee} isAsked />}
           </>
         )}
       </span>

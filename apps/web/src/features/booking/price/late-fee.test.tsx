@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { createI18n } from '../../../locale/i18n.ts'
 import { LANGUAGES, OWN_CURRENCY } from '../../../locale/languages.ts'
 import { renderStatus } from '../../../testing/site-status.tsx'
-import { LateFee, type LateFeeProps } from './late-fee.tsx'
+import { LateFee, type LateFeeProps, OwedFee } from './late-fee.tsx'
 
-async function sentences(fee: LateFeeProps['fee']): Promise<readonly (string | null)[]> {
+async function sentences<Fee extends LateFeeProps['fee']>(
+  fee: Fee,
+  shown = (it: Fee) => <LateFee fee={it} />,
+): Promise<readonly (string | null)[]> {
   const all: (string | null)[] = []
   for (const language of LANGUAGES) {
     const reader = { i18n: await createI18n(language), language, currency: OWN_CURRENCY[language] }
-    all.push(renderStatus(<LateFee fee={fee} />, reader).textContent)
+    all.push(renderStatus(shown(fee), reader).textContent)
     cleanup()
   }
   return all
@@ -49,4 +52,23 @@ test('A share of a total that is not known yet stands without an amount', async 
     '逾期取消，店家將收取總金額 30% 的手續費。',
     '기한이 지나 취소하면 합계의 30%를 매장에 취소 수수료로 내야 해요.',
   ])
+})
+
+test.each([
+  [{ percent: 50, amount: { amount: 3000, currency: 'JPY' } }, '¥3,000 (50% of the total)', '¥3,000（合計金額の50%）'],
+  [{ percent: null, amount: { amount: 3000, currency: 'JPY' } }, '¥3,000', '¥3,000'],
+  [{ percent: 30, amount: null }, '30% of the total', '合計金額の30%'],
+] as const)('Once it is late, a fee of %j is owed, before and after the cancellation', async (fee, en, ja) => {
+  expect(await sentences(fee, (it) => <OwedFee fee={it} isAsked />)).toEqual(
+    expect.arrayContaining([
+      `If you cancel now, the shop charges a fee of ${en}.`,
+      `今キャンセルすると、${ja}のキャンセル料がかかります（お店にお支払い）。`,
+    ]),
+  )
+  expect(await sentences(fee, (it) => <OwedFee fee={it} />)).toEqual(
+    expect.arrayContaining([
+      `The shop charges a late cancellation fee of ${en}. Please ask the shop how to pay it.`,
+      `${ja}のキャンセル料がかかります。お支払い方法はお店にご確認ください。`,
+    ]),
+  )
 })

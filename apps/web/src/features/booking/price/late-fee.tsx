@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
 import { useFormat } from '../../../site/site.tsx'
 
@@ -25,5 +25,25 @@ export function LateFee({ fee }: LateFeeProps) {
     <Trans>
       The shop's late cancellation fee is {amount} ({percent}% of the total).
     </Trans>
+  )
+}
+
+interface OwedFeeProps {
+  readonly fee: LateCancellationFee
+  /** Not canceled yet: it is owed by who cancels now. */
+  readonly isAsked?: boolean
+}
+
+/** The fee where the time to cancel for free is over. */
+export function OwedFee({ fee: { percent, amount }, isAsked = false }: OwedFeeProps) {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  const share = percent === null ? '' : t`${percent}% of the total`
+  const sum = amount === null ? '' : money(amount)
+  const fee = sum === '' || share === '' ? sum + share : t`${sum} (${share})`
+  return isAsked ? (
+    <Trans>If you cancel now, the shop charges a fee of {fee}.</Trans>
+  ) : (
+    <Trans>The shop charges a late cancellation fee of {fee}. Please ask the shop how to pay it.</Trans>
   )
 }

@@ -129,7 +129,9 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
         <Changed name={<Trans>Option</Trans>} from={before.mainService.name} to={main.name} />
       )}
       {choosesStaff(service) && after.staff?.id !== before.staff?.id && (
-        <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={after.staff?.name ?? anyone} />
+        <Changed name={<Trans>Staff</Trans>} from={before.staff?.name ?? anyone} to={after.staff?.name ?? anyone}>
+          {draft.staffId === null && <Trans>You didn't choose anyone, so this changes with the time.</Trans>}
+        </Changed>
       )}
       {choosesEquipment(service) && equipment !== null && equipment.id !== before.equipment?.id && (
         <Changed
@@ -172,13 +174,16 @@ interface ChangedProps {
   readonly name: ReactNode
   readonly from: ReactNode
   readonly to: ReactNode
+  /** Why, below it. */
+  readonly children?: ReactNode
 }
 
-const Changed = ({ name, from, to }: ChangedProps) => (
+const Changed = ({ name, from, to, children }: ChangedProps) => (
   <DescriptionItem name={name}>
     <Struck isStruck>{from}</Struck>
     <br />
     <ins className={css.now}>{to}</ins>
+    {children && <p className={css.soft}>{children}</p>}
   </DescriptionItem>
 )
 
