@@ -4,6 +4,16 @@ export interface DateTime {
   readonly time: string
 }
 
+const BUSINESS_TIME = /^(?:[0-2]\d|3[0-5]):[0-5]\d$/
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** Of an evening up to noon of the next day; null of anything else. */
+export const readTime = (text: string | null): string | null =>
+  text !== null && BUSINESS_TIME.test(text) ? text : null
+
+/** What a clock shows; null of anything else. */
+export const readClock = (text: string | null): string | null => (text !== null && CLOCK.test(text) ? text : null)
+
 /** What calendar and clock show then: December 13, 00:30 for 24:30 of December 12. */
 export function onTheClock({ date, time }: DateTime): Temporal.PlainDateTime {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

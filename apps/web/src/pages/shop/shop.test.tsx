@@ -252,6 +252,50 @@ const daysWith = (...free: number[]) => ({
   nextAvailableDate: free.length === 0 ? null : on(Math.min(...free)),
 })
 
+/** A van for one to four days at a shop that takes it back at the airport too: 5,200 yen a day. */
+function openVan(search: string) {
+  const yen = (amount: number) => ({ amount, currency: 'JPY' as const })
+  const units = [1, 2, 3, 4].map((days) => {
+    const price = yen(5200 * days)
+    return { id: `d${days}`, name: `${days}`, durationMinutes: days * 1440, price, shopPrice: price }
+  })
+  const [cut] = testShop.services
+  const van = { ...cut, id: 'van', name: 'Van', dayUnit: true, pricePer: 'booking' as const, units }
+  const airport = { id: 'airport', shopName: 'Airport', address: '', price: yen(3300), shopPrice: yen(3300) }
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services: [van], returnBranches: [airport] } })
+  api.on('GET', TIMES).run(({ query }) => {
+    const price = units.find(({ id }) => id === query.unitId?.[0])?.price
+    const days = daysWith(6).days.map((day) => ({
+      ...day,
+      slots: day.slots.flatMap((slot) => ['09:00', '10:00', '12:00'].map((time) => ({ ...slot, time, price }))),
+    }))
+    return { status: 200, body: { data: { ...daysWith(6), days } } }
+  })
+  return openPage(`/en/brands/shop?date=${on(6)}&days=3${search}`, { api })
+}
+
+test('Times and branch of a rental stand in the address, and are read from there', async () => {
+  await openVan('')
+  await userEvent.selectOptions(await screen.findByLabelText('Pick-up time'), '10:00')
+  await userEvent.selectOptions(screen.getByLabelText('Return time'), '12:00')
+  await userEvent.selectOptions(screen.getByLabelText('Return to'), 'airport')
+  const search = `?date=${on(6)}&days=3&time=10%3A00&returnTime=12%3A00&returnShopId=airport`
+  await waitFor(() => expect(location.search).toBe(search))
+  await userEvent.selectOptions(screen.getByLabelText('Return to'), '')
+  await waitFor(() => expect(location.search).not.toContain('returnShopId'))
+  cleanup()
+  await openVan('&time=10:00&returnTime=12:00&returnShopId=airport')
+  expect(await screen.findByLabelText('Pick-up time')).toHaveValue('10:00')
+  expect(screen.getByLabelText('Return time')).toHaveValue('12:00')
+  expect(screen.getByLabelText('Return to')).toHaveValue('airport')
+})
+
+test('A later return in the address that the longest rental has no room for is left out', async () => {
+  await openVan('&unitId=d4&time=10:00&returnTime=12:00')
+  expect(await screen.findByLabelText('Return time')).toHaveValue('10:00')
+})
+
 test('A chosen day without times leads to the next free day after it, not to one before', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).reply(200, { data: daysWith(2, 6) })

@@ -78,6 +78,16 @@ test('initialChoices takes a time after midnight of the evening', () => {
   })
 })
 
+test('shopHref leads back to a rental with its days, its times, and where it is returned', () => {
+  const [unit] = haircutService.units
+  const units = [1, 2, 3].map((days) => ({ ...unit, id: `d${days}`, durationMinutes: days * 1440 }))
+  const van = { ...haircutService, dayUnit: true, units } as typeof haircutService
+  const chosen = 'date=2026-11-21&time=10%3A00&returnTime=12%3A00&returnShopId=airport'
+  expect(shopHref(van, new URLSearchParams(`unitId=d3&${chosen}`))).toBe(
+    `/brands/shop-1?serviceId=service-1&${chosen}&days=2`,
+  )
+})
+
 test('shopHref leads back to the shop with what is chosen, without the time', () => {
   expect(shopHref(haircutService, new URLSearchParams('date=2026-11-21&time=09:30&quantity=2&confirmed=1'))).toBe(
     '/brands/shop-1?serviceId=service-1&quantity=2&date=2026-11-21',

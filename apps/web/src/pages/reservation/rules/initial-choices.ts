@@ -3,14 +3,9 @@ import { parseDate } from '@yoyaku/core/client'
 import type { ReservationDraft } from '@yoyaku/core/types'
 import { isBefore, type Present } from '../../../features/catalogue/days.ts'
 import { nearestQuantity, requestedPeople } from '../../../features/catalogue/people.ts'
-import { onTheClock } from '../../../features/dates/business-time.ts'
+import { onTheClock, readClock, readTime } from '../../../features/dates/business-time.ts'
 import { isRental, rangeOf } from '../../../features/rental/rental.ts'
 import { type Service, unitOf } from './service.ts'
-
-/** Of an evening up to noon of the next day. */
-const TIME = /^(?:[0-2]\d|3[0-5]):[0-5]\d$/
-
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Whether the day is over: that of an evening goes on after midnight, without a time or with one after midnight. */
 function isOver(date: string, time: string | null, { today, firstDay }: Present): boolean {
@@ -23,10 +18,9 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
   const { quantity } = requestedPeople(search, service)
   const unit = service.units.find(({ id }) => id === search.get('unitId'))
   const dateParam = parseDate(search.get('date'))
-  const timeParam = search.get('time')
-  const returnParam = service.dayUnit ? search.get('returnTime') : null
+  const returnTime = service.dayUnit ? readClock(search.get('returnTime')) : null
   const branch = service.returnBranches?.find(({ id }) => id === search.get('returnShopId'))
-  const time = timeParam !== null && TIME.test(timeParam) ? timeParam : null
+  const time = readTime(search.get('time'))
   const date = dateParam !== null && !isOver(dateParam, time, present) ? dateParam : null
   return {
     serviceId: service.id,
@@ -38,7 +32,7 @@ export function initialChoices(service: Service, search: URLSearchParams, presen
     ...(quantity !== null && { quantity }),
     ...(date !== null && { reservationDate: date }),
     ...(date !== null && time !== null && { reservationTime: time }),
-    ...(returnParam !== null && CLOCK.test(returnParam) && { returnTime: returnParam }),
+    ...(returnTime !== null && { returnTime }),
     ...(branch !== undefined && { returnShopId: branch.id }),
   }
 }
@@ -75,7 +69,8 @@ export function toSearchParams(draft: ReservationDraft): Record<string, string> 
 /** Back to the shop, with what is chosen. */
 export function shopHref(service: Service, search: URLSearchParams): string {
   const { id, shop } = service
-  const chosen = ['unitId', 'quantity', 'date'].flatMap((name) => {
+  const ofRental = isRental(service) ? ['time', 'returnTime', 'returnShopId'] : []
+  const chosen = ['unitId', 'quantity', 'date', ...ofRental].flatMap((name) => {
     const value = search.get(name)
     return value === null ? [] : [[name, value]]
   })
@@ -83,7 +78,7 @@ export function shopHref(service: Service, search: URLSearchParams): string {
   const unit = isRental(service) ? service.units.find((one) => one.id === search.get('unitId')) : undefined
   const times = { time: search.get('time'), returnTime: search.get('returnTime') }
   const range = rangeOf(search.get('date'), unit, times)
-  // The shop's page has the days, and no times.
+  // At the shop a later return is no day more: its days are those of the calendar.
   if (range !== null) {
     address.delete('unitId')
     address.set('days', String(range.days))

@@ -6,6 +6,7 @@ import {
   choiceOf,
   monthQuery,
   peopleOf,
+  rentalChoiceOf,
   reservationHref,
   withChoice,
 } from './choice.ts'
@@ -121,4 +122,11 @@ test('monthQuery asks for what is left of a month, and for none that is over', (
   expect(monthQuery(read(''), '2026-11-01')).toMatchObject({ dateFrom: '2026-11-21', dateTo: '2026-11-30' })
   expect(monthQuery(read(''), '2026-12-01')).toMatchObject({ dateFrom: '2026-12-01', dateTo: '2026-12-31' })
   expect(monthQuery(read(''), '2026-10-01')).toBeNull()
+})
+
+test('rentalChoiceOf takes times of a clock and a branch of the shop, and nothing else', () => {
+  const none = { time: null, returnTime: null, returnShopId: null }
+  const of = (text: string) => rentalChoiceOf(shop, new URLSearchParams(text))
+  expect(of('time=24:30&returnTime=12:00')).toEqual({ ...none, time: '24:30', returnTime: '12:00' })
+  expect(of('time=noon&returnTime=24:30&returnShopId=elsewhere')).toEqual(none)
 })

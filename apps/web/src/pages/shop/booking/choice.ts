@@ -13,7 +13,15 @@ import {
   stripRange,
 } from '../../../features/catalogue/days.ts'
 import { isForPeople, requestedPeople } from '../../../features/catalogue/people.ts'
-import { isRental, lengthsOf, type Range, rangeOf, unitOfDays } from '../../../features/rental/rental.ts'
+import { readClock, readTime } from '../../../features/dates/business-time.ts'
+import {
+  isRental,
+  lengthsOf,
+  type Range,
+  type RentalTimes,
+  rangeOf,
+  unitOfDays,
+} from '../../../features/rental/rental.ts'
 
 export type Shop = components['schemas']['Shop']
 export type Service = components['schemas']['Service']
@@ -71,14 +79,30 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   }
 }
 
-/** The same page with another choice. */
+/** When a rental is picked up, and when and where it is returned. */
+export interface RentalChoice extends Required<RentalTimes> {
+  /** Null: where it was picked up. */
+  readonly returnShopId: string | null
+}
+
+/** Reads what of a rental is chosen beside its days, as the reservation's page reads it. */
+export const rentalChoiceOf = ({ returnBranches }: Shop, search: URLSearchParams): RentalChoice => ({
+  time: readTime(search.get('time')),
+  returnTime: readClock(search.get('returnTime')),
+  returnShopId: returnBranches?.find(({ id }) => id === search.get('returnShopId'))?.id ?? null,
+})
+
+/** The same page with another choice; null leaves a name out. */
 export function withChoice(
   shopId: string,
   search: URLSearchParams,
-  patch: Readonly<Record<string, string | number>>,
+  patch: Readonly<Record<string, string | number | null>>,
 ): string {
   const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(patch)) next.set(name, String(value))
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) next.delete(name)
+    else next.set(name, String(value))
+  }
   // A unit belongs to its service.
   if ('serviceId' in patch && !('unitId' in patch)) next.delete('unitId')
   return `/brands/${encodeURIComponent(shopId)}?${next}`

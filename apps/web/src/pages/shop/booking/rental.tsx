@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { readInteger } from '@yoyaku/input'
-import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
@@ -26,11 +25,14 @@ import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-
 import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { localizePath } from '../../../locale/paths.ts'
+import { usePressed } from '../../../navigation/use-pressed.ts'
 import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
 import {
   availabilityQuery,
   type Choice,
+  type RentalChoice,
+  rentalChoiceOf,
   rentalDaysQuery,
   reservationHref,
   type Service,
@@ -151,12 +153,19 @@ interface TimesProps extends PickUpProps {
 
 function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
   const format = useFormat()
-  const [chosen, setChosen] = useState<RentalTimes>({})
-  const [branchId, setBranchId] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const [chosen, press] = usePressed(rentalChoiceOf(shop, search))
+  const choose = (patch: Partial<RentalChoice>): void =>
+    press({ ...chosen, ...patch }, () =>
+      navigate(withChoice(shop.id, new URLSearchParams(location.search), { ...patch }), { replace: true }),
+    )
   const { shopName, returnBranches } = shop
-  const branch = returnBranches?.find(({ id }) => id === branchId)
+  const branch = returnBranches?.find(({ id }) => id === chosen.returnShopId)
   const slot = slots.find(({ time }) => time === chosen.time) ?? slots[0]
-  const times = { time: slot?.time ?? null, returnTime: chosen.returnTime ?? null }
+  const asked = { time: slot?.time ?? null, returnTime: chosen.returnTime }
+  // The longest rental has no room for a later return.
+  const times = unitOfDays(service, paidDays(range, asked)) === undefined ? { ...asked, returnTime: null } : asked
   const days = paidDays(range, times)
   const unit = unitOfDays(service, days)
   const returned = useReturned(shop, choice, range, times, unit)
@@ -166,7 +175,7 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
   return (
     <>
       <div className={css.rental}>
-        <RentalTimesChoice {...{ range, slots, ...times }} lengths={lengthsOf(service)} onChoose={setChosen} />
+        <RentalTimesChoice {...{ range, slots, ...times }} lengths={lengthsOf(service)} onChoose={choose} />
         <p className={css.zone}>
           <Trans>Return by {back}</Trans>
           {' · '}
@@ -174,7 +183,11 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
         </p>
         <LaterReturn range={range} {...times} />
         {returnBranches !== undefined && (
-          <ReturnBranchField {...{ shopName, chosen: branchId }} branches={returnBranches} onChoose={setBranchId} />
+          <ReturnBranchField
+            {...{ shopName, chosen: chosen.returnShopId }}
+            branches={returnBranches}
+            onChoose={(returnShopId) => choose({ returnShopId })}
+          />
         )}
         {found === null && !returned.isPending && (
           <Notice tone="warning">
