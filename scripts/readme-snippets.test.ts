@@ -54,7 +54,8 @@ check(shown.filter((it) => typeof it === 'string'), ['choices', 'choices', 'choi
   {
     has: 'submitEmail(',
     given: `import { CODE as code, createTestSdk } from '@yoyaku/testing'
-const { sdk } = createTestSdk()`,
+const { sdk } = createTestSdk()
+const [firstName, lastName, consents] = ['Hana', 'Sato', { terms: 'v1', privacy: 'v1' }]`,
     runs: true,
     afterwards: `check([failure, value.step], [null, 'done'])`,
   },

@@ -199,7 +199,10 @@ export type ReservationData = {
   termsFailure: Failure | null
   /** The time that is not held any more, or that somebody else took, until the next choice. The draft has no time then. */
   lost: LostSlot | null
-  /** Why the last command did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … */
+  /**
+   * Why the last request did not succeed: SLOT_TAKEN, HOLD_EXPIRED, PRICE_CHANGED, TERMS_CHANGED, VALIDATION, NETWORK … Null where nothing was sent,
+   * because `fields` names what is missing: only the command's own failure is VALIDATION then.
+   */
   failure: Failure | null
   /** Errors by field. */
   fields: FieldErrors<ReservationField>
