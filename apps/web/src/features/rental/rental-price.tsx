@@ -3,7 +3,7 @@ import type { Money } from '@yoyaku/core/types'
 import { Price } from '../catalogue/price.tsx'
 import * as css from './range.css.ts'
 import { DayCount } from './range-words.tsx'
-import { lowestPerDay, perDay, type RentedService, tiersOf } from './rental.ts'
+import { lowestPerDay, perDay, type RentedService, tiersOf, withFee } from './rental.ts'
 
 export const PricePerDay = ({ price, from = false }: { readonly price: Money; readonly from?: boolean }) => (
   <span>
@@ -57,7 +57,7 @@ export function RentalPrice({ days, total, fee = null }: RentalPriceProps) {
       <span aria-hidden="true">·</span>
       <span className={css.total}>
         <Trans>
-          <Price money={fee === null ? total : { ...total, amount: total.amount + fee.amount }} /> in all
+          <Price money={withFee(total, fee)} /> in all
         </Trans>
       </span>
     </p>

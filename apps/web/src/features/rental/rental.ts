@@ -66,6 +66,10 @@ export const returnDay = ({ date, days }: Range): string => Temporal.PlainDate.f
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
+/** What a rental costs in all with what is added for the return at another branch. */
+export const withFee = (total: Money, fee: Money | null): Money =>
+  fee === null ? total : { ...total, amount: total.amount + fee.amount }
+
 /** What a day costs where a number of days costs so much. */
 export const perDay = (total: Money, days: number): Money => ({ ...total, amount: Math.round(total.amount / days) })
 

@@ -291,6 +291,14 @@ test('Times and branch of a rental stand in the address, and are read from there
   expect(screen.getByLabelText('Return to')).toHaveValue('airport')
 })
 
+// On a phone: the bar.
+test('The bar says of the chosen days of a rental what their card says', async () => {
+  await openVan('&time=10:00&returnTime=12:00&returnShopId=airport')
+  // Four days, and the return at the airport.
+  await waitFor(() => expect(screen.getAllByText('¥24,100')).toHaveLength(2))
+  expect(screen.queryByText('¥15,600')).toBeNull()
+})
+
 test('A later return in the address that the longest rental has no room for is left out', async () => {
   await openVan('&unitId=d4&time=10:00&returnTime=12:00')
   expect(await screen.findByLabelText('Return time')).toHaveValue('10:00')

@@ -13,7 +13,7 @@ import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
-import { isRental } from '../../features/rental/rental.ts'
+import { isRental, withFee } from '../../features/rental/rental.ts'
 import { LowestPerDay } from '../../features/rental/rental-price.tsx'
 import { Rating } from '../../features/reviews/rating.tsx'
 import { ShopReviews } from '../../features/reviews/shop-reviews.tsx'
@@ -27,8 +27,9 @@ import { useFormat, useQueries, useSite } from '../../site/site.tsx'
 import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople } from './booking/change-people.tsx'
-import { acceptsQuantity, availabilityQuery, type Choice, choiceOf } from './booking/choice.ts'
+import { acceptsQuantity, availabilityQuery, type Choice, choiceOf, rentalChoiceOf } from './booking/choice.ts'
 import { type ShownDay, shownDay } from './booking/shown-day.ts'
+import { useRental } from './booking/use-rental.ts'
 import { useTimes } from './booking/use-times.ts'
 import { round } from './favorite-button.css.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -130,6 +131,8 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
   const { data: times, isPlaceholderData } = useTimes(shop.id, choice)
   const shown = times === undefined || isPlaceholderData ? null : shownDay(times, choice)
   const prices = shown === null ? null : pricesOf(shown.slots)
+  const [search] = useSearchParams()
+  const offer = useRental(shop, choice, rentalChoiceOf(shop, search))?.offer ?? null
   if (service === null || unit === null) return null
   if (!acceptsQuantity(service, quantity)) {
     return (
@@ -144,7 +147,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
       </div>
     )
   }
-  const isPerPerson = quantity > 1 && service.pricePer === 'person'
+  const isPerPerson = quantity > 1 && service.pricePer === 'person' && offer === null
   return (
     <div className={css.bar}>
       <p className={css.barWords}>
@@ -155,10 +158,10 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
         ) : (
           <span>
             <span className={css.barPrice}>
-              {isRental(service) && choice.range === null ? (
+              {isRental(service) && offer === null ? (
                 <LowestPerDay service={service} />
               ) : (
-                <Price money={unit.price} />
+                <Price money={offer === null ? unit.price : withFee(offer.price, offer.fee)} />
               )}
             </span>
             {isPerPerson && (

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { readInteger } from '@yoyaku/input'
 import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
@@ -8,18 +7,10 @@ import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { control, select } from '../../../components/form/field.css.ts'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
-import type { Slot } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as rangeCss from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
-import {
-  lengthsOf,
-  paidDays,
-  type Range,
-  type RentalTimes,
-  returnDay,
-  unitOfDays,
-} from '../../../features/rental/rental.ts'
+import { lengthsOf, type Range, returnDay, unitOfDays } from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
@@ -29,20 +20,18 @@ import { usePressed } from '../../../navigation/use-pressed.ts'
 import { useFormat, useQueries, useSite } from '../../../site/site.tsx'
 import * as css from './booking.css.ts'
 import {
-  availabilityQuery,
   type Choice,
   type RentalChoice,
   rentalChoiceOf,
   rentalDaysQuery,
-  reservationHref,
   type Service,
   type Shop,
-  type Unit,
   withChoice,
   withHold,
 } from './choice.ts'
 import { NoFreeTimes } from './no-free-times.tsx'
 import { useOwnHold } from './use-own-hold.ts'
+import { useRental } from './use-rental.ts'
 import { useTimes } from './use-times.ts'
 
 interface RentalProps {
@@ -143,15 +132,14 @@ function PickUp({ shop, service, choice, range }: PickUpProps) {
       </div>
     )
   }
-  return <Times {...{ shop, service, choice, range, slots }} timeZone={times.timeZone} />
+  return <Times {...{ shop, service, choice, range }} timeZone={times.timeZone} />
 }
 
 interface TimesProps extends PickUpProps {
-  readonly slots: readonly Slot[]
   readonly timeZone: string
 }
 
-function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
+function Times({ shop, service, choice, range, timeZone }: TimesProps) {
   const format = useFormat()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
@@ -161,17 +149,11 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
       navigate(withChoice(shop.id, new URLSearchParams(location.search), { ...patch }), { replace: true }),
     )
   const { shopName, returnBranches } = shop
-  const branch = returnBranches?.find(({ id }) => id === chosen.returnShopId)
-  const slot = slots.find(({ time }) => time === chosen.time) ?? slots[0]
-  const asked = { time: slot?.time ?? null, returnTime: chosen.returnTime }
-  // The longest rental has no room for a later return.
-  const times = unitOfDays(service, paidDays(range, asked)) === undefined ? { ...asked, returnTime: null } : asked
-  const days = paidDays(range, times)
-  const unit = unitOfDays(service, days)
-  const returned = useReturned(shop, choice, range, times, unit)
-  if (slot === undefined) return null
-  const found = times.returnTime === null ? slot : returned.slot
-  const back = format.day(returnDay(range)) + format.gap + (times.returnTime ?? format.eveningTime(slot.time))
+  const rental = useRental(shop, choice, chosen)
+  if (rental === null) return null
+  const { slots, slot, returnTime, days, offer } = rental
+  const times = { time: slot.time, returnTime }
+  const back = format.day(returnDay(range)) + format.gap + (returnTime ?? format.eveningTime(slot.time))
   return (
     <>
       <div className={css.rental}>
@@ -189,51 +171,20 @@ function Times({ shop, service, choice, range, slots, timeZone }: TimesProps) {
             onChoose={(returnShopId) => choose({ returnShopId })}
           />
         )}
-        {found === null && !returned.isPending && (
+        {rental.isRefused && (
           <Notice tone="warning">
             <Trans>It can't be returned at this time. Please choose another time of return.</Trans>
           </Notice>
         )}
       </div>
-      {found !== null && unit !== undefined && (
+      {offer !== null && (
         <div className={css.rentalStep}>
-          <RentalPrice days={days} total={found.price} fee={branch?.price ?? null} />
-          <ButtonLink
-            href={reservationHref({ ...choice, unit }, range.date, slot.time, {
-              returnTime: times.returnTime,
-              returnShopId: branch?.id ?? null,
-            })}
-            fullWidth
-            rel="nofollow"
-          >
+          <RentalPrice days={days} total={offer.price} fee={offer.fee} />
+          <ButtonLink href={offer.href} fullWidth rel="nofollow">
             <Trans>Book these days</Trans>
           </ButtonLink>
         </div>
       )}
     </>
   )
-}
-
-/** The pick-up at its time where the return has one of its own, which may be one day more. */
-function useReturned(
-  shop: Shop,
-  choice: Choice,
-  { date }: Range,
-  { time, returnTime }: Required<RentalTimes>,
-  unit: Unit | undefined,
-) {
-  const queries = useQueries()
-  const hold = useOwnHold(shop.id)
-  const selection = availabilityQuery(choice)
-  const query = useQuery(
-    selection === null || returnTime === null || unit === undefined
-      ? { queryKey: ['no return'], queryFn: skipToken }
-      : queries.availableTime(
-          shop.id,
-          withHold({ ...selection, unitId: unit.id, returnTime, dateFrom: date, dateTo: date }, hold),
-          hold?.holdToken,
-        ),
-  )
-  const slot = query.data?.days.flatMap(({ slots }) => slots).find((one) => one.time === time) ?? null
-  return { slot, isPending: returnTime !== null && query.isPending }
 }
