@@ -299,6 +299,14 @@ test('The bar says of the chosen days of a rental what their card says', async (
   expect(screen.queryByText('¥15,600')).toBeNull()
 })
 
+test('The bar leads to the days of a rental, and books them once they are chosen', async () => {
+  await openVan('&time=10:00&returnTime=12:00')
+  const href = `/en/reservation/van?unitId=d4&date=${on(6)}&time=10%3A00&returnTime=12%3A00&quantity=1`
+  const hrefs = () => screen.getAllByRole('link', { name: 'Book these days' }).map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(hrefs()).toEqual([href, href]))
+  expect(screen.queryByRole('link', { name: 'Choose days' })).toBeNull()
+})
+
 test('A later return in the address that the longest rental has no room for is left out', async () => {
   await openVan('&unitId=d4&time=10:00&returnTime=12:00')
   expect(await screen.findByLabelText('Return time')).toHaveValue('10:00')

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { button } from '../../components/actions/button.css.ts'
+import { ButtonLink } from '../../components/actions/button.tsx'
 import { ShareIconButton } from '../../components/actions/share-button.tsx'
 import { ErrorNotice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -177,15 +178,21 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
           {service.name}
         </span>
       </p>
-      <a
-        href={`#${BOOKING_ID}`}
-        className={button({ variant: 'primary' })}
-        onClick={(event) => {
-          if (focusFirstSlot()) event.preventDefault()
-        }}
-      >
-        {isRental(service) ? <Trans>Choose days</Trans> : <Trans>Choose a time</Trans>}
-      </a>
+      {offer === null ? (
+        <a
+          href={`#${BOOKING_ID}`}
+          className={button({ variant: 'primary' })}
+          onClick={(event) => {
+            if (focusFirstSlot()) event.preventDefault()
+          }}
+        >
+          {isRental(service) ? <Trans>Choose days</Trans> : <Trans>Choose a time</Trans>}
+        </a>
+      ) : (
+        <ButtonLink href={offer.href} rel="nofollow">
+          <Trans>Book these days</Trans>
+        </ButtonLink>
+      )}
     </div>
   )
 }
