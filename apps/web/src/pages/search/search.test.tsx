@@ -257,7 +257,7 @@ test('Shops that lie close together are one pin with their number, and a press o
 
 const drawnAt = () => (document.querySelector('[aria-hidden] > button') as HTMLElement).style.insetInlineStart
 
-test('The map is dragged by a pointer, which presses no pin then, and moved and zoomed by keys', async () => {
+async function openMapOfTwo() {
   const shops = [testCard('1'), testCard('2')].map((card, index) => ({
     ...card,
     ...NEAR_TENJIN,
@@ -265,6 +265,10 @@ test('The map is dragged by a pointer, which presses no pin then, and moved and 
   }))
   await openPage('/en/search?view=map', { api: onMap(shops) })
   await waitFor(() => expect(pins()).toEqual(['1', '2']))
+}
+
+test('The map is dragged by a pointer, which presses no pin then, and moved and zoomed by keys', async () => {
+  await openMapOfTwo()
   const first = drawnAt()
   const pin = document.querySelector('[aria-hidden] > button') as Element
   await userEvent.pointer([
@@ -287,13 +291,7 @@ test('The map is dragged by a pointer, which presses no pin then, and moved and 
 })
 
 test('The map is zoomed by two fingers, and by a wheel with Ctrl alone, where the page stays', async () => {
-  const shops = [testCard('1'), testCard('2')].map((card, index) => ({
-    ...card,
-    ...NEAR_TENJIN,
-    longitude: 130.39 + index / 50,
-  }))
-  await openPage('/en/search?view=map', { api: onMap(shops) })
-  await waitFor(() => expect(pins()).toEqual(['1', '2']))
+  await openMapOfTwo()
   const ground = document.querySelector('[aria-hidden]:has(> button)') as Element
   const apart = () => {
     const [first = 0, second = 0] = [...ground.querySelectorAll('button')].map(({ style }) =>
