@@ -34,8 +34,6 @@ const OWNERS: Record<string, string | null> = {
   idempotency: 'src/modules/idempotency',
   identity: 'src/modules/sso',
   legal_text: 'src/modules/legal',
-  live_connection: null,
-  live_process: null,
   member: 'src/modules/members',
   notification: 'src/modules/notifications',
   occupancy: 'src/modules/occupancy',

@@ -75,8 +75,6 @@ const peoplesTables: Record<PeoplesTable, true> = {
   sso_flow: true,
   operator_audit: true,
   operator_key: true,
-  live_connection: true,
-  live_process: true,
   member: true,
 }
 

@@ -242,16 +242,6 @@ export interface Columns {
     body: object
     updated_at: string
   }
-  live_connection: {
-    id: string
-    member_id: string
-    process_id: string
-    opened_at: Generated<string>
-  }
-  live_process: {
-    id: string
-    seen_at: Generated<string>
-  }
   member: {
     id: string
     email: string | null

@@ -128,8 +128,6 @@ test('Every table with a member knows how its rows end beside a deletion', async
     'favorite',
     'hold',
     'identity',
-    // Goes with its socket, which ends with the session.
-    'live_connection',
     'notification',
     'reservation',
     'review',
