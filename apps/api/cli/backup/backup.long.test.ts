@@ -85,6 +85,12 @@ test('a restored backup has what was booked, elsewhere, and the next wish gets a
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
+test('writeBackup notes in the database when the backup was made: its age is a metric', async () => {
+  const { backup: before = 0 } = await countsOf(api.databaseUrl)
+  await writeBackup(api.databaseUrl, join(folder, 'noted.backup'), ignoreProgress)
+  expect((await countsOf(api.databaseUrl)).backup).toBe(before + 1)
+})
+
 test('restore ends every session: neither the newest nor a superseded token of the time of the backup works again', async () => {
   const { email, refreshToken } = await api.signIn()
   const refresh = (at: TestApi, token: string) =>

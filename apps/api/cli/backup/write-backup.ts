@@ -32,7 +32,8 @@ export async function writeBackup(
     await sync(unfinished)
     signal.throwIfAborted()
     await link(unfinished, file)
-    await noteBackup(client, header)
+    // Its age is a metric.
+    await client.query('insert into backup values ($1)', [header.madeAt])
   } catch (error) {
     throw signal.aborted ? signal.reason : inWords(error, file)
   } finally {
@@ -81,11 +82,6 @@ async function headerOf(client: pg.Client): Promise<Header> {
     migrations: migrations.map(({ name }) => name),
     sequences,
   }
-}
-
-/** Records the backup, from which its age is counted. An older schema has no such table. */
-async function noteBackup(client: pg.Client, { madeAt, migrations }: Header): Promise<void> {
-  if (migrations.includes('053-backups')) await client.query('insert into backup values ($1)', [madeAt])
 }
 
 async function sync(file: string): Promise<void> {
