@@ -62,6 +62,15 @@ test('The header offers a member their own pages and signing out', async () => {
   expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+test('Signing out clears what the browser remembers of the member', async () => {
+  const keys = ['yoyaku.searches', 'yoyaku.reminders']
+  for (const key of keys) localStorage.setItem(key, '[]')
+  await openPage('/en/faqs', { member: true })
+  await userEvent.click(await header().findByText('Sign out'))
+  expect(await header().findByRole('link', { name: 'Sign in' })).toBeVisible()
+  for (const key of keys) expect(localStorage.getItem(key)).toBeNull()
+})
+
 test("A member's typed text leaves the page when they sign out", async () => {
   await openPage('/en/faqs', { member: true })
   const signOut = await header().findByText('Sign out')

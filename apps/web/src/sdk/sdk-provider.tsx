@@ -3,6 +3,7 @@ import type { Yoyaku } from '@yoyaku/core'
 import { useYoyakuAccess, YoyakuProvider } from '@yoyaku/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { clearAgreedReminders } from '../data/agreed-reminders.ts'
 import { clearRecentSearches } from '../data/recent-searches.ts'
 import { forgetSavedPages } from '../data/saved-pages.ts'
 import { authPath } from '../navigation/history/return-path.ts'
@@ -35,7 +36,10 @@ export function SdkProvider({ stored, children }: SdkProviderProps) {
     sdk.on('session.ended', ({ signInPath, reason }) => {
       cache.removeQueries({ queryKey: ['member'] })
       void forgetSavedPages()
-      if (reason !== 'expired') clearRecentSearches()
+      if (reason !== 'expired') {
+        clearRecentSearches()
+        clearAgreedReminders()
+      }
       const now = performance.now()
       if (reason !== 'expired' || now - redirectedAt.current < REDIRECT_REST_MS) return
       redirectedAt.current = now

@@ -698,6 +698,59 @@ test('One box of the terms ticks all others, and is ticked once they all are', a
   expect(everything).toBeChecked()
 })
 
+describe('A reminder of the shop that a member agreed to at their last reservation there', () => {
+  const remembered = 'What you agreed to at your last reservation here is already checked.'
+  const reminder = (text: string) => screen.findByRole('checkbox', { name: `${text} (required)` })
+
+  async function bookOnce(): Promise<void> {
+    localStorage.clear()
+    await member()
+    await press('Next: special requirements')
+    await agree()
+    expect(screen.queryByText(remembered)).toBeNull()
+    await press('Confirm reservation')
+    await screen.findByRole('heading', { name: 'Your reservation is confirmed' })
+    cleanup()
+  }
+
+  async function termsAgain(api = fakeApi()): Promise<void> {
+    await openPage('/en/reservation/service-1', { member: true, api })
+    await choose()
+    await press('Next: contact information')
+    await screen.findByLabelText('First name')
+    await userEvent.click(await card('Policies and terms'))
+  }
+
+  // Promise (Screens): reservation: reminders of a shop that one agreed to before are ticked, and the terms are not
+  test('is ticked at the next one, and can be unticked; the terms are not', async () => {
+    await bookOnce()
+    await termsAgain()
+    const box = await reminder('Please come on time')
+    expect(box).toBeChecked()
+    expect(screen.getByText(remembered)).toBeVisible()
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await userEvent.click(box)
+    expect(box).not.toBeChecked()
+    expect(screen.queryByText(remembered)).toBeNull()
+  })
+
+  test('is asked again in other words', async () => {
+    await bookOnce()
+    const api = fakeApi()
+    api.shops = [shopOf({ reminders: [{ id: 'late', text: 'Please come early', required: true }] })]
+    await termsAgain(api)
+    expect(await reminder('Please come early')).not.toBeChecked()
+  })
+
+  test('is asked again of another member of the same browser', async () => {
+    await bookOnce()
+    const stored = JSON.parse(localStorage.getItem('yoyaku.reminders') ?? '') as object
+    localStorage.setItem('yoyaku.reminders', JSON.stringify({ ...stored, memberId: 'somebody-else' }))
+    await termsAgain()
+    expect(await reminder('Please come on time')).not.toBeChecked()
+  })
+})
+
 test.each([
   ['JP', 'jp'],
   ['KR', 'kr'],

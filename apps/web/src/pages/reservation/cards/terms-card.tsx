@@ -81,6 +81,7 @@ function Terms({
     service,
     seller,
     cards,
+    agreedReminders,
     flow: { agree },
   },
   points,
@@ -122,6 +123,11 @@ function Terms({
           <Trans>I agree to all of the following</Trans>
         </CheckField>
       </div>
+      {agreedReminders.some((id) => reminders.includes(id)) && (
+        <p className={css.point}>
+          <Trans>What you agreed to at your last reservation here is already checked.</Trans>
+        </p>
+      )}
       {points.reminders.map(({ id, text, required: isRequired }) =>
         isRequired ? (
           <CheckField

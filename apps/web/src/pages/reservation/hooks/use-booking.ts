@@ -12,6 +12,7 @@ import { draftCorrections, initialChoices, toSearchParams } from '../rules/initi
 import { expiredSlotOf } from '../rules/lost-slot.ts'
 import type { Service } from '../rules/service.ts'
 import { isDone } from '../rules/steps.ts'
+import { useAgreedReminders } from './use-agreed-reminders.ts'
 import { useStaffName, useTimes } from './use-availability.ts'
 import { useCards } from './use-cards.ts'
 import { isSharedHold, useHoldElsewhere } from './use-hold-elsewhere.ts'
@@ -83,6 +84,8 @@ export function useBooking(flow: ReservationFlow, service: Service) {
     /** Null without a preference. */
     staffName: useStaffName(availabilityParams, times.slot),
     seller,
+    /** The ids of reminders that are ticked because the member agreed to them at their last reservation at the shop. */
+    agreedReminders: useAgreedReminders(flow, reservation, service.shop.id),
     /** The state of a card, and the handlers that change it. */
     frame: (card: CardId) => ({
       isOpen: cards.open === card,
