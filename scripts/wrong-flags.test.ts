@@ -17,7 +17,7 @@ test.each([
   ['apps/api/cli/backup/main.ts', 'backup --force', 'Unknown option --force. Options: --help.'],
   ['apps/api/cli/backup/main.ts', 'restore x --forse', 'Unknown option --forse. Options: --force, --help.'],
   ['apps/api/torture/run.ts', 'races --second 5', 'Unknown option --second. Options: --seconds, --seed, --only.'],
-  ['bench/cluster.ts', '--second 5', 'Unknown option --second. Options: --seconds, --seed, --dry-run.'],
+  ['bench/cluster/run.ts', '--second 5', 'Unknown option --second. Options: --seconds, --seed, --dry-run.'],
   ['bench/run.ts', 'speed --minutes', '--minutes needs a value'],
   ['bench/run.ts', '--dryrun', 'Unknown option --dryrun. Options: --minutes, --sizes, --dry-run.'],
 ])('%s refuses %s', { timeout: TIMEOUT_MS }, async (file, line, message) => {

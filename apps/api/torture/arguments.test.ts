@@ -15,12 +15,6 @@ describe('readArguments of torture', () => {
     })
   })
 
-  test('needs its name where it has needs of its own', () => {
-    const { selected } = readArguments([], ['races', 'cluster'], ['cluster'])
-    expect(selected).toEqual(['races'])
-    expect(readArguments(['cluster'], ['races', 'cluster'], ['cluster']).selected).toEqual(['cluster'])
-  })
-
   test.each([
     [['atomic'], 'No such torture: atomic. There are races, history.'],
     [['--seconds', 'x'], '--seconds is a number of at most 86400'],

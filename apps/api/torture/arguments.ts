@@ -7,8 +7,6 @@ const MOST_SECONDS = 86_400
 export function readArguments<Name extends string>(
   args: string[],
   names: readonly Name[],
-  /** Not meant where none is named. */
-  onlyByName: readonly NoInfer<Name>[] = [],
 ): { selected: readonly Name[]; options: TortureOptions } {
   const { values, positionals } = readFlags(args, {
     seconds: { type: 'string' },
@@ -22,9 +20,6 @@ export function readArguments<Name extends string>(
   if (seconds !== null && !(seconds > 0 && seconds <= MOST_SECONDS))
     throw new Misused(`--seconds is a number of at most ${MOST_SECONDS}`)
   if (!/^\d{1,15}$/.test(seed)) throw new Misused('--seed is a whole number')
-  const selected =
-    positionals.length > 0
-      ? names.filter((name) => positionals.includes(name))
-      : names.filter((name) => !onlyByName.includes(name))
+  const selected = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names
   return { selected, options: { seconds, seed: Number(seed), only } }
 }

@@ -1,7 +1,6 @@
 // Repeats what tests do once, for as long as you say: `npm run torture`, or `npm run torture -- history --seconds 600`.
 import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
-import { tortureCluster } from './cluster/torture-cluster.ts'
 import { tortureHistory } from './history/torture-history.ts'
 import { tortureMutants } from './mutants/torture-mutants.ts'
 import { torturedBy } from './tortured-by.ts'
@@ -11,7 +10,6 @@ const tortures = {
   points: torturedBy('points'),
   history: tortureHistory,
   mutants: tortureMutants,
-  cluster: tortureCluster(),
 }
 
 try {
@@ -23,9 +21,8 @@ try {
 }
 
 async function torture(): Promise<void> {
-  const names = ['races', 'points', 'history', 'mutants', 'cluster'] as const
-  // It needs packages that not every machine has.
-  const { selected, options } = readArguments(process.argv.slice(2), names, ['cluster'])
+  const names = ['races', 'points', 'history', 'mutants'] as const
+  const { selected, options } = readArguments(process.argv.slice(2), names)
   const failed: string[] = []
   for (const name of selected) {
     console.log(`\n── ${name}`)

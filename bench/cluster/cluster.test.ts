@@ -3,7 +3,7 @@ import { databaseUrl, etcdArguments, type Layout, patroniConfiguration, proxyCon
 import { figuresOf } from './figures.ts'
 import { longestGap, tableOf } from './gaps.ts'
 import { findPrograms } from './programs.ts'
-import { complaintsOf } from './torture-cluster.ts'
+import { complaintsOf } from './test-cluster.ts'
 
 const DEBIAN = [
   '/usr/bin/etcd',

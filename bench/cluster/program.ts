@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endWhenKilled, endWithUs } from '../../embedded-postgres/processes.ts'
+import { endWhenKilled, endWithUs } from '../../apps/api/embedded-postgres/processes.ts'
 
 const LOOK_EVERY_MS = 100
 const START_MS = 90_000

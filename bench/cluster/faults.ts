@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '@yoyaku/drawings/random'
+import type { Random } from '../../packages/drawings/src/random.ts'
 import type { DatabaseNode } from './database-node.ts'
 import type { Incident } from './gaps.ts'
 import { until } from './program.ts'

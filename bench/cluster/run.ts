@@ -1,9 +1,9 @@
-// The torture of the cluster, `npm run torture -- cluster`, whose gaps become a section of docs/figures.md.
-import { Misused, readFlags } from '../apps/api/cli/flags.ts'
-import { readArguments } from '../apps/api/torture/arguments.ts'
-import { figuresOf } from '../apps/api/torture/cluster/figures.ts'
-import { tortureCluster, USUAL_SECONDS } from '../apps/api/torture/cluster/torture-cluster.ts'
-import { keep, thisMachine, today } from './report.ts'
+// The product on a highly available database: `npm run cluster`. The gaps become a section of docs/figures.md.
+import { Misused, readFlags } from '../../apps/api/cli/flags.ts'
+import { readArguments } from '../../apps/api/torture/arguments.ts'
+import { keep, thisMachine, today } from '../report.ts'
+import { figuresOf } from './figures.ts'
+import { testCluster, USUAL_SECONDS } from './test-cluster.ts'
 
 try {
   const {
@@ -20,10 +20,10 @@ try {
     ['cluster'],
   )
   const machine = `${thisMachine()}, ${options.seconds ?? USUAL_SECONDS} s`
-  const torture = tortureCluster(async (report) => {
+  const test = testCluster(async (report) => {
     if (!dryRun) await keep('cluster', { date: today(), machine, figures: figuresOf(report) })
   })
-  process.exitCode = (await torture(options)) ? 0 : 1
+  process.exitCode = (await test(options)) ? 0 : 1
 } catch (error) {
   if (!(error instanceof Misused)) throw error
   console.error(error.message)

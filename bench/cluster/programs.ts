@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { Misused } from '../../cli/flags.ts'
+import { Misused } from '../../apps/api/cli/flags.ts'
 
 export type Programs = {
   etcd: string

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Misused } from '../../cli/flags.ts'
-import { root } from '../command.ts'
-import { isClean, linesOf } from '../history/report.ts'
-import type { Torture } from '../torture.types.ts'
+import { Misused } from '../../apps/api/cli/flags.ts'
+import { root } from '../../apps/api/torture/command.ts'
+import { isClean, linesOf } from '../../apps/api/torture/history/report.ts'
+import type { Torture } from '../../apps/api/torture/torture.types.ts'
 import { LONGEST_FAILOVER_MS, LONGEST_READ_GAP_MS } from './figures.ts'
 import { longestGap, tableOf } from './gaps.ts'
 import { findPrograms } from './programs.ts'
@@ -13,9 +13,9 @@ export const USUAL_SECONDS = 300
 const ENDED_BY_SIGNAL = 130
 const MOST_CHILDREN = 30
 
-/** The product on a highly available database whose parts are killed one after the other. `tell` gets what was measured, whatever it is. */
-export const tortureCluster =
-  (tell: (report: ClusterReport) => Promise<void> = async () => {}): Torture =>
+/** Kills the parts of a highly available database below the product, one after the other; whether all held. `tell` gets what was measured, whatever it is. */
+export const testCluster =
+  (tell: (report: ClusterReport) => Promise<void>): Torture =>
   async ({ seconds, seed }) => {
     const programs = findPrograms()
     await buildPages()
