@@ -54,6 +54,12 @@ const RULES: Rule[] = [
     because: 'the demo catalogue is a file for the import; it knows no server',
   },
   {
+    files: 'tools/mutants/src/**/*.ts',
+    except: TEST,
+    only: [NODE],
+    because: 'what makes mistakes and runs checks knows none of them: each workspace has its own',
+  },
+  {
     files: 'packages/core/src/**/*.ts',
     except: TEST,
     only: [/^(?:xstate|nanoevents|openapi-fetch|zod\/mini|@yoyaku\/input)$/],
@@ -126,7 +132,7 @@ const RULES: Rule[] = [
   },
   {
     files: 'apps/api/**/*.ts',
-    only: [THIRD_PARTY, NODE, /^@yoyaku\/demo-catalogue$/, /^docs\/catalogue-example\//],
+    only: [THIRD_PARTY, NODE, /^@yoyaku\/(?:demo-catalogue$|mutants(?:\/|$))/, /^docs\/catalogue-example\//],
     because: 'the contract, and packages that depend on nothing, are all that api shares',
   },
   {
@@ -246,7 +252,7 @@ const RULES: Rule[] = [
   {
     files: 'apps/api/{src,cli,demo,development-providers,embedded-postgres,reference-data}/**/*.ts',
     except: TEST_OR_FIXTURE,
-    never: /^vitest$|^apps\/api\/(?:src\/testing|test|torture)\//,
+    never: /^vitest$|^@yoyaku\/mutants(?:\/|$)|^apps\/api\/(?:src\/testing|test|torture)\//,
     because: 'helpers of tests are no part of the server',
   },
   {
@@ -495,6 +501,7 @@ const importers = [
   'packages/drawings/src/**/*.ts',
   'packages/node-http/src/**/*.ts',
   'tools/demo-catalogue/src/**/*.ts',
+  'tools/mutants/src/**/*.ts',
   'packages/core/src/**/*.ts',
   'packages/react/src/**/*.{ts,tsx}',
   'packages/testing/src/**/*.ts',

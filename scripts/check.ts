@@ -21,7 +21,6 @@ const READERS = [
   'apps/api/src/config/settings-docs.test.ts',
   'apps/api/src/db/tables/columns.test.ts',
   'apps/api/src/modules/synonyms/data-files.test.ts',
-  'apps/api/torture/mutants/mutants.test.ts',
   'packages/core/scripts/charts.test.ts',
   'scripts/boundaries.test.ts',
   'scripts/promises.test.ts',
@@ -31,6 +30,7 @@ const READERS = [
   'scripts/words.test.ts',
   'specs/contract.test.ts',
   'specs/portability.test.ts',
+  'tools/mutants/src/mutants.test.ts',
 ]
 
 async function changedFiles(since: string): Promise<string[]> {

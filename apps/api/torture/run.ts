@@ -1,15 +1,15 @@
 // Repeats what tests do once, for as long as you say: `npm run torture`, or `npm run torture -- history --seconds 600`.
+import { runMutants } from '@yoyaku/mutants/run'
 import { Misused } from '../cli/flags.ts'
 import { readArguments } from './arguments.ts'
 import { tortureHistory } from './history/torture-history.ts'
-import { tortureMutants } from './mutants/torture-mutants.ts'
 import { torturedBy } from './tortured-by.ts'
 
 const tortures = {
   races: torturedBy('races'),
   points: torturedBy('points'),
   history: tortureHistory,
-  mutants: tortureMutants,
+  mutants: runMutants,
 }
 
 try {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { vitest } from './command.ts'
+import { vitest } from '@yoyaku/mutants/vitest'
 import type { Torture } from './torture.types.ts'
 
 const USUAL_SECONDS = 5
@@ -10,6 +10,7 @@ export const torturedBy =
   async ({ seconds, only }) => {
     const args = [`apps/api/torture/${folder}`, ...(only ? ['-t', only] : [])]
     const { status, output } = await vitest(args, {
+      project: 'api',
       env: { TORTURE_SECONDS: String(seconds ?? USUAL_SECONDS) },
       show: true,
     })

@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const STATEMENTS = 'src/modules/holds/hold.sql.ts'
 const OCCUPANCY = 'src/modules/occupancy/occupancy.sql.ts'

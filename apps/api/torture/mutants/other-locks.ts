@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const INTERLEAVED = 'torture/races/interleaved.test.ts'
 const OUTBOX = 'src/modules/notifications/notification-outbox.ts'

@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const RESCHEDULE = 'src/modules/reservations/reschedule.ts'
 const HANDLER = 'src/modules/reservations/reschedule-reservation.ts'

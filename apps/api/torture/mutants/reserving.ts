@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const MEMBER = 'src/modules/members/member.ts'
 const CREATE = 'src/modules/reservations/create-reservation.ts'

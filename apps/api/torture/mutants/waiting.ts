@@ -1,4 +1,4 @@
-import { type Mutant, mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const JOIN = 'src/modules/waiting-list/join-waiting-list.ts'
 const OFFER = 'src/modules/waiting-list/offer-freed-time.ts'

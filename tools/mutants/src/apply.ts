@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Edit, Mutant } from './mutant.types.ts'
+import type { Edit } from './mutant.ts'
+import type { PlacedMutant } from './read-mutants.ts'
 
 /** What keeps a mutant from being applied to the tree at `root`, in words; null when all of its texts occur once. */
-export function misfit({ edits, workspace }: Mutant, root: string): string | null {
+export function misfit({ edits, workspace }: PlacedMutant, root: string): string | null {
   const wrong = edits.flatMap(({ file, search }) => {
-    const count = readFileSync(join(root, workspace.path, file), 'utf8').split(search).length - 1
+    const count = readFileSync(join(root, workspace, file), 'utf8').split(search).length - 1
     return count === 1 ? [] : [`${file} has it ${count} times: ${search.trim()}`]
   })
   return wrong.length > 0 ? wrong.join('\n') : null
 }
 
 /** Makes the mistake in a copy; returns what undoes it. */
-export function apply({ edits, workspace }: Mutant, root: string): () => void {
-  const at = join(root, workspace.path)
+export function apply({ edits, workspace }: PlacedMutant, root: string): () => void {
+  const at = join(root, workspace)
   const files = [...new Set(edits.map(({ file }) => join(at, file)))]
   const before = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
   for (const edit of edits) make(edit, at)

@@ -1,11 +1,11 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/reschedule/reschedule.test.ts'
 const CHART = 'src/reschedule/reschedule.machine.ts'
 const COMMANDS = 'src/reschedule/reschedule.commands.ts'
 const ACTORS = 'src/reservation/reservation.actors.ts'
 
-export const coreRescheduling: Mutant[] = [
+export const rescheduling: Mutant[] = [
   mutant(
     'another time for a reservation is a second reservation',
     [TEST, 'has it with the same code'],

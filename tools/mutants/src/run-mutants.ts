@@ -1,23 +1,24 @@
 import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { vitest } from '../command.ts'
-import type { Torture } from '../torture.types.ts'
 import { apply, misfit } from './apply.ts'
 import { chosen } from './chosen.ts'
 import { copyTree } from './copy-tree.ts'
-import type { Mutant } from './mutant.types.ts'
-import { mutants } from './mutants.ts'
+import { type PlacedMutant, projectOf, readMutants } from './read-mutants.ts'
+import { vitest } from './vitest.ts'
 
 const LONGEST_CHECK_MS = 240_000
 
 type Fate = 'killed' | 'survived' | 'does not apply' | 'does not run'
 
-/** Makes each mistake in a copy of the project and sees whether its check turns red. Green is what fails here. */
-export const tortureMutants: Torture = async ({ only }) => {
-  const wanted = chosen(mutants, only)
+/**
+ * Makes each mistake in a copy of the project and sees whether its check turns red. Green is what fails here.
+ * @param only a pattern for names, or the folder of a workspace; the empty text is all.
+ */
+export async function runMutants({ only }: { only: string }): Promise<boolean> {
+  const wanted = chosen(await readMutants(), only)
   const left = [...wanted]
-  const fates = new Map<Mutant, Fate>()
+  const fates = new Map<PlacedMutant, Fate>()
   const worker = async () => {
     const copy = await copyTree()
     try {
@@ -39,7 +40,7 @@ export const tortureMutants: Torture = async ({ only }) => {
   return remaining.length === 0
 }
 
-async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
+async function fateOf(mutant: PlacedMutant, copy: string): Promise<Fate> {
   const wrong = misfit(mutant, copy)
   if (wrong !== null) {
     console.log(wrong)
@@ -54,16 +55,17 @@ async function fateOf(mutant: Mutant, copy: string): Promise<Fate> {
 }
 
 /** Only a failed test counts; tests that did not run prove nothing. */
-async function runCheck({ check, workspace }: Mutant, copy: string): Promise<Fate> {
+async function runCheck(mutant: PlacedMutant, copy: string): Promise<Fate> {
+  const { check, workspace } = mutant
   const report = join(copy, `report-${crypto.randomUUID()}.json`)
   const { output } = await vitest(
     [
-      `${workspace.path}/${check.file}`,
+      `${workspace}/${check.file}`,
       ...(check.test ? ['-t', check.test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { cwd: copy, project: workspace.project, timeoutMs: LONGEST_CHECK_MS },
+    { cwd: copy, project: projectOf(mutant), timeoutMs: LONGEST_CHECK_MS },
   )
   const text = await readFile(report, 'utf8').catch(() => null)
   await rm(report, { force: true })

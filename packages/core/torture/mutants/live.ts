@@ -1,4 +1,4 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const SOCKET_TEST = 'src/socket/socket.test.ts'
 const SOCKET = 'src/socket/socket.machine.ts'
@@ -6,7 +6,7 @@ const LIST_TEST = 'src/notifications/notifications.test.ts'
 const LIST = 'src/notifications/notifications.list.ts'
 const NOTIFICATIONS = 'src/notifications/notifications.machine.ts'
 
-export const coreLive: Mutant[] = [
+export const live: Mutant[] = [
   mutant(
     'a ping without a watch for its pong',
     [SOCKET_TEST, 'a ping without a pong within 10 s closes the socket'],

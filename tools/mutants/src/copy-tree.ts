@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../command.ts'
+import { root } from './vitest.ts'
 
 const run = promisify(execFile)
 const OURS = '@yoyaku'

@@ -1,11 +1,11 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/waiting-list/waiting-list.test.ts'
 const CHART = 'src/waiting-list/waiting-list.machine.ts'
 const ACTORS = 'src/waiting-list/waiting-list.actors.ts'
 const FLOW = 'src/waiting-list/waiting-list.flow.ts'
 
-export const coreWaiting: Mutant[] = [
+export const waiting: Mutant[] = [
   mutant(
     'a wait whose answer is lost is sent again with another key',
     [TEST, 'is asked for with the same key, and joins once'],

@@ -1,4 +1,4 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/reservation/reservation.test.ts'
 const LOST_TEST = 'src/reservation/lost-answer.test.ts'
@@ -13,7 +13,7 @@ const CANCELLATION = 'src/cancellation/cancellation.machine.ts'
 
 const SUBMITTING = "      initial: 'sending',\n"
 
-export const coreBooking: Mutant[] = [
+export const booking: Mutant[] = [
   mutant(
     'every try of a confirm has a key of its own',
     [LOST_TEST, LOST_ANSWER],

@@ -1,4 +1,4 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/session/session.test.ts'
 const SIGNING_OUT_TEST = 'src/session/signing-out.test.ts'
@@ -15,7 +15,7 @@ const OVERTAKEN = '    if (differs(latest, stored)) return { found: { session: l
 const REVOKED =
   '      if (session !== null && !(isReplaced && session.refreshToken === storedToken)) revoke(session.refreshToken)\n'
 
-export const coreSession: Mutant[] = [
+export const session: Mutant[] = [
   mutant(
     'two refreshes in flight',
     [TEST, '20 requests that meet it make one refresh'],

@@ -1,11 +1,11 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/sign-in/sign-in.test.ts'
 const CHART = 'src/sign-in/sign-in.machine.ts'
 const ACTORS = 'src/sign-in/sign-in.actors.ts'
 const REFUSED = "              { guard: 'codeIsRefused',"
 
-export const coreSigningIn: Mutant[] = [
+export const signingIn: Mutant[] = [
   mutant(
     'the countdown goes by the clock of the machine',
     [TEST, 'the countdown of the code is right all the same'],

@@ -6,16 +6,16 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type Ran = { status: number | null; output: string }
 
-/** Runs vitest for one project of a tree, by default the API. Returns the output, and prints it, too, where `show` is set. */
+/** Runs vitest for one project of a tree. Returns the output, and prints it, too, where `show` is set. */
 export async function vitest(
   args: string[],
   {
     cwd = root,
-    project = 'api',
+    project,
     env = {},
     show = false,
     timeoutMs = 0,
-  }: { cwd?: string; project?: string; env?: Record<string, string>; show?: boolean; timeoutMs?: number } = {},
+  }: { cwd?: string; project: string; env?: Record<string, string>; show?: boolean; timeoutMs?: number },
 ): Promise<Ran> {
   const child = spawn(
     'node_modules/.bin/vitest',

@@ -1,4 +1,4 @@
-import { type Mutant, mutantOfCore as mutant } from './mutant.types.ts'
+import { type Mutant, mutant } from '@yoyaku/mutants'
 
 const TEST = 'src/http/client.test.ts'
 const RETRY = 'src/http/middleware.ts'
@@ -6,7 +6,7 @@ const WAIT = 'src/http/wait-for-retry.ts'
 const HTTP = 'src/http/http.ts'
 const TRANSPORT = 'src/http/transport.ts'
 
-export const coreClient: Mutant[] = [
+export const client: Mutant[] = [
   mutant(
     'a read is retried twice',
     [TEST, 'is asked once more'],
