@@ -1,9 +1,7 @@
 import type { Mutant } from '@yoyaku/mutants'
 import { holding } from './holding.ts'
 import { otherLocks } from './other-locks.ts'
-import { rescheduling } from './rescheduling.ts'
 import { reserving } from './reserving.ts'
-import { waiting } from './waiting.ts'
 
 /** About locks, the constraint, keys and prices: chance alone does not find these. */
-export const mutants: Mutant[] = [...holding, ...reserving, ...rescheduling, ...waiting, ...otherLocks]
+export const mutants: Mutant[] = [...holding, ...reserving, ...otherLocks]

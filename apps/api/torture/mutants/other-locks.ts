@@ -1,35 +1,69 @@
 import { type Mutant, mutant } from '@yoyaku/mutants'
 
-const INTERLEAVED = 'torture/races/interleaved.test.ts'
+const RESCHEDULE = 'src/modules/reservations/reschedule.ts'
+const HANDLER = 'src/modules/reservations/reschedule-reservation.ts'
+const REPLACED = 'src/modules/holds/replaced-reservation.ts'
+const JOIN = 'src/modules/waiting-list/join-waiting-list.ts'
+const OFFER = 'src/modules/waiting-list/offer-freed-time.ts'
 const OUTBOX = 'src/modules/notifications/notification-outbox.ts'
-const STEP3 = 'src/modules/auth/login-step3.ts'
-const ATTEMPT_LIMITS = 'src/modules/attempt-limits/attempt-limits.ts'
-const STEP3_TEST = 'src/modules/auth/login-step3.test.ts'
+const ATOMIC = 'torture/atomic/atomic.test.ts'
+const INTERLEAVED = 'torture/races/interleaved.test.ts'
+const RESCHEDULING = 'torture/races/rescheduling.test.ts'
+const WAITING = 'torture/races/waiting.test.ts'
 
+const LOCKED = `from reservation where shop_id = \${shopId} and id = \${id} for no key update`
+const VERSION = "    .where('version', '=', before.version)\n"
+const NOTHING = 'sql`select`,'
+
+/** Of rescheduling, the waiting list and what is sent. */
 export const otherLocks: Mutant[] = [
+  mutant(
+    'the old time is given back in a transaction of its own',
+    [ATOMIC, 'A reschedule that overlaps'],
+    [
+      RESCHEDULE,
+      '  const { rows: others } =',
+      `  await sql\`delete from occupancy where hold_id = \${before.hold_id}\`.execute(db)\n  const { rows: others } =`,
+    ],
+    [
+      RESCHEDULE,
+      '{ hold, taken, by }: NewTime): Promise',
+      '{ hold, taken, by }: NewTime, db: Db | Trx = trx): Promise',
+    ],
+    [
+      RESCHEDULE,
+      "import type { Trx } from '../../db/connection.ts'",
+      "import type { Db, Trx } from '../../db/connection.ts'",
+    ],
+    [HANDLER, "by: 'member' })\n", "by: 'member' }, context.db)\n"],
+  ),
+  mutant(
+    'a limit is read, and written later',
+    [RESCHEDULING, 'both read it before either wrote'],
+    [REPLACED, LOCKED, LOCKED.replace(' for no key update', '')],
+    [RESCHEDULE, VERSION, ''],
+    // Otherwise the two wait for each other, and the one that begins anew finds the other's version.
+    [RESCHEDULE, '.filter((id) => id !== hold.id)', '.filter((id) => id === hold.id)'],
+  ),
+  mutant(
+    'whoever joins does not wait for what becomes free',
+    [WAITING, 'joins before what frees it commits'],
+    [JOIN, `lockName(\`waiting list of \${shopId}\`),`, NOTHING],
+  ),
+  mutant(
+    'an entry is served twice',
+    [WAITING, 'is served once'],
+    [OFFER, `sql\`select pg_advisory_xact_lock(hashtextextended(\${\`offers of \${shopId}\`}, 0))\`,`, NOTHING],
+    [OFFER, "    .where('hold_id', 'is not distinct from', entry.hold_id)\n", ''],
+  ),
+  mutant(
+    'a time is offered without the locks of a hold',
+    [WAITING, 'gets what is left'],
+    [OFFER, 'lockBookables(shopId, first.bookableIds),', NOTHING],
+  ),
   mutant(
     'everybody claims what is to leave',
     [INTERLEAVED, 'is claimed by one'],
     [OUTBOX, `order by due_at limit \${BATCH} for update skip locked`, `order by due_at limit \${BATCH}`],
-  ),
-  mutant(
-    'tries are read, then written',
-    [STEP3_TEST, 'lets five of 200 parallel guesses be compared'],
-    [
-      STEP3,
-      'const countTry = (trx: Trx, challengeId: string) =>\n  trx\n',
-      "const countTry = async (trx: Trx, challengeId: string) => {\n  const seen = await trx.selectFrom('challenge').select('attempts').where('id', '=', challengeId).executeTakeFirst()\n  return trx\n",
-    ],
-    [STEP3, '.set({ attempts: sql<number>`attempts + 1` })', '.set({ attempts: (seen?.attempts ?? 0) + 1 })'],
-    [STEP3, "'ticket_hash'])\n    .executeTakeFirst()\n", "'ticket_hash'])\n    .executeTakeFirst()\n}\n"],
-  ),
-  mutant(
-    'a limit is looked at, then counted',
-    [INTERLEAVED, 'one of two requested codes'],
-    [
-      ATTEMPT_LIMITS,
-      `     where \${sql.join(belowLimits, sql\` and \`)}`,
-      `     where \${(await waitFor(trx, pepper, rule)) === 0}`,
-    ],
   ),
 ]

@@ -20,11 +20,6 @@ export const reserving: Mutant[] = [
     [HOLD, LOCKED, HELD],
   ),
   mutant(
-    'confirmations of one hold do not wait for each other',
-    [INTERLEAVED, 'a hold that is confirmed while it is confirmed'],
-    [HOLD, LOCKED, HELD],
-  ),
-  mutant(
     'who reserves does not wait for the end of the account',
     [INTERLEAVED, 'deleted while it confirms'],
     [MEMBER, ' for key share', ''],
