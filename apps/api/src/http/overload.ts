@@ -18,12 +18,17 @@ const BUSY_SHARE = 0.9
 const FULLEST_OLD_SPACE = 0.8
 /** Requests of the API that are not answered completely. Twenty connections to the database serve several hundred a second. */
 const MOST_IN_FLIGHT = 500
+/** So few do not delay each other: each has a connection to the database, and who waits for a slow machine gains nothing from a refusal. */
+const FEW_IN_FLIGHT = 20
+
+/** Whether a process cannot keep up with what it does already: `inFlight` requests, of a crowd where nobody counts. */
+export type IsLate = (inFlight?: number) => boolean
 
 /**
- * Whether the process cannot keep up: in two intervals in a row its event loop was busy and slow, or its old space is nearly full.
- * A single long pause is forgiven. Ends with the app.
+ * Late is a process whose event loop was busy and slow in two intervals in a row while more than a few requests ran,
+ * or whose old space is nearly full. A single long pause is forgiven. Ends with the app.
  */
-export function watchOverload(app: FastifyInstance): () => boolean {
+export function watchOverload(app: FastifyInstance): IsLate {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let utilization = performance.eventLoopUtilization()
@@ -44,7 +49,7 @@ export function watchOverload(app: FastifyInstance): () => boolean {
     clearInterval(timer)
     delay.disable()
   })
-  return () => slowLooks > 1 || isFull
+  return (inFlight = Number.POSITIVE_INFINITY) => isFull || (slowLooks > 1 && inFlight >= FEW_IN_FLIGHT)
 }
 
 /** Counts what has begun and is not answered completely, whether the client reads or not. */
@@ -69,11 +74,11 @@ export function countInFlight(): { readonly size: number; add(response: ServerRe
  * Refuses newcomers early instead of letting their time run out. Pages that this process draws are limited before they
  * ask: what they ask on the way is answered.
  */
-export function shedLoad(app: FastifyInstance, isLate: () => boolean, most = MOST_IN_FLIGHT): void {
+export function shedLoad(app: FastifyInstance, isLate: IsLate, most = MOST_IN_FLIGHT): void {
   const inFlight = countInFlight()
   app.addHook('onRequest', async (request, reply) => {
     if (request.ip === IN_PROCESS) return
-    if (isLate() || inFlight.size >= most) return sendFailure(reply, overloaded)
+    if (isLate(inFlight.size) || inFlight.size >= most) return sendFailure(reply, overloaded)
     inFlight.add(reply.raw)
   })
 }

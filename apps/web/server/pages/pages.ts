@@ -1,4 +1,4 @@
-import { countInFlight, OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/overload'
+import { countInFlight, type IsLate, OVERLOAD_RETRY_AFTER_S } from '@yoyaku/api/overload'
 import { chooseEncoding } from '@yoyaku/node-http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isCurrency } from '../../src/locale/languages.ts'
@@ -20,8 +20,8 @@ export interface PageServices extends DrawServices {
   readonly backend: Pick<Backend, 'apiUrl' | 'fetch' | 'revision'>
   /** Seconds that an address has to wait before another page is drawn for it; 0 now. */
   readonly retryAfterSeconds: (ip: string) => number
-  /** Whether this process cannot keep up. */
-  readonly isOverloaded: () => boolean
+  /** Whether this process cannot keep up with the pages that it draws. */
+  readonly isOverloaded: IsLate
 }
 
 /** Pages that are not sent completely: a client that does not read keeps its page in memory. */
@@ -124,7 +124,7 @@ export function pageHandler(services: PageServices) {
 
     const kept = isShared ? sharedPages.get(pageRequest) : undefined
     if (kept !== undefined) return send(kept)
-    const isFull = isOverloaded() || inFlight.size >= MOST_IN_FLIGHT
+    const isFull = isOverloaded(inFlight.size) || inFlight.size >= MOST_IN_FLIGHT
     if (isFull) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
     const wait = retryAfterSeconds(request.ip)
     if (wait > 0) return sendFallback(429, wait)
