@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReservationFlow, Yoyaku } from '@yoyaku/core'
+import type { Yoyaku } from '@yoyaku/core'
 import { Countdown, CountdownAnnouncement } from '../../features/booking/when/countdown.tsx'
 import * as css from './booking.css.ts'
-import type { CardId } from './cards/cards.ts'
+import { BookingProvider, useBooking, useReservationFlow, useSteps, useTimeStatus } from './booking-context.tsx'
 import { ContactCard } from './cards/contact-card.tsx'
 import { EquipmentCard } from './cards/equipment-card.tsx'
 import { ExtrasCard } from './cards/extras-card.tsx'
@@ -15,15 +15,14 @@ import { TimeCard } from './cards/time-card.tsx'
 import { UnavailableChoiceNotice } from './cards/unavailable-choice-notice.tsx'
 import { HeldElsewhere } from './held-elsewhere.tsx'
 import { HoldFailure } from './hold-failure.tsx'
-import { type Booking, useBooking, useReservationFlow } from './hooks/use-booking.ts'
-import { useConfirmed } from './hooks/use-confirmed.ts'
 import { NextStep } from './next-step.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
 import type { Service } from './rules/service.ts'
 import { StatusNotice } from './status-notice.tsx'
 import { PriceSoFar, Summary } from './summary.tsx'
+import type { CardId } from './wizard.ts'
 
-const CARDS: Readonly<Record<CardId, (props: { readonly booking: Booking }) => React.ReactNode>> = {
+const CARDS: Readonly<Record<CardId, () => React.ReactNode>> = {
   people: PeopleCard,
   time: TimeCard,
   staff: StaffCard,
@@ -41,25 +40,31 @@ interface BookingProps {
 
 export function BookingFlow({ sdk, service }: BookingProps) {
   const flow = useReservationFlow(sdk, service)
-  return flow && <BegunBooking sdk={sdk} service={service} flow={flow} />
+  return (
+    flow && (
+      <BookingProvider sdk={sdk} service={service} flow={flow}>
+        <BookingForm />
+      </BookingProvider>
+    )
+  )
 }
 
-function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: ReservationFlow }) {
-  const booking = useBooking(flow, service)
-  const { reservation, order, phase } = booking
-  useConfirmed(reservation, sdk)
+function BookingForm() {
+  const { flow, service, reservation } = useBooking()
+  const { cards, phase } = useSteps()
+  const { otherTabHold, wasReleased } = useTimeStatus()
   return (
     <div className={css.columns} onPointerDown={flow.activity}>
       {reservation.hold !== null && <CountdownAnnouncement expiresAt={reservation.hold.expiresAt} />}
       <div className={css.cards}>
-        <StatusNotice booking={booking} />
-        <HeldElsewhere booking={booking} />
-        <OverlapNotice booking={booking} sdk={sdk} />
-        <PeopleAdjustedNotice booking={booking} />
-        <UnavailableChoiceNotice booking={booking} />
-        {order.map((card) => {
+        <StatusNotice />
+        {phase === 'choosing' && <HeldElsewhere otherTabHold={otherTabHold} wasReleased={wasReleased} />}
+        <OverlapNotice />
+        <PeopleAdjustedNotice />
+        {phase === 'choosing' && <UnavailableChoiceNotice />}
+        {cards.map((card) => {
           const Card = CARDS[card]
-          return <Card key={card} booking={booking} />
+          return <Card key={card} />
         })}
         {phase === 'choosing' && (
           <p className={css.later}>
@@ -69,26 +74,26 @@ function BegunBooking({ sdk, service, flow }: BookingProps & { readonly flow: Re
       </div>
       <aside className={css.aside} aria-label={service.name}>
         <div className={css.panel}>
-          <Summary booking={booking} />
+          <Summary />
           <div className={css.desktopOnly}>
-            <HoldFailure booking={booking} />
-            <NextStep booking={booking} />
+            <HoldFailure />
+            <NextStep />
           </div>
         </div>
       </aside>
       <div className={css.bar}>
         <div className={css.barFailure}>
-          <HoldFailure booking={booking} />
+          <HoldFailure />
         </div>
         <div className={css.barInner}>
           <div className={css.barWords}>
             <span className={css.barPrice}>
-              <PriceSoFar booking={booking} />
+              <PriceSoFar quote={reservation.quote} />
             </span>
             {reservation.hold !== null && <Countdown short expiresAt={reservation.hold.expiresAt} />}
           </div>
           <div className={css.barAction}>
-            <NextStep booking={booking} />
+            <NextStep />
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { isOver } from '../../features/booking/is-over.ts'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './confirmed.css.ts'
-import { CONFIRMED } from './hooks/use-confirmed.ts'
+import { CONFIRMED } from './confirmed-bookings.ts'
 
 interface ExistingBookingProps {
   readonly sdk: Yoyaku

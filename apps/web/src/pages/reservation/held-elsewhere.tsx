@@ -3,15 +3,10 @@ import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { useFormat } from '../../site/site.tsx'
-import type { Booking } from './hooks/use-booking.ts'
-
-interface HeldElsewhereProps {
-  readonly booking: Pick<Booking, 'otherTabHold' | 'wasReleased' | 'phase'>
-}
+import type { HoldInOtherTab, OtherTabHold } from './hold-in-other-tab.ts'
 
 /** Says that the same person holds a time in another tab, which would look like somebody else's, and what that tab released here. */
-export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }: HeldElsewhereProps) {
-  if (phase !== 'choosing') return null
+export function HeldElsewhere({ otherTabHold, wasReleased }: HoldInOtherTab) {
   return (
     <>
       {wasReleased && (
@@ -19,24 +14,19 @@ export function HeldElsewhere({ booking: { otherTabHold, wasReleased, phase } }:
           <Trans>This time was released, because you went on in another tab.</Trans>
         </Notice>
       )}
-      {otherTabHold !== null && <Held otherTabHold={otherTabHold} />}
+      {otherTabHold !== null && <Held {...otherTabHold} />}
     </>
   )
 }
 
-function Held({ otherTabHold }: { readonly otherTabHold: NonNullable<Booking['otherTabHold']> }) {
+function Held({ startAt, timeZone, isReleasing, release }: OtherTabHold) {
   const { gap } = useFormat()
-  const when = useDateTime(otherTabHold.startAt, otherTabHold.timeZone)
+  const when = useDateTime(startAt, timeZone)
   return (
     <Notice
       tone="info"
       action={
-        <Button
-          variant="outline"
-          size="small"
-          loading={otherTabHold.isReleasing}
-          onClick={() => void otherTabHold.release()}
-        >
+        <Button variant="outline" size="small" loading={isReleasing} onClick={() => void release()}>
           <Trans>Release that time</Trans>
         </Button>
       }

@@ -1,18 +1,43 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAuth } from '@yoyaku/react'
 import { Button, ButtonLink } from '../../components/actions/button.tsx'
+import { equipmentWords } from '../../features/booking/equipment-words.ts'
+import { isForPeople } from '../../features/catalogue/people.ts'
 import { useSignInPath } from '../../navigation/use-current-path.ts'
-import type { Booking } from './hooks/use-booking.ts'
+import { useBooking, useSteps, useTimeStatus } from './booking-context.tsx'
 import { AcceptLabel } from './price-changed.tsx'
-import { nextStepLabel } from './rules/next-step-label.ts'
+import type { Service } from './rules/service.ts'
+import type { NextStep as Next } from './wizard.ts'
+
+const NEXT_WORDS: Readonly<Record<Exclude<Next, 'equipment'>, MessageDescriptor>> = {
+  people: msg`Next: people`,
+  time: msg`Next: date and time`,
+  staff: msg`Next: staff`,
+  extras: msg`Next: additional services`,
+  contact: msg`Next: contact information`,
+  requirement: msg`Next: special requirements`,
+  terms: msg`Next: terms`,
+  confirm: msg`Confirm reservation`,
+}
+
+/** What the next step is called for the service: a rental is picked up at its time. */
+function nextStepLabel(next: Next, service: Service): MessageDescriptor {
+  if (next === 'equipment') return equipmentWords(service.equipmentKind).next
+  if (next === 'time' && service.dayUnit) return msg`Next: pick-up`
+  if (next === 'people' && !isForPeople(service)) return msg`Next: option`
+  return NEXT_WORDS[next]
+}
 
 const STYLE = { size: 'large', fullWidth: true } as const
 
 /** The next step, as the most prominent button of the page. */
-export function NextStep({ booking }: { readonly booking: Booking }) {
-  const { _ } = useLingui()
-  const { service, reservation, seller, next, proceed, cards, otherTabHold, flow } = booking
+export function NextStep() {
+  const { t } = useLingui()
+  const { service, reservation, seller, flow } = useBooking()
+  const { open, next, proceed } = useSteps()
+  const { otherTabHold } = useTimeStatus()
   const signInPath = useSignInPath()
   const { status } = useAuth()
   const { step, busy } = reservation
@@ -23,7 +48,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
       </Button>
     )
   }
-  if (step === 'choosing' && next === 'time' && cards.open !== 'people') {
+  if (step === 'choosing' && next === 'time' && open !== 'people') {
     return (
       <Button {...STYLE} onClick={proceed}>
         <Trans>Choose a time</Trans>
@@ -55,7 +80,7 @@ export function NextStep({ booking }: { readonly booking: Booking }) {
     ((reservation.terms === null && reservation.termsFailure === null) || (seller.isMissing && seller.isReading))
   return (
     <Button {...STYLE} loading={busy || isLoading} onClick={proceed} data-next={next}>
-      {_(nextStepLabel(next, service))}
+      {t(nextStepLabel(next, service))}
     </Button>
   )
 }

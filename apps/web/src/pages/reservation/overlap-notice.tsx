@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Yoyaku } from '@yoyaku/core'
 import type { Reservation } from '@yoyaku/core/types'
 import { useAuth } from '@yoyaku/react'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -9,7 +8,8 @@ import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import * as css from './booking.css.ts'
-import type { Booking } from './hooks/use-booking.ts'
+import { useBooking } from './booking-context.tsx'
+import { useChoosing } from './cards/choosing.tsx'
 
 /** As many as the API lists at once: the nearest ones. */
 const MOST_READ = 100
@@ -22,11 +22,12 @@ const overlaps = (one: Span, other: Span): boolean =>
   isBefore(one.startAt, other.endAt) && isBefore(other.startAt, one.endAt)
 
 /** Names what the member has reserved already at the chosen time. They may want both, as a table and a photographer. */
-export function OverlapNotice({ booking, sdk }: { readonly booking: Booking; readonly sdk: Yoyaku }) {
+export function OverlapNotice() {
+  const { sdk, reservation } = useBooking()
+  const { times } = useChoosing()
   const { status } = useAuth()
   const query = sdk.queries.reservations({ status: 'confirmed', limit: MOST_READ })
   const { data } = useQuery({ ...query, enabled: status === 'member' })
-  const { reservation, times } = booking
   const span: Span | null = reservation.hold ?? times.slot
   if (span === null || data === undefined || reservation.step === 'confirmed') return null
   const overlapping = data.data.filter((one) => overlaps(one, span)).slice(0, MOST_SHOWN)

@@ -5,47 +5,62 @@ import { ErrorNotice, Notice } from '../../components/feedback/notice.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './booking.css.ts'
-import type { Booking } from './hooks/use-booking.ts'
+import { useBooking } from './booking-context.tsx'
 import { PriceChanged } from './price-changed.tsx'
 
 const intoSight = (element: HTMLElement | null): void => element?.focus()
 
-/** What the person has to know above the cards, brought into sight: what was pressed may be far below. */
-export function StatusNotice({ booking }: { readonly booking: Booking }) {
-  const words = useWords(booking)
-  return (
-    words !== null && (
-      <div key={booking.reservation.step} ref={intoSight} tabIndex={-1} className={css.statusNotice}>
-        {words}
-      </div>
-    )
+/** Brings a notice above the cards into sight: what was pressed may be far below. */
+export const InSight = ({ step, children }: { readonly step: string; readonly children: ReactNode }) =>
+  children !== null && (
+    <div key={step} ref={intoSight} tabIndex={-1} className={css.statusNotice}>
+      {children}
+    </div>
   )
+
+interface CheckingNoticeProps {
+  readonly flow: { retry(): unknown; abandon(): unknown }
+  readonly canAbandon: boolean
+  readonly children: ReactNode
+}
+
+/** Shown while the outcome of a confirmation is unknown. */
+export const CheckingNotice = ({ flow, canAbandon, children }: CheckingNoticeProps) => (
+  <Notice
+    tone="info"
+    action={
+      <>
+        <Button variant="outline" size="small" onClick={flow.retry}>
+          <Trans>Check again</Trans>
+        </Button>
+        {canAbandon && (
+          <Button variant="plain" size="small" onClick={flow.abandon}>
+            <Trans>Stop checking</Trans>
+          </Button>
+        )}
+      </>
+    }
+  >
+    {children}
+  </Notice>
+)
+
+/** What the person has to know above the cards. */
+export function StatusNotice() {
+  const words = useWords()
+  return <InSight step={useBooking().reservation.step}>{words}</InSight>
 }
 
 /** A changed price, an unknown outcome, or a failure. */
-function useWords(booking: Booking): ReactNode {
+function useWords(): ReactNode {
   const errorMessages = useErrorMessages()
   const { gap } = useFormat()
-  const { reservation, flow } = booking
+  const { reservation, flow } = useBooking()
   const { step, failure, fields } = reservation
   if (step === 'checking') {
     const canAbandon = reservation.can.abandon
     return (
-      <Notice
-        tone="info"
-        action={
-          <>
-            <Button variant="outline" size="small" onClick={flow.retry}>
-              <Trans>Check again</Trans>
-            </Button>
-            {canAbandon && (
-              <Button variant="plain" size="small" onClick={flow.abandon}>
-                <Trans>Stop checking</Trans>
-              </Button>
-            )}
-          </>
-        }
-      >
+      <CheckingNotice flow={flow} canAbandon={canAbandon}>
         <strong>
           <Trans>We're checking your reservation.</Trans>
         </strong>
@@ -53,7 +68,7 @@ function useWords(booking: Booking): ReactNode {
         <Trans>This is taking longer than usual. Please keep this page open. You won't be booked twice.</Trans>
         {gap}
         {canAbandon && <Trans>You can also stop checking and look in My reservations later.</Trans>}
-      </Notice>
+      </CheckingNotice>
     )
   }
   if (step === 'choosing' && reservation.hasAbandoned) {
@@ -77,7 +92,7 @@ function useWords(booking: Booking): ReactNode {
     )
   }
   if ((step === 'reviewing' || step === 'signing-in') && reservation.can.acceptPrice)
-    return <PriceChanged {...booking} />
+    return <PriceChanged reservation={reservation} flow={flow} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReservationValue } from '@yoyaku/core'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
 import { QuoteLines } from '../../features/booking/price/quote-lines.tsx'
@@ -13,17 +14,19 @@ import { PeopleName } from '../../features/rental/people-name.tsx'
 import { RangeWords } from '../../features/rental/range-words.tsx'
 import { isRental, rangeOf } from '../../features/rental/rental.ts'
 import { useFormat } from '../../site/site.tsx'
+import { useBooking } from './booking-context.tsx'
+import { useChoosing } from './cards/choosing.tsx'
 import { RequestedStaff } from './cards/requested-staff.tsx'
 import { TimeName } from './cards/time-name.tsx'
-import type { Booking } from './hooks/use-booking.ts'
 import { LateNotice } from './late-notice.tsx'
 import { unitOf } from './rules/service.ts'
 import * as css from './summary.css.ts'
 
 /** What is being reserved, as far as it is known. */
-export function Summary({ booking }: { readonly booking: Booking }) {
+export function Summary() {
   const { day } = useFormat()
-  const { service, reservation, times } = booking
+  const { service, reservation } = useBooking()
+  const { times } = useChoosing()
   const { draft, hold, quote } = reservation
   const unit = unitOf(service, draft.unitId)
   const { reservationTime: time, returnTime } = draft
@@ -67,7 +70,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
           <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>
         )}
         {branch && <DescriptionItem name={<Trans>Return to</Trans>}>{branch.shopName}</DescriptionItem>}
-        <RequestedStaff booking={booking} />
+        <RequestedStaff />
       </DescriptionList>
       {shownTime && <LateNotice {...shownTime} freeHours={freeHours} lateFee={lateFee} />}
       {quote !== null && (
@@ -82,7 +85,7 @@ export function Summary({ booking }: { readonly booking: Booking }) {
       {quote === null && unit !== undefined && (
         <>
           <p className={css.from}>
-            <PriceSoFar booking={booking} />
+            <PriceSoFar quote={quote} />
           </p>
           <CurrencyNote service={service} />
         </>
@@ -91,15 +94,9 @@ export function Summary({ booking }: { readonly booking: Booking }) {
   )
 }
 
-interface PriceSoFarProps {
-  readonly booking: Pick<Booking, 'service' | 'times'> & {
-    readonly reservation: Pick<Booking['reservation'], 'quote' | 'draft'>
-  }
-}
-
 /** The server's price of the chosen time; before that the lowest of the times shown, for all people and additional services. */
-export function PriceSoFar({ booking: { service, reservation, times } }: PriceSoFarProps) {
-  const { quote, draft } = reservation
+export function PriceSoFar({ quote }: Pick<ReservationValue, 'quote'>) {
+  const { service, draft, times } = useChoosing()
   const unit = unitOf(service, draft.unitId)
   if (quote !== null) return <Price money={quote.total} />
   const fee = service.returnBranches?.find(({ id }) => id === draft.returnShopId)?.price.amount ?? 0

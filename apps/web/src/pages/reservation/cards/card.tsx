@@ -1,24 +1,23 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useKeepPlace } from '../../../components/hooks/use-keep-place.ts'
+import type { CardId } from '../wizard.ts'
 import * as css from './card.css.ts'
+import { useChoosing } from './choosing.tsx'
 
 interface CardProps {
+  readonly id: CardId
   readonly title: ReactNode
   /** The choice, in one line; null: nothing yet. */
   readonly line: ReactNode
-  readonly isOpen: boolean
-  /** It cannot be opened yet. */
-  readonly isLater?: boolean
-  readonly isDone?: boolean
   /** The error of the choice, shown on the folded card, too. */
   readonly warning?: ReactNode
-  readonly onToggle: () => void
   readonly children: ReactNode
 }
 
 /** One part of the reservation: open, or folded to one line that can be opened again. */
-export function Card({ title, line, isOpen, isLater = false, isDone = false, warning, onToggle, children }: CardProps) {
+export function Card({ id: card, title, line, warning, children }: CardProps) {
+  const { isOpen, isLater, isDone, onToggle } = useChoosing().frame(card)
   const id = useId()
   const head = useFocusOnOpening(isOpen)
   const keepPlace = useKeepPlace(head, isOpen)

@@ -9,20 +9,19 @@ import { PhoneField } from '../../../features/contact/phone-field.tsx'
 import { PhoneText } from '../../../features/contact/phone-text.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
+import { useBooking, useSteps } from '../booking-context.tsx'
 import { isReadable } from '../rules/readable-name.ts'
 import { SignInFirst } from '../sign-in-first.tsx'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
-export function ContactCard({ booking }: { readonly booking: Booking }) {
+export function ContactCard() {
   const { personName } = useFormat()
-  const { reservation, frame } = booking
-  const { contact, step } = reservation
+  const { contact, step } = useBooking().reservation
   const isEmpty = contact.firstName === '' && contact.lastName === ''
   return (
     <Card
-      {...frame('contact')}
+      id="contact"
       title={<Trans>Contact information</Trans>}
       line={
         isEmpty || step === 'choosing' ? null : (
@@ -33,25 +32,23 @@ export function ContactCard({ booking }: { readonly booking: Booking }) {
         )
       }
     >
-      <Contact booking={booking} />
+      <Contact />
     </Card>
   )
 }
 
-function Contact({
-  booking: { service, reservation, cards, attempt, checked, proceed, flow },
-}: {
-  readonly booking: Booking
-}) {
+function Contact() {
+  const { service, reservation, flow } = useBooking()
+  const { refused, stillWrong, proceed } = useSteps()
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
   const { status, user } = useAuth()
   const { contact, step } = reservation
   const { language } = useSite()
   if (step === 'signing-in') return status === 'unknown' ? <Skeleton shape="block" /> : <SignInFirst />
-  const fields = { ...checked, ...reservation.fields }
+  const fields = { ...stillWrong, ...reservation.fields }
   return (
-    <Form submission={[attempt, cards.refused]} onSubmit={proceed} className={css.form}>
+    <Form submission={[refused]} onSubmit={proceed} className={css.form}>
       <NameFields
         fields={fields}
         under="contact."

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { DraftPatch } from '@yoyaku/core/types'
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
@@ -17,7 +16,8 @@ import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import { type AvailabilityParams, type Times, useMonth, useNextFree } from '../hooks/use-availability.ts'
+import { anyTime, type Times, useMonth, useNextFree } from '../availability.ts'
+import { useChoosing } from './choosing.tsx'
 import * as css from './time-card.css.ts'
 
 const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-calendar.tsx'), {
@@ -26,10 +26,6 @@ const MonthCalendar = lazyComponent(() => import('../../../features/dates/month-
 })
 
 export interface DaysAndTimesProps {
-  /** What is chosen, and what the free times depend on. */
-  readonly params: AvailabilityParams
-  readonly times: Times
-  readonly choose: (patch: DraftPatch) => void
   /** When the reservation is that gets another time. */
   readonly current?: DateTime | null
   /** Shown above the days. */
@@ -37,12 +33,13 @@ export interface DaysAndTimesProps {
 }
 
 /** The choice of a day and one of its free times. */
-export function DaysAndTimes({ params, times, choose, current = null, children }: DaysAndTimesProps) {
+export function DaysAndTimes({ current = null, children }: DaysAndTimesProps) {
+  const { service, draft, params, times, update } = useChoosing()
   const errorMessages = useErrorMessages()
   const { zone } = useFormat()
   const [allDays, showAllDays] = useState(false)
   const moreId = useId()
-  const { today, draft } = params
+  const { today } = params
   const { query } = times
   if (query.data === undefined) {
     if (query.error === null) return <TimesPending />
@@ -53,7 +50,7 @@ export function DaysAndTimes({ params, times, choose, current = null, children }
     )
   }
   const { days, timeZone } = query.data
-  const chooseDay = (date: string): void => choose({ reservationDate: date })
+  const chooseDay = (date: string): void => update({ reservationDate: date })
   const chooseFar = (date: string): void => {
     chooseDay(date)
     showAllDays(false)
@@ -66,7 +63,7 @@ export function DaysAndTimes({ params, times, choose, current = null, children }
         days={days}
         today={today}
         selected={draft.reservationDate}
-        country={params.service.shop.country}
+        country={service.shop.country}
         onSelect={chooseDay}
       />
       <p className={css.more}>
@@ -75,11 +72,11 @@ export function DaysAndTimes({ params, times, choose, current = null, children }
           <Trans>More dates</Trans>
         </Button>
         <ZoneName timeZone={timeZone} className={css.zone}>
-          {zone(timeZone, `${today}T00:00:00Z`)}
+          {zone(timeZone, anyTime(params))}
         </ZoneName>
       </p>
-      {allDays && <AllDays params={params} onSelect={chooseFar} />}
-      <Slots {...{ params, times, choose, current }} />
+      {allDays && <AllDays onSelect={chooseFar} />}
+      <Slots current={current} />
     </>
   )
 }
@@ -91,20 +88,16 @@ export const TimesPending = () => (
   </div>
 )
 
-interface AllDaysProps {
-  readonly params: AvailabilityParams
-  readonly onSelect: (date: string) => void
-}
-
-function AllDays({ params, onSelect }: AllDaysProps) {
-  const { today, draft } = params
+function AllDays({ onSelect }: { readonly onSelect: (date: string) => void }) {
+  const { service, draft, params } = useChoosing()
+  const { today } = params
   const selected = draft.reservationDate
   const [month, setMonth] = useState(firstOfMonth(dayToShow(selected, today)))
   const { data, isPlaceholderData } = useMonth(params, month)
   return (
     <MonthCalendar
       selected={selected}
-      country={params.service.shop.country}
+      country={service.shop.country}
       first={today}
       last={lastBookableDay(today)}
       {...freeDays(data?.days, isPlaceholderData)}
@@ -114,11 +107,11 @@ function AllDays({ params, onSelect }: AllDaysProps) {
   )
 }
 
-function Slots({ params, times, choose, current = null }: Omit<DaysAndTimesProps, 'children'>) {
+function Slots({ current }: { readonly current: DateTime | null }) {
   const format = useFormat()
-  const { draft } = params
+  const { draft, times, update } = useChoosing()
   const { slots, query } = times
-  const goNext = query.data !== undefined && <NextFreeDay params={params} times={query.data} choose={choose} />
+  const goNext = query.data !== undefined && <NextFreeDay times={query.data} />
   if (draft.reservationDate === null) {
     return (
       <div className={css.hint}>
@@ -136,7 +129,7 @@ function Slots({ params, times, choose, current = null }: Omit<DaysAndTimesProps
         {maxQuantity > 0 ? (
           <>
             <NoVacancyFor quantity={draft.quantity} day={format.day(date)} />
-            <Button variant="outline" size="small" onClick={() => choose({ quantity: maxQuantity })}>
+            <Button variant="outline" size="small" onClick={() => update({ quantity: maxQuantity })}>
               <FewerPeople quantity={maxQuantity} />
             </Button>
           </>
@@ -144,7 +137,7 @@ function Slots({ params, times, choose, current = null }: Omit<DaysAndTimesProps
           <Trans>Nothing is available on this day.</Trans>
         )}
         {goNext}
-        {status !== 'CLOSED' && <WaitForDay params={params} />}
+        {status !== 'CLOSED' && <WaitForDay />}
       </div>
     )
   }
@@ -154,14 +147,15 @@ function Slots({ params, times, choose, current = null }: Omit<DaysAndTimesProps
       people={draft.quantity}
       selected={draft.reservationTime}
       current={current?.date === draft.reservationDate ? current.time : null}
-      onSelect={(time) => choose({ reservationTime: time })}
+      onSelect={(time) => update({ reservationTime: time })}
     />
   )
 }
 
 /** Offers to wait for the day that was chosen. Whoever changes a reservation has a time already. */
-export function WaitForDay({ params: { service, draft, replaces } }: Pick<DaysAndTimesProps, 'params'>) {
-  if (replaces !== undefined || draft.reservationDate === null) return null
+export function WaitForDay() {
+  const { service, draft, params } = useChoosing()
+  if (params.replaces !== undefined || draft.reservationDate === null) return null
   return (
     <WaitForTime
       selection={{
@@ -180,17 +174,14 @@ export function WaitForDay({ params: { service, draft, replaces } }: Pick<DaysAn
   )
 }
 
-interface NextFreeDayProps extends Pick<DaysAndTimesProps, 'params' | 'choose'> {
-  readonly times: NonNullable<Times['query']['data']>
-}
-
 /** Leads to the nearest day that has as many people and days free. */
-export function NextFreeDay({ params, times, choose }: NextFreeDayProps) {
+export function NextFreeDay({ times }: { readonly times: NonNullable<Times['query']['data']> }) {
+  const { draft, params, update } = useChoosing()
   const free = useNextFree(params, times)
   return (
     free &&
-    free.date !== params.draft.reservationDate && (
-      <Button variant="outline" size="small" onClick={() => choose({ reservationDate: free.date })}>
+    free.date !== draft.reservationDate && (
+      <Button variant="outline" size="small" onClick={() => update({ reservationDate: free.date })}>
         <FreeDayLabel free={free} />
       </Button>
     )

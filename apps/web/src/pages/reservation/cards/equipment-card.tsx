@@ -1,33 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
-import { anyTime, useProviders } from '../hooks/use-availability.ts'
+import { anyTime, useProviders } from '../availability.ts'
 import { Card } from './card.tsx'
-import type { Choosing } from './choosing.ts'
+import { useChoosing } from './choosing.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
-export function EquipmentCard({ booking }: { readonly booking: Choosing }) {
-  const { flow, reservation } = booking
-  const { draft } = reservation
+export function EquipmentCard() {
+  const { service, draft, params, times, isRepeating, update } = useChoosing()
   const { equipmentId } = draft
-  const { data } = useProviders(
-    booking.availabilityParams,
-    booking.times.slot ?? (equipmentId === null ? null : anyTime(booking.availabilityParams)),
-  )
+  const { data } = useProviders(params, times.slot?.startAt ?? (equipmentId === null ? null : anyTime(params)))
   const chosen = data?.resources.find(({ id }) => id === equipmentId)?.name ?? null
   return (
     <Card
-      {...booking.frame('equipment')}
-      title={<EquipmentName kind={booking.service.equipmentKind} />}
-      line={equipmentId === null ? !booking.rebooking.isPending && <Trans>No preference</Trans> : chosen}
+      id="equipment"
+      title={<EquipmentName kind={service.equipmentKind} />}
+      line={equipmentId === null ? !isRepeating && <Trans>No preference</Trans> : chosen}
     >
       <ProviderChoice
-        booking={booking}
         name="equipment"
         question={<Trans>Is there one you would like?</Trans>}
         noneAvailable={<Trans>No equipment is available at this time. Please choose another time.</Trans>}
         offered={({ resources }) => resources}
         chosenId={equipmentId}
-        choose={(equipment) => void flow.update({ equipmentId: equipment?.id ?? null })}
+        choose={(equipment) => update({ equipmentId: equipment?.id ?? null })}
       />
     </Card>
   )

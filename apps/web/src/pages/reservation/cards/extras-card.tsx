@@ -3,16 +3,18 @@ import { Minus, Plus } from 'lucide-react'
 import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { useFormat } from '../../../site/site.tsx'
-import { useAttaches } from '../hooks/use-availability.ts'
+import { useExtras } from '../availability.ts'
 import type { Attach } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import * as css from './choices.css.ts'
-import type { Choosing } from './choosing.ts'
+import { useChoosing } from './choosing.tsx'
 
-export function ExtrasCard({ booking }: { readonly booking: Choosing }) {
+export function ExtrasCard() {
   const { list } = useFormat()
-  const { extras } = booking.reservation.draft
-  const offered = useAttaches(booking.availabilityParams, booking.times.slot).data?.data ?? []
+  const { draft, params, times } = useChoosing()
+  const { extras } = draft
+  const query = useExtras(params, times.slot)
+  const offered = query.data?.data ?? []
   const pieces = extras.reduce((sum, { quantity }) => sum + quantity, 0)
   const names = extras.flatMap(({ id, quantity }) => {
     const extra = offered.find((one) => one.id === id)
@@ -20,11 +22,11 @@ export function ExtrasCard({ booking }: { readonly booking: Choosing }) {
   })
   return (
     <Card
-      {...booking.frame('extras')}
+      id="extras"
       title={<Trans>Additional services</Trans>}
       line={pieces === 0 ? <Trans>None</Trans> : names.length < extras.length ? <Added pieces={pieces} /> : list(names)}
     >
-      <Extras booking={booking} />
+      <Extras query={query} />
     </Card>
   )
 }
@@ -32,8 +34,7 @@ export function ExtrasCard({ booking }: { readonly booking: Choosing }) {
 /** Before their names have loaded. */
 const Added = ({ pieces }: { readonly pieces: number }) => <Plural value={pieces} one="# added" other="# added" />
 
-function Extras({ booking }: { readonly booking: Choosing }) {
-  const query = useAttaches(booking.availabilityParams, booking.times.slot)
+function Extras({ query }: { readonly query: ReturnType<typeof useExtras> }) {
   if (query.data === undefined) {
     return query.isError ? (
       <ErrorNotice retry={() => void query.refetch()} retrying={query.isFetching} />
@@ -47,29 +48,22 @@ function Extras({ booking }: { readonly booking: Choosing }) {
   return (
     <ul>
       {query.data.data.map((attach) => (
-        <Extra key={attach.id} attach={attach} booking={booking} />
+        <Extra key={attach.id} {...attach} />
       ))}
     </ul>
   )
 }
 
-function Extra({
-  attach,
-  booking: { reservation, service, flow },
-}: {
-  readonly attach: Attach
-  readonly booking: Choosing
-}) {
+function Extra({ id, name, price, durationMinutes, maxQuantity, available }: Attach) {
   const { t } = useLingui()
   const { money, duration } = useFormat()
-  const { draft } = reservation
-  const { id, name, price, durationMinutes, maxQuantity, available } = attach
+  const { service, draft, update } = useChoosing()
   const quantity = draft.extras.find((one) => one.id === id)?.quantity ?? 0
   const canRemove = quantity > 0
   const canAdd = available && quantity < maxQuantity
   const set = (next: number): void => {
     const others = draft.extras.filter((one) => one.id !== id)
-    void flow.update({ extras: next === 0 ? others : [...others, { id, quantity: next }] })
+    update({ extras: next === 0 ? others : [...others, { id, quantity: next }] })
   }
   const longer = durationMinutes > 0 && `+${duration(durationMinutes)}`
   return (

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DraftPatch } from '@yoyaku/core/types'
 import * as slotCss from '../../../features/dates/slots.css.ts'
 import { useFormat } from '../../../site/site.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
+import type { LostSlot } from '../lost-slot.ts'
 import { nearestSlots } from '../rules/nearest-slots.ts'
+import { useChoosing } from './choosing.tsx'
 import * as css from './time-card.css.ts'
 
-interface NearestFreeProps extends Pick<Booking, 'lostSlot' | 'times'> {
-  readonly choose: (slot: Pick<DraftPatch, 'reservationDate' | 'reservationTime'>) => void
-}
-
 /** Offers the times nearest to a lost one, one tap away. */
-export function NearestFree({ lostSlot, times, choose }: NearestFreeProps) {
+export function NearestFree({ lostSlot }: Pick<LostSlot, 'lostSlot'>) {
+  const { times, update } = useChoosing()
   const { t } = useLingui()
   const { day, eveningTime } = useFormat()
   const nearest = lostSlot === null || times.query.data === undefined ? [] : nearestSlots(times.query.data, lostSlot)
@@ -27,7 +24,7 @@ export function NearestFree({ lostSlot, times, choose }: NearestFreeProps) {
             <button
               type="button"
               className={slotCss.slot}
-              onClick={() => choose({ reservationDate: date, reservationTime: time })}
+              onClick={() => update({ reservationDate: date, reservationTime: time })}
             >
               {eveningTime(time)}
               {date !== lostSlot?.date && <small className={slotCss.left}>{day(date)}</small>}

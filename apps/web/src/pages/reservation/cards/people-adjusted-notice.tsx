@@ -3,10 +3,12 @@ import { useSearchParams } from 'wouter'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { isForPeople, requestedPeople } from '../../../features/catalogue/people.ts'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
+import { useBooking, useSteps } from '../booking-context.tsx'
 
 /** Says that the service is not for as many people as the address asked for, until another number is chosen. */
-export function PeopleAdjustedNotice({ booking: { service, reservation, phase } }: { readonly booking: Booking }) {
+export function PeopleAdjustedNotice() {
+  const { service, reservation } = useBooking()
+  const { phase } = useSteps()
   const [search] = useSearchParams()
   // The page corrects its address at once.
   const [requested] = useState(() => requestedPeople(search, service))

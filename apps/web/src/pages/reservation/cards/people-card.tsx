@@ -11,29 +11,28 @@ import { useFormat } from '../../../site/site.tsx'
 import { unitOf } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import * as css from './choices.css.ts'
-import type { Choosing } from './choosing.ts'
+import { type Choosing, useChoosing } from './choosing.tsx'
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Where each person has their own extras, fewer people remove those of the persons who do not come. */
-const extrasFor = (quantity: number, draft: Choosing['reservation']['draft'], { perPerson }: Choosing['service']) =>
+const extrasFor = (quantity: number, draft: Choosing['draft'], { perPerson }: Choosing['service']) =>
   draft.extras.map((extra) => {
     const each = Math.ceil(extra.quantity / draft.quantity)
     return perPerson ? { ...extra, quantity: Math.min(extra.quantity, each * quantity) } : extra
   })
 
-export function PeopleCard({ booking }: { readonly booking: Choosing }) {
+export function PeopleCard() {
   const { duration } = useFormat()
-  const { service, reservation, frame, flow } = booking
-  const { draft } = reservation
+  const { service, draft, update } = useChoosing()
   const unit = unitOf(service, draft.unitId)
   const hasUnits = service.units.length > 1 && !isRental(service)
   const hasPeople = service.maxQuantity > service.minQuantity
   const people = <Plural value={draft.quantity} one="# person" other="# people" />
   return (
     <Card
-      {...frame('people')}
+      id="people"
       title={
         !isForPeople(service) ? (
           <Trans>Option</Trans>
@@ -69,7 +68,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
                 name="quantity"
                 value={quantity}
                 checked={quantity === draft.quantity}
-                onChange={() => void flow.update({ quantity, extras: extrasFor(quantity, draft, service) })}
+                onChange={() => update({ quantity, extras: extrasFor(quantity, draft, service) })}
               >
                 {quantity}
               </ChipChoice>
@@ -91,7 +90,7 @@ export function PeopleCard({ booking }: { readonly booking: Choosing }) {
                   value={id}
                   className={css.radio}
                   checked={id === unit?.id}
-                  onChange={() => void flow.update({ unitId: id })}
+                  onChange={() => update({ unitId: id })}
                 />
                 <span className={css.optionWords}>
                   <span className={css.optionName}>{name}</span>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
-import { type Providers, useProviders } from '../hooks/use-availability.ts'
+import { type Providers, useProviders } from '../availability.ts'
 import * as css from './choices.css.ts'
-import type { Choosing } from './choosing.ts'
-import { TimeFirst } from './time-first.tsx'
+import { useChoosing } from './choosing.tsx'
+import * as timeCss from './time-card.css.ts'
 
 interface Offered {
   readonly id: string
@@ -17,7 +17,6 @@ interface Offered {
 }
 
 interface ProviderChoiceProps {
-  readonly booking: Choosing
   /** Of the radio buttons, in the form. */
   readonly name: string
   readonly question: ReactNode
@@ -38,19 +37,24 @@ const FirstLoad = () => (
 
 /** A choice of the available staff or equipment at the chosen time, or no preference. */
 export function ProviderChoice(props: ProviderChoiceProps) {
-  const { booking, name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
-  const query = useProviders(booking.availabilityParams, booking.times.slot)
-  if (booking.times.slot === null) {
+  const { name, question, noPreference, noneAvailable, offered, chosenId, choose } = props
+  const { draft, params, times, show } = useChoosing()
+  const query = useProviders(params, times.slot?.startAt ?? null)
+  if (times.slot === null) {
     // Whether the chosen time is free is still loading.
-    if (booking.reservation.draft.reservationTime !== null && booking.times.query.isPending) return <FirstLoad />
+    if (draft.reservationTime !== null && times.query.isPending) return <FirstLoad />
     return (
-      <TimeFirst booking={booking}>
+      <div className={timeCss.hint}>
+        <Trans>Please choose a time first.</Trans>
+        <Button variant="outline" size="small" onClick={() => show('time')}>
+          <Trans>Choose a time</Trans>
+        </Button>
         {chosenId !== null && (
           <Button variant="plain" size="small" onClick={() => choose(null)}>
             <Trans>No preference</Trans>
           </Button>
         )}
-      </TimeFirst>
+      </div>
     )
   }
   if (query.data === undefined) {
@@ -66,7 +70,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
       <Notice
         tone="warning"
         action={
-          <Button variant="outline" size="small" onClick={() => booking.cards.show('time')}>
+          <Button variant="outline" size="small" onClick={() => show('time')}>
             <Trans>Choose another time</Trans>
           </Button>
         }

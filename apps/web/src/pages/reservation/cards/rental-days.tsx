@@ -19,14 +19,16 @@ import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-
 import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import { useFreeDays, useTimes } from '../hooks/use-availability.ts'
+import { anyTime, useFreeDays, useTimes } from '../availability.ts'
 import { unitOf } from '../rules/service.ts'
+import { useChoosing } from './choosing.tsx'
 import { type DaysAndTimesProps, NextFreeDay, TimesPending, WaitForDay } from './days-and-times.tsx'
 import * as card from './time-card.css.ts'
 
 /** The choice of the days of a rental, of its times, and of where it is returned. */
-export function RentalDays({ params, times, choose, children }: DaysAndTimesProps) {
-  const { today, draft, service } = params
+export function RentalDays({ children }: Pick<DaysAndTimesProps, 'children'>) {
+  const { service, draft, params, update } = useChoosing()
+  const { today } = params
   const freeDays = useFreeDays(params)
   const { reservationTime: time, returnTime } = draft
   const range = rangeOf(draft.reservationDate, unitOf(service, draft.unitId), { time, returnTime })
@@ -35,7 +37,7 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
     // The longest rental has no room for a later return.
     const unit = ofTimes ?? unitOfDays(service, next.days)
     if (unit === undefined) return
-    choose({
+    update({
       ...{ unitId: unit.id, reservationDate: next.date },
       // Where it is not free on these days, it says so.
       ...{ reservationTime: at.time, returnTime: ofTimes === undefined ? null : at.returnTime },
@@ -54,28 +56,28 @@ export function RentalDays({ params, times, choose, children }: DaysAndTimesProp
         onPick={(next) => pick(next, { time, returnTime })}
       />
       <Tiers service={service} days={range && paidDays(range, { time, returnTime })} />
-      {range !== null && <TimesOfDays {...{ params, times, choose, range }} onChoose={(next) => pick(range, next)} />}
+      {range !== null && <TimesOfDays range={range} onChoose={(next) => pick(range, next)} />}
       {service.returnBranches !== undefined && (
         <ReturnBranchField
           shopName={service.shop.shopName}
           branches={service.returnBranches}
           chosen={draft.returnShopId}
-          onChoose={(returnShopId) => choose({ returnShopId })}
+          onChoose={(returnShopId) => update({ returnShopId })}
         />
       )}
     </div>
   )
 }
 
-interface TimesOfDaysProps extends Omit<DaysAndTimesProps, 'children'> {
+interface TimesOfDaysProps {
   readonly range: Range
   readonly onChoose: (times: Required<RentalTimes>) => void
 }
 
-function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProps) {
+function TimesOfDays({ range, onChoose }: TimesOfDaysProps) {
   const format = useFormat()
   const errorMessages = useErrorMessages()
-  const { draft, service, today } = params
+  const { service, draft, params, times } = useChoosing()
   const { reservationTime: time, returnTime } = draft
   // When it can be picked up, whenever it is returned.
   const unit = unitOfDays(service, Math.max(range.days, 1))
@@ -97,8 +99,8 @@ function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProp
     return (
       <div className={card.hint}>
         <Trans>No availability on {days}</Trans>
-        <NextFreeDay params={params} times={query.data} choose={choose} />
-        {query.data.days.every(({ status }) => status !== 'CLOSED') && <WaitForDay params={params} />}
+        <NextFreeDay times={query.data} />
+        {query.data.days.every(({ status }) => status !== 'CLOSED') && <WaitForDay />}
       </div>
     )
   }
@@ -115,7 +117,7 @@ function TimesOfDays({ params, times, choose, range, onChoose }: TimesOfDaysProp
       )}
       <LaterReturn {...{ range, time, returnTime }} />
       <p className={card.zone}>
-        <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${today}T00:00:00Z`)}</ZoneName>
+        <ZoneName timeZone={timeZone}>{format.zone(timeZone, anyTime(params))}</ZoneName>
       </p>
       {price && (
         <RentalPrice

@@ -3,20 +3,19 @@ import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../../features/booking/description-list.tsx'
 import { EquipmentName } from '../../../features/booking/equipment-name.tsx'
 import { ServedBy } from '../../../features/booking/served-by.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
+import { useBooking } from '../booking-context.tsx'
 import { choosesEquipment, choosesStaff, othersServing } from '../rules/service.ts'
+import { useChoosing } from './choosing.tsx'
 
 /**
  * The requested staff and equipment. Without a preference it says so: the server may still change the assignment of a hold, and
  * names it once the reservation is confirmed.
  */
-export function RequestedStaff({
-  booking: { service, reservation, rebooking, staffName },
-}: {
-  readonly booking: Booking
-}): ReactNode {
+export function RequestedStaff(): ReactNode {
+  const { service, reservation } = useBooking()
+  const { staffName, isRepeating } = useChoosing()
   const { staffId, equipmentId } = reservation.draft
-  if (rebooking.isPending) return null
+  if (isRepeating) return null
   const { resource } = reservation.hold ?? {}
   return (
     <>

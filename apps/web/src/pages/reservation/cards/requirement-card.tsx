@@ -4,22 +4,19 @@ import { TextArea } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { tooLong } from '../../../components/form/too-long.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
-import type { Booking } from '../hooks/use-booking.ts'
+import { useBooking, useSteps } from '../booking-context.tsx'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
-export function RequirementCard({ booking }: { readonly booking: Booking }) {
+export function RequirementCard() {
   const { t } = useLingui()
   const errorMessages = useErrorMessages()
-  const { reservation, cards, attempt, frame, flow } = booking
+  const { reservation, flow } = useBooking()
+  const { refused } = useSteps()
   const { request: text, fields } = reservation
   return (
-    <Card
-      {...frame('requirement')}
-      title={<Trans>Special requirements</Trans>}
-      line={text === '' ? <Trans>None</Trans> : text}
-    >
-      <Form submission={[attempt, cards.refused]} onSubmit={() => undefined} className={css.form}>
+    <Card id="requirement" title={<Trans>Special requirements</Trans>} line={text === '' ? <Trans>None</Trans> : text}>
+      <Form submission={[refused]} onSubmit={() => undefined} className={css.form}>
         <TextArea
           name="specialRequirement"
           label={t`Anything the shop should know?`}

@@ -2,26 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { ServedBy } from '../../../features/booking/served-by.tsx'
 import { othersServing } from '../rules/service.ts'
 import { Card } from './card.tsx'
-import type { Choosing } from './choosing.ts'
+import { useChoosing } from './choosing.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
 
-export function StaffCard({ booking }: { readonly booking: Choosing }) {
-  const { flow, reservation } = booking
-  const { draft } = reservation
+export function StaffCard() {
+  const { service, draft, staffName, isRepeating, update } = useChoosing()
   return (
     <Card
-      {...booking.frame('staff')}
+      id="staff"
       title={<Trans>Staff</Trans>}
       line={
-        booking.staffName === null ? (
-          draft.staffId === null && !booking.rebooking.isPending && <Trans>No preference</Trans>
+        staffName === null ? (
+          draft.staffId === null && !isRepeating && <Trans>No preference</Trans>
         ) : (
-          <ServedBy name={booking.staffName} others={othersServing(booking.service, draft.quantity)} />
+          <ServedBy name={staffName} others={othersServing(service, draft.quantity)} />
         )
       }
     >
       <ProviderChoice
-        booking={booking}
         name="staff"
         question={<Trans>Who should look after you?</Trans>}
         noPreference={<Trans>The shop chooses for you</Trans>}
@@ -30,7 +28,7 @@ export function StaffCard({ booking }: { readonly booking: Choosing }) {
           providers.map(({ title, avatarUrl, ...staff }) => ({ ...staff, note: title, pictureUrl: avatarUrl }))
         }
         chosenId={draft.staffId}
-        choose={(staff) => void flow.update({ staffId: staff?.id ?? null })}
+        choose={(staff) => update({ staffId: staff?.id ?? null })}
       />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { freeCancellationUntil } from '@yoyaku/core'
-import type { BookingTerms } from '@yoyaku/core/types'
+import type { ActiveHold, BookingTerms } from '@yoyaku/core/types'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { CheckField } from '../../../components/form/field.tsx'
@@ -15,41 +15,41 @@ import { Link } from '../../../navigation/link.tsx'
 import { sellerPath } from '../../../site/seller.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { ownLink, textLink } from '../../../theme/shared.css.ts'
-import type { Booking } from '../hooks/use-booking.ts'
-import type { Seller } from '../hooks/use-seller.ts'
+import { useBooking, useSteps } from '../booking-context.tsx'
+import type { Service } from '../rules/service.ts'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
-export const TermsCard = ({ booking }: { readonly booking: Booking }) => (
-  <Card
-    {...booking.frame('terms')}
-    title={<Trans>Policies and terms</Trans>}
-    line={booking.reservation.consents.terms === null ? null : <Trans>Agreed</Trans>}
-  >
-    <TermsOrReason booking={booking} />
-  </Card>
-)
+export function TermsCard() {
+  const { consents } = useBooking().reservation
+  return (
+    <Card
+      id="terms"
+      title={<Trans>Policies and terms</Trans>}
+      line={consents.terms === null ? null : <Trans>Agreed</Trans>}
+    >
+      <TermsOrReason />
+    </Card>
+  )
+}
 
 /** The terms that the chart has read, or why it could not. */
-function TermsOrReason({ booking }: { readonly booking: Booking }) {
+function TermsOrReason() {
   const errorMessage = useReadErrorMessage()
-  const { terms, termsFailure } = booking.reservation
-  if (terms !== null) return <Terms booking={booking} points={terms} />
+  const { reservation, flow } = useBooking()
+  const { terms, termsFailure } = reservation
+  if (terms !== null) return <Terms points={terms} />
   if (termsFailure === null)
     return (
       <div aria-busy="true">
         <Skeleton shape="block" />
       </div>
     )
-  return <ErrorNotice retry={() => void booking.flow.retry()}>{errorMessage(termsFailure)}</ErrorNotice>
+  return <ErrorNotice retry={() => void flow.retry()}>{errorMessage(termsFailure)}</ErrorNotice>
 }
 
 /** For the held time: when it is near, the deadline for a free cancellation or a change may have passed. */
-function FreeCancellation({
-  hold: { startAt, timeZone, policy },
-}: {
-  readonly hold: NonNullable<Booking['reservation']['hold']>
-}) {
+function FreeCancellation({ startAt, timeZone, policy }: ActiveHold) {
   const { freeHours, lateFee, reschedule } = policy
   const { isFree, words } = useFreeUntil(freeCancellationUntil(startAt, freeHours), timeZone, lateFee)
   return (
@@ -75,20 +75,10 @@ function FreeCancellation({
   )
 }
 
-function Terms({
-  booking: {
-    reservation,
-    service,
-    seller,
-    cards,
-    agreedReminders,
-    flow: { agree },
-  },
-  points,
-}: {
-  readonly booking: Booking
-  readonly points: BookingTerms
-}) {
+function Terms({ points }: { readonly points: BookingTerms }) {
+  const { reservation, service, agreedReminders, flow } = useBooking()
+  const { agree } = flow
+  const { refused } = useSteps()
   const errorMessages = useErrorMessages()
   const { fields } = reservation
   const { terms, sharing, reminders } = reservation.consents
@@ -107,11 +97,11 @@ function Terms({
     sharing === everything.sharing &&
     everything.reminders.every((id) => reminders.includes(id))
   return (
-    <Form submission={[cards.refused]} onSubmit={() => undefined} className={css.form}>
+    <Form submission={[refused]} onSubmit={() => undefined} className={css.form}>
       {reservation.hold === null ? (
         <Notice tone="info">{points.cancellationPolicy.text}</Notice>
       ) : (
-        <FreeCancellation hold={reservation.hold} />
+        <FreeCancellation {...reservation.hold} />
       )}
       <div className={css.everything}>
         <CheckField
@@ -175,18 +165,14 @@ function Terms({
           .
         </Trans>
       </CheckField>
-      <ContractParties shop={service.shop} />
-      <SellerLink seller={seller} />
+      <ContractParties {...service.shop} />
+      <SellerLink />
     </Form>
   )
 }
 
 /** Who provides the service, and that the site is no party to the contract: Korean law wants both in sight before the order. */
-function ContractParties({
-  shop: { shopName, address, phone, business },
-}: {
-  readonly shop: Booking['service']['shop']
-}) {
+function ContractParties({ shopName, address, phone, business }: Service['shop']) {
   const { title } = useSite()
   return (
     <p>
@@ -209,7 +195,8 @@ function ContractParties({
 }
 
 /** Who runs the site, where the law of the shop's country wants it beside the last step. */
-function SellerLink({ seller: { text, isMissing, isReading, read } }: { readonly seller: Seller }) {
+function SellerLink() {
+  const { text, isMissing, isReading, read } = useBooking().seller
   if (isMissing) {
     return (
       <ErrorNotice retry={read} retrying={isReading}>

@@ -6,27 +6,28 @@ import { RangeWords } from '../../../features/rental/range-words.tsx'
 import { isRental, rangeOf } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
-import type { Booking } from '../hooks/use-booking.ts'
+import { useBooking, useTimeStatus } from '../booking-context.tsx'
 import { unitOf } from '../rules/service.ts'
+import { isBesideCards } from '../wizard.ts'
 import { Card } from './card.tsx'
-import { isBesideCards } from './cards.ts'
+import { useChoosing } from './choosing.tsx'
 import { DaysAndTimes, TimesPending } from './days-and-times.tsx'
 import { NearestFree } from './nearest-free.tsx'
 import { RentalDays } from './rental-days.tsx'
 import { TimeName } from './time-name.tsx'
 
-export function TimeCard({ booking }: { readonly booking: Booking }) {
+export function TimeCard() {
   const { day, eveningTime, gap } = useFormat()
-  const { draft } = booking.reservation
+  const { service, draft } = useChoosing()
+  const { isStale, otherTabHold } = useTimeStatus()
   const { reservationDate: date, reservationTime: time, returnTime } = draft
   const times = { time, returnTime }
-  const { service } = booking
   const range = isRental(service) ? rangeOf(date, unitOf(service, draft.unitId), times) : null
-  const isOwn = booking.otherTabHold?.covers(date, time) === true
+  const isOwn = otherTabHold?.covers(date, time) === true
   return (
     <Card
-      {...booking.frame('time')}
-      title={<TimeName service={booking.service} />}
+      id="time"
+      title={<TimeName service={service} />}
       line={
         range === null ? (
           date && [day(date), time && eveningTime(time)].filter(Boolean).join(gap)
@@ -35,7 +36,7 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
         )
       }
       warning={
-        booking.choices.stale.includes('time') ? (
+        isStale ? (
           isOwn ? (
             <Trans>Held in another tab</Trans>
           ) : (
@@ -44,46 +45,51 @@ export function TimeCard({ booking }: { readonly booking: Booking }) {
         ) : undefined
       }
     >
-      <Times booking={booking} />
+      <Times />
     </Card>
   )
 }
 
-function Times({ booking }: { readonly booking: Booking }) {
+function Times() {
   const errorMessages = useErrorMessages()
-  const { reservation, times, availabilityParams, rebooking, flow, otherTabHold, lostSlot } = booking
+  const { failure, fields } = useBooking().reservation
+  const { service, isRepeating } = useChoosing()
+  const { otherTabHold, lostSlot, expiredSlot } = useTimeStatus()
   const isOwn = lostSlot !== null && otherTabHold?.covers(lostSlot.date, lostSlot.time) === true
-  if (rebooking.isPending) return <TimesPending />
-  const Days = isRental(booking.service) ? RentalDays : DaysAndTimes
+  if (isRepeating) return <TimesPending />
+  const Days = isRental(service) ? RentalDays : DaysAndTimes
   return (
-    <Days params={availabilityParams} times={times} choose={(patch) => void flow.update(patch)}>
-      {reservation.failure !== null && !isBesideCards(reservation) && !isOwn && (
-        <Notice tone="warning" action={booking.holdAgain === null ? undefined : <HoldAgain {...booking} />}>
-          {booking.expiredSlot === null ? (
-            errorMessages.failure(reservation.failure)
-          ) : (
-            <Expired {...booking.expiredSlot} />
-          )}
-        </Notice>
-      )}
-      <NearestFree {...booking} choose={(slot) => void flow.update(slot)} />
+    <Days>
+      {failure !== null &&
+        !isBesideCards({ failure, fields }) &&
+        !isOwn &&
+        (expiredSlot === null ? (
+          <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
+        ) : (
+          <Expired {...expiredSlot} />
+        ))}
+      <NearestFree lostSlot={lostSlot} />
     </Days>
   )
 }
 
-function HoldAgain({ expiredSlot, holdAgain }: Pick<Booking, 'expiredSlot' | 'holdAgain'>) {
-  const { eveningTime } = useFormat()
-  if (expiredSlot === null || holdAgain === null) return null
-  const time = eveningTime(expiredSlot.time)
-  return (
-    <Button variant="outline" size="small" onClick={() => void holdAgain()}>
-      <Trans>Hold {time} again</Trans>
-    </Button>
-  )
-}
-
-function Expired({ date, time }: DateTime) {
+function Expired({ date, time: slotTime }: DateTime) {
   const { day, eveningTime, gap } = useFormat()
-  const when = day(date) + gap + eveningTime(time)
-  return <Trans>Your hold on {when} has ended. Please choose a time again.</Trans>
+  const { holdAgain } = useTimeStatus()
+  const time = eveningTime(slotTime)
+  const when = day(date) + gap + time
+  return (
+    <Notice
+      tone="warning"
+      action={
+        holdAgain !== null ? (
+          <Button variant="outline" size="small" onClick={holdAgain}>
+            <Trans>Hold {time} again</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <Trans>Your hold on {when} has ended. Please choose a time again.</Trans>
+    </Notice>
+  )
 }

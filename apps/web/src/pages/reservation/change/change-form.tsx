@@ -12,9 +12,9 @@ import { isRental } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useSignInPath } from '../../../navigation/use-current-path.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
+import { useStaffName, useTimes } from '../availability.ts'
 import * as css from '../booking.css.ts'
-import { type CardId, isBesideCards } from '../cards/cards.ts'
-import type { Choosing } from '../cards/choosing.ts'
+import { type Choosing, ChoosingProvider, useChoosing } from '../cards/choosing.tsx'
 import { DaysAndTimes } from '../cards/days-and-times.tsx'
 import { EquipmentCard } from '../cards/equipment-card.tsx'
 import { ExtrasCard } from '../cards/extras-card.tsx'
@@ -23,12 +23,13 @@ import { PeopleCard } from '../cards/people-card.tsx'
 import { RentalDays } from '../cards/rental-days.tsx'
 import { StaffCard } from '../cards/staff-card.tsx'
 import { HeldElsewhere } from '../held-elsewhere.tsx'
-import { useStaffName, useTimes } from '../hooks/use-availability.ts'
-import { useHoldElsewhere } from '../hooks/use-hold-elsewhere.ts'
-import { useLostSlot } from '../hooks/use-lost-slot.ts'
+import { useHoldInOtherTab } from '../hold-in-other-tab.ts'
+import { useLostSlot } from '../lost-slot.ts'
 import { AcceptLabel, PriceChanged } from '../price-changed.tsx'
 import type { Service } from '../rules/service.ts'
+import { CheckingNotice, InSight } from '../status-notice.tsx'
 import { PriceSoFar } from '../summary.tsx'
+import { type CardId, isBesideCards } from '../wizard.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import * as own from './change.css.ts'
 import { GivenUp } from './given-up.tsx'
@@ -47,8 +48,6 @@ interface ChangeFormProps {
   readonly outcome: Outcome
 }
 
-const NONE_STALE = { stale: [] } as const
-const NOT_REBOOKING = { isPending: false } as const
 const OTHER_CARDS = { people: PeopleCard, staff: StaffCard, equipment: EquipmentCard, extras: ExtrasCard } as const
 const STYLE = { size: 'large', fullWidth: true } as const
 
@@ -60,7 +59,7 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
   const present = presentIn(useSite().now, service.shop.timeZone)
   const params = { service, draft, hold, replaces: before.codeNumber, ...present }
   const times = useTimes(params)
-  const lostSlot = useLostSlot(value, times, NONE_STALE)
+  const { lostSlot } = useLostSlot(value, times, false)
   /** Held as soon as it is chosen: what the price becomes is known before anything is confirmed. What the reservation is already is not. */
   const choose = async (patch: DraftPatch): Promise<void> => {
     if (change.get().can.back) await change.back()
@@ -68,7 +67,7 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
     if (next.draft === null || next.draft.reservationTime === null) return
     await (next.can.hold ? holdTime() : change.release())
   }
-  const { otherTabHold, wasReleased } = useHoldElsewhere(service.shop.id, value, change)
+  const { otherTabHold, wasReleased } = useHoldInOtherTab(service.shop.id, value, change)
   /** One person holds one time at a shop: the one that they go on with. */
   async function holdTime(): Promise<void> {
     await otherTabHold?.release()
@@ -77,14 +76,11 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
   useHoldAgain(value, holdTime)
   const [open, setOpen] = useState<CardId | null>(null)
   const choosing: Choosing = {
-    service,
-    reservation: { draft },
-    availabilityParams: params,
-    times,
+    ...{ service, draft, params, times },
     staffName: useStaffName(params, times.slot),
-    flow: { update: (patch) => void choose(patch) },
-    rebooking: NOT_REBOOKING,
-    cards: { show: focusFirstSlot },
+    isRepeating: false,
+    update: (patch) => void choose(patch),
+    show: focusFirstSlot,
     frame: (card) => ({
       isOpen: open === card,
       isLater: false,
@@ -100,75 +96,73 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
     draft.reservationDate === current.date &&
     times.knownSlots?.every(({ time }) => time === current.time) === true
   const isElse = value.step === 'choosing' && (value.busy || value.can.hold || draft.reservationTime === null)
-  const priceSoFar = isElse ? <PriceSoFar booking={{ service, times, reservation: value }} /> : null
+  const priceSoFar = isElse ? <PriceSoFar quote={value.quote} /> : null
   const nextStep = <NextStep change={change} value={value} hold={() => void holdTime()} />
   return (
-    <div className={css.columns} onPointerDown={() => void change.activity()}>
-      {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
-      <div className={css.cards}>
-        <StatusNotice {...{ sdk, change, value, outcome }} />
-        {hold === null && <HeldElsewhere booking={{ otherTabHold, wasReleased, phase: 'choosing' }} />}
-        {isOpen && !value.hasAbandoned && (
-          <p className={own.rest}>
-            <Trans>Your reservation stays as it is until you confirm the change.</Trans>
-            {gap}
-            <ChangesLeft reservation={before} />
-          </p>
-        )}
-        {isOpen && (
-          <section className={own.choice} aria-labelledby="choose-time">
-            <h2 id="choose-time" className={own.heading}>
-              {isRental(service) ? (
-                <Trans>Choose new days</Trans>
-              ) : service.dayUnit ? (
-                <Trans>Choose a new pick-up day</Trans>
-              ) : (
-                <Trans>Choose a new date and time</Trans>
-              )}
-            </h2>
-            <Days {...{ params, times, current }} choose={(patch) => void choose(patch)}>
-              {failure !== null && value.step === 'choosing' && !isBesideCards(value) && (
-                <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
-              )}
-              <NearestFree
-                lostSlot={lostSlot ?? (isFull ? current : null)}
-                times={times}
-                choose={(slot) => void choose(slot)}
-              />
-            </Days>
-          </section>
-        )}
-        {isOpen && <OtherChoices choosing={choosing} />}
-      </div>
-      <aside className={css.aside} aria-labelledby="before-and-after">
-        <div className={css.panel}>
-          <BeforeAndAfter service={service} value={value} priceSoFar={priceSoFar} />
-          <div className={css.desktopOnly}>
+    <ChoosingProvider value={choosing}>
+      <div className={css.columns} onPointerDown={() => void change.activity()}>
+        {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
+        <div className={css.cards}>
+          <StatusNotice {...{ sdk, change, value, outcome }} />
+          {hold === null && <HeldElsewhere otherTabHold={otherTabHold} wasReleased={wasReleased} />}
+          {isOpen && !value.hasAbandoned && (
+            <p className={own.rest}>
+              <Trans>Your reservation stays as it is until you confirm the change.</Trans>
+              {gap}
+              <ChangesLeft reservation={before} />
+            </p>
+          )}
+          {isOpen && (
+            <section className={own.choice} aria-labelledby="choose-time">
+              <h2 id="choose-time" className={own.heading}>
+                {isRental(service) ? (
+                  <Trans>Choose new days</Trans>
+                ) : service.dayUnit ? (
+                  <Trans>Choose a new pick-up day</Trans>
+                ) : (
+                  <Trans>Choose a new date and time</Trans>
+                )}
+              </h2>
+              <Days current={current}>
+                {failure !== null && value.step === 'choosing' && !isBesideCards(value) && (
+                  <Notice tone="warning">{errorMessages.failure(failure)}</Notice>
+                )}
+                <NearestFree lostSlot={lostSlot ?? (isFull ? current : null)} />
+              </Days>
+            </section>
+          )}
+          {isOpen && <OtherChoices />}
+        </div>
+        <aside className={css.aside} aria-labelledby="before-and-after">
+          <div className={css.panel}>
+            <BeforeAndAfter service={service} value={value} priceSoFar={priceSoFar} />
+            <div className={css.desktopOnly}>
+              <Failure value={value} />
+              {nextStep}
+            </div>
+          </div>
+        </aside>
+        <div className={css.bar}>
+          <div className={css.barFailure}>
             <Failure value={value} />
-            {nextStep}
+          </div>
+          <div className={css.barInner}>
+            {after === null && priceSoFar !== null && (
+              <div className={css.barWords}>
+                <span className={css.barPrice}>{priceSoFar}</span>
+              </div>
+            )}
+            {after !== null && (
+              <div className={css.barWords}>
+                {after.difference.amount !== 0 && <ShortDifference {...after.difference} />}
+                {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
+              </div>
+            )}
+            <div className={css.barAction}>{nextStep}</div>
           </div>
         </div>
-      </aside>
-      <div className={css.bar}>
-        <div className={css.barFailure}>
-          <Failure value={value} />
-        </div>
-        <div className={css.barInner}>
-          {after === null && priceSoFar !== null && (
-            <div className={css.barWords}>
-              <span className={css.barPrice}>{priceSoFar}</span>
-            </div>
-          )}
-          {after !== null && (
-            <div className={css.barWords}>
-              {after.difference.amount !== 0 && <ShortDifference {...after.difference} />}
-              {hold !== null && <Countdown short expiresAt={hold.expiresAt} />}
-            </div>
-          )}
-          <div className={css.barAction}>{nextStep}</div>
-        </div>
       </div>
-    </div>
+    </ChoosingProvider>
   )
 }
 
@@ -195,8 +189,9 @@ function ShortDifference({ amount, currency }: Money) {
 }
 
 /** What may change beside the time: folded, since most want another time alone. */
-function OtherChoices({ choosing }: { readonly choosing: Choosing }) {
-  const cards = requiredChoices(choosing.service, choosing.reservation).needed.filter((card) => card !== 'time')
+function OtherChoices() {
+  const { service, draft } = useChoosing()
+  const cards = requiredChoices(service, { draft }).needed.filter((card) => card !== 'time')
   if (cards.length === 0) return null
   return (
     <>
@@ -205,7 +200,7 @@ function OtherChoices({ choosing }: { readonly choosing: Choosing }) {
       </p>
       {cards.map((card) => {
         const Card = OTHER_CARDS[card]
-        return <Card key={card} booking={choosing} />
+        return <Card key={card} />
       })}
     </>
   )
@@ -222,40 +217,16 @@ function Failure({ value }: Pick<StepProps, 'value'>) {
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
 }
 
-const intoSight = (element: HTMLElement | null): void => element?.focus()
-
 interface StatusProps extends StepProps, Pick<ChangeFormProps, 'sdk' | 'outcome'> {}
 
-function StatusNotice(props: StatusProps) {
-  const words = useStatusWords(props)
-  return (
-    words !== null && (
-      <div key={props.value.step} ref={intoSight} tabIndex={-1} className={css.statusNotice}>
-        {words}
-      </div>
-    )
-  )
-}
+const StatusNotice = (props: StatusProps) => <InSight step={props.value.step}>{useStatus(props)}</InSight>
 
-function useStatusWords({ sdk, change, value, outcome }: StatusProps): ReactNode {
+function useStatus({ sdk, change, value, outcome }: StatusProps): ReactNode {
   const { gap } = useFormat()
   const { step, can, hasAbandoned, before } = value
   if (step === 'checking') {
     return (
-      <Notice
-        action={
-          <>
-            <Button variant="outline" size="small" onClick={() => void change.retry()}>
-              <Trans>Check again</Trans>
-            </Button>
-            {can.abandon && (
-              <Button variant="plain" size="small" onClick={() => void change.abandon()}>
-                <Trans>Stop checking</Trans>
-              </Button>
-            )}
-          </>
-        }
-      >
+      <CheckingNotice flow={change} canAbandon={can.abandon}>
         <strong>
           <Trans>We're checking whether your reservation was changed.</Trans>
         </strong>
@@ -263,7 +234,7 @@ function useStatusWords({ sdk, change, value, outcome }: StatusProps): ReactNode
         <Trans>
           This is taking longer than usual. Please keep this page open. You have one reservation either way.
         </Trans>
-      </Notice>
+      </CheckingNotice>
     )
   }
   if (step === 'choosing' && hasAbandoned) return <GivenUp sdk={sdk} codeNumber={before.codeNumber} {...outcome} />

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReservationValue } from '@yoyaku/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isAboutTimes } from '../../../features/dates/is-about-times.ts'
-import { openChannel } from '../../../sdk/other-tabs.ts'
-import { wakeFlows } from '../../../sdk/wakes.ts'
-import { useSite } from '../../../site/site.tsx'
-import { coversTime } from '../rules/covers-time.ts'
+import { isAboutTimes } from '../../features/dates/is-about-times.ts'
+import { openChannel } from '../../sdk/other-tabs.ts'
+import { wakeFlows } from '../../sdk/wakes.ts'
+import { useSite } from '../../site/site.tsx'
+import { coversTime } from './rules/covers-time.ts'
 
 const NAME = 'yoyaku.hold'
 
@@ -32,23 +32,37 @@ const heldTime = (shopId: string, hold: Hold): HeldTime => {
   return { shopId, holdId, holdToken, startAt, endAt, timeZone, expiresAt }
 }
 
+export interface OtherTabHold extends HeldTime {
+  readonly isReleasing: boolean
+  /** Whether it is what keeps this person from that time. */
+  covers(date: string | null, time: string | null): boolean
+  release(): Promise<void>
+}
+
 /** Of a booking, or of another time for one. */
 interface SlotFlow {
   get(): { readonly step: string }
   release(): unknown
 }
 
-/**
- * The time that the same person holds at this shop in another tab of the browser, null while there is none; and whether another tab
- * has released the one that was held here.
- */
-export function useHoldElsewhere(shopId: string, { hold }: Pick<ReservationValue, 'hold'>, flow: SlotFlow) {
+export interface HoldInOtherTab {
+  /** The time that the same person holds at this shop in another tab of the browser; null while there is none. */
+  readonly otherTabHold: OtherTabHold | null
+  /** Another tab has released the time that was held here. */
+  readonly wasReleased: boolean
+}
+
+/** Tells the other tabs of the browser what is held here, and hears from them. */
+export function useHoldInOtherTab(
+  shopId: string,
+  { hold }: Pick<ReservationValue, 'hold'>,
+  flow: SlotFlow,
+): HoldInOtherTab {
   const { client } = useSite()
   const cache = useQueryClient()
-  const [otherTabHold, setElsewhere] = useState<HeldTime | null>(null)
+  const [otherTabHold, setOtherTabHold] = useState<HeldTime | null>(null)
   const [isReleasing, setReleasing] = useState(false)
   const [wasReleased, setReleased] = useState(false)
-  if (wasReleased && hold !== null) setReleased(false)
   const channel = useRef<BroadcastChannel | null>(null)
   const tell = (message: Message): void => channel.current?.postMessage(message)
 
@@ -56,13 +70,13 @@ export function useHoldElsewhere(shopId: string, { hold }: Pick<ReservationValue
     void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isAboutTimes(path) })
   const forget = (holdId: string): void => {
     if (otherTabHold?.holdId !== holdId) return
-    setElsewhere(null)
+    setOtherTabHold(null)
     readTimes()
   }
   const onMessage = useEffectEvent((message: Message): void => {
     if (message.type === 'held') {
       const { held } = message
-      if (held.shopId === shopId) setElsewhere(held)
+      if (held.shopId === shopId) setOtherTabHold(held)
       if (held.holdId === hold?.holdId) {
         sharedHolds.add(held.holdId)
         if (held.startAt !== hold.startAt || held.endAt !== hold.endAt) wakeFlows()
@@ -101,7 +115,9 @@ export function useHoldElsewhere(shopId: string, { hold }: Pick<ReservationValue
 
   const tellHold = useEffectEvent((held: Hold): void => tell({ type: 'held', held: heldTime(shopId, held) }))
   useEffect(() => {
-    if (hold !== null) tellHold(hold)
+    if (hold === null) return
+    setReleased(false)
+    tellHold(hold)
   }, [hold])
   const expire = useEffectEvent((holdId: string): void => forget(holdId))
   useEffect(() => {
@@ -121,9 +137,8 @@ export function useHoldElsewhere(shopId: string, { hold }: Pick<ReservationValue
     otherTabHold: {
       ...otherTabHold,
       isReleasing,
-      /** Whether it is what keeps this person from that time. */
-      covers: (date: string | null, time: string | null): boolean => coversTime(otherTabHold, date, time),
-      async release(): Promise<void> {
+      covers: (date, time) => coversTime(otherTabHold, date, time),
+      async release() {
         setReleasing(true)
         const params = { path: { holdId: otherTabHold.holdId }, header: { 'x-hold-token': holdToken } }
         const { error } = await client.api.DELETE('/api/v1/user/reservation/hold/{holdId}', { params })

@@ -1,7 +1,7 @@
 import type { ReservationFlow, ReservationValue } from '@yoyaku/core'
 import { useAuth } from '@yoyaku/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { remindersAgreedTo } from '../../../data/agreed-reminders.ts'
+import { remindersAgreedTo } from '../../data/agreed-reminders.ts'
 
 /**
  * Ticks the reminders of the shop that the member agreed to at their last reservation there; once, so that they can be unticked.

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Client } from '@yoyaku/core/client'
 import type { ActiveHold, ReservationDraft } from '@yoyaku/core/types'
 import { useOptionalYoyaku } from '@yoyaku/react'
-import { type DayRange, isEmpty, monthRange, type Present, stripRange } from '../../../features/catalogue/days.ts'
-import { useFreeDay } from '../../../features/dates/free-day.ts'
-import type { Slot } from '../../../features/dates/time-slots.tsx'
-import { lengthsOf, unitOfDays } from '../../../features/rental/rental.ts'
-import { useQueries } from '../../../site/site.tsx'
-import type { Service } from '../rules/service.ts'
+import { type DayRange, isEmpty, monthRange, type Present, stripRange } from '../../features/catalogue/days.ts'
+import { useFreeDay } from '../../features/dates/free-day.ts'
+import type { Slot } from '../../features/dates/time-slots.tsx'
+import { lengthsOf, unitOfDays } from '../../features/rental/rental.ts'
+import { useQueries } from '../../site/site.tsx'
+import type { Service } from './rules/service.ts'
 
 export interface AvailabilityParams extends Present {
   readonly service: Service
@@ -35,25 +35,26 @@ export function toAvailabilityQuery({ service, draft, hold, replaces }: Availabi
   }
 }
 
-/** The reads of what is free. Only the member may say that a reservation is replaced, so those go through the SDK. */
-function useAvailability({
-  replaces,
-}: AvailabilityParams): Pick<Client['queries'], 'availableTime' | 'availableStaff' | 'availableExtras'> {
+type Queries = Pick<Client['queries'], 'availableTime' | 'availableStaff' | 'availableExtras'>
+
+/** Only the member may say that a reservation is replaced, so those reads go through the SDK. */
+function useAvailability({ replaces }: AvailabilityParams): Queries {
   const queries = useQueries()
   const sdk = useOptionalYoyaku()
   return replaces === undefined || sdk === null ? queries : sdk.queries
 }
 
+/** The free times of the days around the chosen one. */
+export const timesQuery = (queries: Queries, params: AvailabilityParams) =>
+  queries.availableTime(
+    params.service.shop.id,
+    { ...toAvailabilityQuery(params), ...stripRange(params, params.draft.reservationDate) },
+    params.hold?.holdToken,
+  )
+
 export function useTimes(params: AvailabilityParams) {
   const queries = useAvailability(params)
-  const query = useQuery({
-    ...queries.availableTime(
-      params.service.shop.id,
-      { ...toAvailabilityQuery(params), ...stripRange(params, params.draft.reservationDate) },
-      params.hold?.holdToken,
-    ),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...timesQuery(queries, params), placeholderData: keepPreviousData })
   const slots = query.data?.days.find(({ date }) => date === params.draft.reservationDate)?.slots
   const slot = slots?.find(({ time }) => time === params.draft.reservationTime)
   return {
@@ -99,16 +100,16 @@ export function useFreeDays(params: AvailabilityParams) {
 }
 
 /** The staff and equipment that are free at a time, regardless of the choice. */
-export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'startAt'> | null) {
-  const queries = useAvailability(params)
+export function providersQuery(queries: Queries, params: AvailabilityParams, startAt: string) {
   const { staffId: _staff, resourceItemId: _equipment, ...query } = toAvailabilityQuery(params)
+  return queries.availableStaff(params.service.shop.id, { ...query, startAt }, params.hold?.holdToken)
+}
+
+export function useProviders(params: AvailabilityParams, startAt: string | null) {
+  const queries = useAvailability(params)
   return useQuery({
-    ...queries.availableStaff(
-      params.service.shop.id,
-      { ...query, startAt: slot?.startAt ?? '' },
-      params.hold?.holdToken,
-    ),
-    enabled: slot !== null,
+    ...providersQuery(queries, params, startAt ?? ''),
+    enabled: startAt !== null,
     placeholderData: keepPreviousData,
   })
 }
@@ -116,33 +117,34 @@ export function useProviders(params: AvailabilityParams, slot: Pick<Slot, 'start
 /** The requested staff's name; null without a preference, and until it has loaded. */
 export function useStaffName(params: AvailabilityParams, slot: Slot | null): string | null {
   const { staffId } = params.draft
-  const { data } = useProviders(params, staffId === null ? null : (slot ?? anyTime(params)))
+  const { data } = useProviders(params, staffId === null ? null : (slot?.startAt ?? anyTime(params)))
   return data?.providers.find(({ id }) => id === staffId)?.name ?? null
 }
 
 /** Names all there are, free or not. */
-export const anyTime = ({ today }: AvailabilityParams): Pick<Slot, 'startAt'> => ({ startAt: `${today}T00:00:00Z` })
+export const anyTime = ({ today }: AvailabilityParams): string => `${today}T00:00:00Z`
 
 export type Providers = NonNullable<ReturnType<typeof useProviders>['data']>
 
-export function useAttaches(params: AvailabilityParams, slot: Slot | null) {
+/** The additional services at a time; at any time without one. */
+export function extrasQuery(
+  queries: Queries,
+  { service, draft, hold, replaces }: AvailabilityParams,
+  slot: Slot | null,
+) {
+  const query = {
+    serviceId: service.id,
+    quantity: draft.quantity,
+    ...(draft.unitId !== null && { unitId: draft.unitId }),
+    ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
+    ...(hold !== null && { holdId: hold.holdId }),
+    ...(replaces !== undefined && { replaces }),
+    ...(slot !== null && { startAt: slot.startAt }),
+  }
+  return queries.availableExtras(service.shop.id, query, hold?.holdToken)
+}
+
+export function useExtras(params: AvailabilityParams, slot: Slot | null) {
   const queries = useAvailability(params)
-  const { service, draft, hold, replaces } = params
-  return useQuery({
-    ...queries.availableExtras(
-      service.shop.id,
-      {
-        serviceId: service.id,
-        quantity: draft.quantity,
-        ...(draft.unitId !== null && { unitId: draft.unitId }),
-        ...(draft.returnTime !== null && { returnTime: draft.returnTime }),
-        ...(hold !== null && { holdId: hold.holdId }),
-        ...(replaces !== undefined && { replaces }),
-        ...(slot !== null && { startAt: slot.startAt }),
-      },
-      hold?.holdToken,
-    ),
-    enabled: service.hasAttaches,
-    placeholderData: keepPreviousData,
-  })
+  return useQuery({ ...extrasQuery(queries, params, slot), placeholderData: keepPreviousData })
 }

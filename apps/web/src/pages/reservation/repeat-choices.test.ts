@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { haircutService } from '../../../testing/haircut-service.ts'
-import { availableChoices, availableExtras, previousChoices, unavailableChoice } from './rebooking.ts'
+import { haircutService } from '../../testing/haircut-service.ts'
+import { availableChoices, availableExtras, previousChoices, unavailableChoice } from './repeat-choices.ts'
 
 const service = { ...haircutService, selectionUnitMode: 'staff_and_resource', hasAttaches: true } as const
 const again = previousChoices(
@@ -11,9 +11,9 @@ const price = { amount: 1500, currency: 'JPY' } as const
 const spa = { id: 'spa', name: 'Spa', price, durationMinutes: 15, maxQuantity: 2, available: true }
 
 test('availableExtras adds the extras of last time again, as far as they are still offered', () => {
-  expect(availableExtras(again, [spa, { ...spa, id: 'new' }])).toStrictEqual([{ id: 'spa', quantity: 2 }])
-  expect(availableExtras(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual([{ id: 'spa', quantity: 1 }])
-  expect(availableExtras(again, [{ ...spa, available: false }])).toStrictEqual([])
+  expect(availableExtras(again, [spa, { ...spa, id: 'new' }])).toStrictEqual({ extras: [{ id: 'spa', quantity: 2 }] })
+  expect(availableExtras(again, [{ ...spa, maxQuantity: 1 }])).toStrictEqual({ extras: [{ id: 'spa', quantity: 1 }] })
+  expect(availableExtras(again, [{ ...spa, available: false }])).toStrictEqual({})
 })
 
 test('availableChoices chooses the staff and equipment of last time again; unavailableChoice names those that are gone', () => {

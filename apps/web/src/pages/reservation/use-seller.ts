@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@yoyaku/core/types'
-import { sellerOf } from '../../../site/seller.ts'
-import type { LegalEntry } from '../../../site/site.tsx'
-import { useQueries, useSite } from '../../../site/site.tsx'
+import { sellerOf } from '../../site/seller.ts'
+import type { LegalEntry } from '../../site/site.tsx'
+import { useQueries, useSite } from '../../site/site.tsx'
 
 export interface Seller {
   /** Who runs the site, for the law of the shop's country; undefined where the operator has set none. */
