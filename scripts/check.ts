@@ -1,7 +1,6 @@
 // The quick check before a commit: types, lint, the tests of files that are read, and the unit tests that the changes since main reach.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { affectedModules } from './affected-modules.ts'
 import { build } from './build.ts'
 import { root, run, runInTerminal } from './run.ts'
 import { keepTemporaryFilesInMemory } from './temporary-files.ts'
@@ -41,17 +40,19 @@ async function changedFiles(since: string): Promise<string[]> {
 
 const changesServer = (files: readonly string[]): boolean => files.some((file) => SERVES_PAGES.test(file))
 
+const MODULE = /^apps\/api\/src\/modules\/[^/]+\//
+
 /**
  * What Vitest runs. It follows imports, and each test of the API starts the whole API: a change within modules would reach them all, so
- * these are chosen by the imports between modules. `npm test` runs the rest.
+ * only the tests of these modules run. `npm test` runs the rest.
  */
 function runsFor(files: readonly string[], changed: string): string[][] {
   const without = (...projects: string[]) => projects.map((name) => `--project=!${name}`)
   const reached = [changed, ...(changesServer(files) ? [] : without(...WITH_SERVERS))]
-  const modules = affectedModules(files, root)
-  if (modules === null) return [reached]
-  const folders = modules.map((name) => `apps/api/src/modules/${name}/`)
-  return [[...reached, ...without('api')], ...(folders.length > 0 ? [['--project=api', ...folders]] : [])]
+  const ofApi = files.filter((file) => file.startsWith('apps/api/'))
+  const modules = ofApi.flatMap((file) => MODULE.exec(file) ?? [])
+  if (modules.length < ofApi.length) return [reached]
+  return [[...reached, ...without('api')], ...(modules.length > 0 ? [['--project=api', ...new Set(modules)]] : [])]
 }
 
 const vitest = ['run', '--config', 'vitest.workspace.ts']

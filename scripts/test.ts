@@ -17,8 +17,8 @@ async function quickTests(): Promise<void> {
   // npm's own Node is the one that the person has; the package promises more than the pinned one.
   const ownNode = process.env.npm_node_execpath ?? 'node'
   await stage('package on the Node of this machine', command(ownNode, 'packages/core/scripts/smoke.mjs'))
-  await stage('unit, contract, boundaries', () => vitest(WORKSPACE, { only: ['--exclude=**/*.long.test.ts'] }))
-  await stage('scenarios in a browser', () => playwright('--grep-invert=@long'))
+  await stage('unit, contract, boundaries', vitest(WORKSPACE, ['--exclude=**/*.long.test.ts']))
+  await stage('scenarios in a browser', playwright('--grep-invert=@long'))
 }
 
 /** Processes that are killed, databases that follow another, orders of events, tools that others wrote, every screen for everybody. */
@@ -36,12 +36,12 @@ async function longTests(): Promise<void> {
   }
   // Units also wait, for processes and databases: the tools use what is idle meanwhile.
   await Promise.all([
-    stage('long units', () => vitest(WORKSPACE, { only: ['.long.test', 'test-kit-times'] })),
-    stage('tools that others wrote', () => vitest('e2e/interop/vitest.config.ts', { quiet: true })),
+    stage('long units', vitest(WORKSPACE, ['.long.test', 'test-kit-times'])),
+    stage('tools that others wrote', vitest('e2e/interop/vitest.config.ts', [], { quiet: true })),
   ])
-  await stage('long scenarios in a browser', () => playwright('--grep=@long'))
+  await stage('long scenarios in a browser', playwright('--grep=@long'))
 }
 
 if (which !== 'long') await quickTests()
 if (which !== 'quick') await longTests()
-await summarize()
+summarize()
