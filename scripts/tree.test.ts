@@ -30,6 +30,11 @@ test('Dependency versions are exact', () => {
   expect(loose).toStrictEqual([])
 })
 
+test('The API and the SDK take all languages and currencies from the contract', () => {
+  const listed = holding(/\[\(?'en', 'ko', 'ja', 'zh'|\('en', 'ko', 'ja', 'zh'|'USD', 'TWD', 'JPY', 'KRW'/)
+  expect(listed.filter((file) => /^(?:apps\/api|packages\/core\/src)\//.test(file))).toStrictEqual([])
+})
+
 test('No test is skipped, focused or empty', () => {
   expect(holding(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/)).toStrictEqual([])
 })

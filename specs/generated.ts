@@ -21,6 +21,8 @@ type Contract = Parameters<typeof exampleAnswers>[0] &
       schemas: {
         Email: Limited
         Quantity: { maximum: number }
+        Locale: { enum: string[] }
+        Currency: { enum: string[] }
         PersonName: Limited
         ReservationBody: { properties: { specialRequirement: Limited } }
         CancelBody: { properties: { reasonText: Limited } }
@@ -68,6 +70,8 @@ const table = (name: string, value: unknown) => `export const ${name} = ${JSON.s
 
 function tablesOf({ components: { schemas, responses } }: Contract): string {
   return [
+    table('LOCALES', schemas.Locale.enum),
+    table('CURRENCIES', schemas.Currency.enum),
     table('RESERVATION_STATUSES', schemas.ReservationStatus.enum),
     table('RESERVATION_TRANSITIONS', schemas.ReservationStatus['x-transitions']),
     `${table('ERROR_CODES', schemas.Error['x-codes'])}\n/** What the contract says went wrong. */\nexport type ErrorCode = (typeof ERROR_CODES)[number]\n`,

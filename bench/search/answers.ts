@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
+import { LOCALES } from '../../apps/api/src/contract/tables.gen.ts'
 import type { Schemas } from '../../apps/api/src/contract/types.ts'
-import { LANGUAGES, SYNONYMS } from '../../apps/api/src/modules/synonyms/synonyms.ts'
+import { SYNONYMS } from '../../apps/api/src/modules/synonyms/synonyms.ts'
 import { QUERIES_IN_CITY, type QueryInCity } from '../../apps/api/src/testing/queries-in-city.ts'
 import { product } from '../../scripts/product.ts'
 import type { Bench } from '../bench.ts'
 
-type Locale = (typeof LANGUAGES)[number]
+type Locale = (typeof LOCALES)[number]
 type Offered = Pick<Schemas['Service'], 'id' | 'shopId' | 'categoryId' | 'name' | 'priceFrom'> & { english: Named }
 type Named = { name: string; categoryName: string }
 type Found = { data: Schemas['ShopCard'][]; interpretation: Schemas['SearchInterpretation'] }
@@ -40,7 +41,7 @@ called so: the first ${CARDS} cards for the first word of ${WORDS} services in f
       const prices = { right: 0, all: 0 }
       const queries = { right: 0, all: 0 }
       const english = new Map((await allServices(get, 'en', new Map())).map(({ id, english }) => [id, english]))
-      for (const locale of LANGUAGES) {
+      for (const locale of LOCALES) {
         const services = await allServices(get, locale, english)
         const counted = await pricesRight(get, locale, services)
         prices.right += counted.right

@@ -6,7 +6,7 @@ import { PRIVACY, TERMS } from './legal.ts'
 import type { LegalText } from './reference-data.types.ts'
 import { BANNER, EXCHANGE_RATES, PLATFORM_STYLE } from './settings.ts'
 
-const CURRENCIES = ['JPY', 'KRW', 'TWD'] as const
+const CURRENCIES = Object.keys(EXCHANGE_RATES.rates) as (keyof typeof EXCHANGE_RATES.rates)[]
 // A lock of our own: of two starts on an empty database one inserts the rows.
 const ADVISORY_LOCK = 7_964_284
 
@@ -30,7 +30,7 @@ type Absent = { currencies: string[]; theme: string[]; legalTexts: string[]; faq
 
 async function findAbsent(trx: Trx): Promise<Absent> {
   const { rows } = await sql<Absent>`
-    select array(select unnest(${[...CURRENCIES]}::text[]) except select currency from exchange_rate) as currencies,
+    select array(select unnest(${CURRENCIES}::text[]) except select currency from exchange_rate) as currencies,
            array(select 'theme' where not exists (select from platform_style)) as theme,
            array(select unnest(array['terms', 'privacy']) except select kind from legal_text) as "legalTexts",
            array(select 'faqs' where not exists (select from legal_text) and not exists (select from faq_category)) as faqs

@@ -1,11 +1,12 @@
 import { renderCover } from '@yoyaku/drawings'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Text } from '../src/lib/localized-text.ts'
+import { LOCALES } from '../src/contract/tables.gen.ts'
+import type { Text } from '../src/lib/localized-text.ts'
 import { FAQ_CATEGORIES } from './faqs.ts'
 import { PRIVACY, TERMS } from './legal.ts'
 import { BANNER } from './settings.ts'
 
-const isText = (value: object): value is Text => LANGUAGES.every((language) => language in value)
+const isText = (value: object): value is Text => LOCALES.every((language) => language in value)
 
 function textsIn(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return []
@@ -14,7 +15,7 @@ function textsIn(value: unknown): Text[] {
 const faqs = textsIn(FAQ_CATEGORIES)
 const all = [...textsIn({ TERMS, PRIVACY }), ...faqs]
 const withWords = (texts: Text[], words: RegExp) =>
-  texts.filter((text) => LANGUAGES.some((language) => words.test(text[language]))).map(({ en }) => en)
+  texts.filter((text) => LOCALES.some((language) => words.test(text[language]))).map(({ en }) => en)
 
 test('The texts of the reference data are there in all four languages', () => {
   expect(all.length).toBeGreaterThan(40)

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { refuse } from '../src/contract/failure.ts'
 import type { Handlers } from '../src/contract/handler.ts'
 import { CONTRACT_FILE } from '../src/contract/load.ts'
-import { ERROR_CODES } from '../src/contract/tables.gen.ts'
+import { ERROR_CODES, LOCALES } from '../src/contract/tables.gen.ts'
 import type { Locale, OperationId } from '../src/contract/types.ts'
 import { describedFailures, everywhere, OUR_FAULT, operations, spoiled } from './answers/everywhere.ts'
 import { ask, createFixtures, type Failed, type Fixtures, type OperationRequest } from './answers/fixtures.ts'
@@ -13,7 +13,6 @@ import { successes } from './answers/successes.ts'
 import type { Answered } from './harness.ts'
 import { raw } from './raw.ts'
 
-const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const TOO_OFTEN = '429 RATE_LIMITED'
 const TAGS: Record<Locale, string> = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant' }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LOCALES } from '../src/contract/tables.gen.ts'
 import type { Locale, OperationId } from '../src/contract/types.ts'
 import type { Db } from '../src/db/connection.ts'
 import { resetPeople } from '../src/db/test-control.ts'
@@ -7,7 +8,6 @@ import { operations } from './answers/everywhere.ts'
 import { ask, createFixtures, type Fixtures } from './answers/fixtures.ts'
 import { successes } from './answers/successes.ts'
 
-const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const reads = operations.filter(({ method }) => method === 'GET')
 
 /** Reads that have no text of the catalogue in their answer. */
@@ -34,8 +34,8 @@ const FOREIGN: Record<Locale, RegExp> = {
   zh: /[\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]/u,
 }
 
-const ALL: [locale: Locale, written: Locale[], read: Locale][] = [
-  ...LOCALES.map((locale) => [locale, LOCALES, locale] satisfies [Locale, Locale[], Locale]),
+const ALL: [locale: Locale, written: readonly Locale[], read: Locale][] = [
+  ...LOCALES.map((locale) => [locale, LOCALES, locale] satisfies [Locale, readonly Locale[], Locale]),
   ['ko', ['en', 'ja', 'zh'], 'en'],
   ['ja', ['ko', 'zh'], 'zh'],
   ['en', ['zh'], 'zh'],
@@ -64,7 +64,7 @@ test.each(ALL)(
 )
 
 /** Marks every text of the catalogue with its language, and leaves only the given languages. */
-async function sayLanguages(db: Db, written: Locale[]): Promise<void> {
+async function sayLanguages(db: Db, written: readonly Locale[]): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'jsonb'`.execute(db)

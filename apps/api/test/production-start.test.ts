@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { runOperator } from '../cli/operator/program.ts'
 import { loadContract } from '../src/contract/load.ts'
+import { LOCALES } from '../src/contract/tables.gen.ts'
 import type { Locale } from '../src/contract/types.ts'
 import { moveClock, resetClock } from '../src/db/test-control.ts'
 import { type Api, startApi } from '../src/start-server.ts'
@@ -15,7 +16,6 @@ const PRODUCTION = {
   TOKEN_SECRET: 'Yb3xQmVf0rT9uKpZ8wLh2sNc5dJg7aEe',
   OTP_PEPPER: 'kW4tZ7qRj1nXv6mHs0bGy3cFp9dLu2aE',
 }
-const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const SHOP = 'tsuchi-kamakura'
 const SERVICE = 'tsuchi-kamakura-wheel'
 const party = { serviceId: SERVICE, unitId: 'small', quantity: '1' }

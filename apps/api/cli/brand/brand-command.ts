@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { CURRENCIES } from '../../src/modules/money/convert.ts'
+import { CURRENCIES } from '../../src/contract/tables.gen.ts'
 import { differences } from '../../src/modules/operator/log.ts'
 import { isColour } from '../../src/modules/theme/colours.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'

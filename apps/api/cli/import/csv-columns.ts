@@ -1,4 +1,6 @@
-const named = (name: string) => ['en', 'ko', 'ja', 'zh'].map((language) => `${name}_${language}`)
+import { LOCALES } from '../../src/contract/tables.gen.ts'
+
+const named = (name: string) => LOCALES.map((language) => `${name}_${language}`)
 
 /** The tables of a catalogue as CSV, with all their columns. Those in `of` name the owner of the row. */
 export const CSV_TABLES = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCIES, LOCALES } from '../../src/contract/tables.gen.ts'
 import { readDate, readDays, readTime, wallSpanOf, whenIsNeeded } from '../shop-times.ts'
 import * as f from './fields.ts'
 import { type Loose, loosely } from './loose.ts'
@@ -171,14 +172,14 @@ export const shop = z
     stationLatitude: f.degrees(90).nullish(),
     stationLongitude: f.degrees(180).nullish(),
     timeZone: f.timeZone.optional(),
-    currency: f.oneOf('USD', 'TWD', 'JPY', 'KRW'),
+    currency: f.oneOf(...CURRENCIES),
     freeCancellationHours: f.whole(0, 720).optional(),
     rescheduleHours: f.whole(0, 720).optional(),
     rescheduleLimit: f.whole(0, 100).optional(),
     lateCancellationFee: f.lateFee.nullish(),
     business: f.text(300).nullish(),
     email: f.email.nullish(),
-    language: f.oneOf('en', 'ko', 'ja', 'zh').nullish(),
+    language: f.oneOf(...LOCALES).nullish(),
     popularity: f.whole(0, 1_000_000).optional(),
     listedSince: date.optional(),
     cover: f.picture.optional(),

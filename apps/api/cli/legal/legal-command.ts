@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import type { Trx } from '../../src/db/connection.ts'
 import type { Text } from '../../src/lib/localized-text.ts'
 import {
@@ -17,7 +18,7 @@ import { onDatabase, type Terminal } from '../on-database.ts'
 import { readFileOrInput, STANDARD_INPUT } from '../standard-input.ts'
 import { type CommandResult, writeOnDatabase } from '../write-on-database.ts'
 import { type LegalFile, readLegalFile } from './legal-file.ts'
-import { itemsMissing, LANGUAGES, languagesOfExample, sellerForm } from './seller-form.ts'
+import { itemsMissing, languagesOfExample, sellerForm } from './seller-form.ts'
 
 export { titleIn } from '../../src/modules/legal/legal-versions.ts'
 
@@ -58,7 +59,7 @@ export async function showLegal(terminal: Terminal, kindName: string, version: s
     const found =
       version === undefined ? newest(all, kind) : all.find((one) => one.kind === kind && one.version === version)
     const examples = found === undefined ? [] : languagesOfExample(found)
-    const isOurs = found !== undefined && examples.length < LANGUAGES.length
+    const isOurs = found !== undefined && examples.length < LOCALES.length
     // Sample names and numbers that were printed could be set again unread: a form instead.
     const form = version === undefined && !isOurs ? sellerForm(kind) : undefined
     if (form !== undefined) return { kind, version: null, examples, ...form }
@@ -97,7 +98,7 @@ export async function setLegal(
       changes: { kind, from: before?.version ?? null, to: now.version, languages: Object.keys(given) },
     }
   })
-  const missing = LANGUAGES.map((language) => {
+  const missing = LOCALES.map((language) => {
     const body = given[language]?.body
     return { language, items: body === undefined ? [] : itemsMissing(kind, language, body) }
   })
@@ -143,7 +144,7 @@ async function setOn(
   }
   const title = { ...(before ?? WITHDRAWAL).title, ...pick(given, 'title') }
   const body = { ...(before ?? WITHDRAWAL).body, ...pick(given, 'body') }
-  if (LANGUAGES.every((of) => title[of] === before?.title[of] && body[of] === before?.body[of])) {
+  if (LOCALES.every((of) => title[of] === before?.title[of] && body[of] === before?.body[of])) {
     throw new InvalidLegalText(`Version ${before?.version}, which is in force, says the same already`)
   }
   const version = requestedVersion ?? (await nextVersion(db, new Set(versions.map((one) => one.version))))
@@ -169,11 +170,11 @@ const pick = (given: Given, part: keyof LegalFile): Partial<Text> =>
   Object.fromEntries(Object.entries(given).map(([language, file]) => [language, file[part]]))
 
 async function readAll(files: LegalFiles, terminal: Terminal): Promise<Given> {
-  if (LANGUAGES.filter((language) => files[language] === STANDARD_INPUT).length > 1)
+  if (LOCALES.filter((language) => files[language] === STANDARD_INPUT).length > 1)
     throw new WrongLegalArguments('Standard input is one text: only one language can be -')
   const given: Given = {}
   const mistakes: string[] = []
-  for (const language of LANGUAGES) {
+  for (const language of LOCALES) {
     const path = files[language]
     if (path === undefined) continue
     const read = await readOne(path, terminal)

@@ -1,4 +1,5 @@
 import { SELLER_EXAMPLES } from '../../reference-data/legal-sellers.ts'
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import { type Text, t } from '../../src/lib/localized-text.ts'
 import type { LegalVersion } from '../../src/modules/legal/legal-versions.ts'
 
@@ -6,7 +7,6 @@ type Words = Pick<LegalVersion, 'title' | 'body'>
 
 /** Placeholder for something to be filled in; a file that has one is not put in force. */
 export const BLANK: Text = { en: '{FILL-IN}', ko: '{기재}', ja: '{記入}', zh: '{填寫}' }
-export const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 /** The first paragraph of each example. */
 const LEADS = ['Example', '예시', '記載例', '範例']
 const ITEM = /^(- .*?(?:: |：))(.+)$/
@@ -38,7 +38,7 @@ export function sellerForm(kind: string): Words | undefined {
 /** The languages in which a text is still that of the example that comes with a demo catalogue. */
 export function languagesOfExample({ kind, body }: Pick<LegalVersion, 'kind' | 'body'>): (keyof Text)[] {
   const example = SELLER_EXAMPLES.find((one) => one.kind === kind)
-  return example === undefined ? [] : LANGUAGES.filter((of) => body[of] === example.body[of])
+  return example === undefined ? [] : LOCALES.filter((of) => body[of] === example.body[of])
 }
 
 /** Lists what the form of such a text names and a text in this language does not; of its links, those to another place. */

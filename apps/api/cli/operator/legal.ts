@@ -1,3 +1,4 @@
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import { fromHere } from '../from-here.ts'
 import type { LegalFiles, Shown } from '../legal/legal-command.ts'
 import { CommandError } from './command-error.ts'
@@ -10,8 +11,6 @@ import { plain, table } from './plain-text.ts'
 type Language = keyof LegalFiles
 type Commands = typeof import('../legal/legal-command.ts')
 export type SetOptions = LegalFiles & { version?: string } & DryRun
-
-const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 
 /** Loaded only here, as the import is. */
 async function onLegal<Result>(work: (commands: Commands) => Promise<Result>): Promise<Result> {
@@ -60,11 +59,11 @@ function noteOf({ kind, version, examples }: Shown, language: Language): string 
 }
 
 export async function legalSet(io: Io, kind: string, { version, dryRun, ...files }: SetOptions) {
-  const texts = LANGUAGES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], io.env)] as const]))
+  const texts = LOCALES.flatMap((of) => (files[of] === undefined ? [] : [[of, fromHere(files[of], io.env)] as const]))
   const options = { version, dryRun }
   const { result, changes } = await onLegal(({ setLegal }) => setLegal(io, kind, Object.fromEntries(texts), options))
   const { now, missing } = result
-  const rows = LANGUAGES.map((of) => [
+  const rows = LOCALES.map((of) => [
     of,
     files[of] !== undefined ? 'new' : now.title[of] === '' ? 'not set' : 'as before',
     now.title[of],

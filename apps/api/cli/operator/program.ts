@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import type { Locale } from '../../src/contract/types.ts'
 import type { BrandOptions } from '../brand/brand-command.ts'
 import { sayMistake } from '../import/mistakes.ts'
@@ -87,7 +88,7 @@ function commands(io: Io): Command {
     )
     .option('--url <origin>', 'where the server is (default: PUBLIC_URL, else PORT on this machine)')
     .option('--json', 'for machines: what was asked for, or {"error", "mistakes"}')
-    .addOption(new Option('--lang <language>', 'of names').choices(['en', 'ko', 'ja', 'zh']).default('en'))
+    .addOption(new Option('--lang <language>', 'of names').choices(LOCALES).default('en'))
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
     .configureHelp({ showGlobalOptions: true })

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import type { ShopChanges, ShopRow } from '../shops/shops-command.ts'
 import { STANDARD_INPUT } from '../standard-input.ts'
 import { aNumber, anEmail, aShop, aText } from './arguments.ts'
@@ -12,7 +13,6 @@ type Commands = typeof import('../shops/shops-command.ts')
 type Language = NonNullable<ShopRow['language']>
 type ShopsOptions = { city?: string; after?: string; limit: number }
 
-const LANGUAGES = ['en', 'ko', 'ja', 'zh'] as const
 const NONE = 'none'
 const MOST_LISTED = 1000
 const LONGEST_WORDS = 120
@@ -90,10 +90,7 @@ export function shopCommands(program: Command, io: Io, print: Say, note: string)
     .description('show a shop, after setting where it learns of its bookings')
     .option('--email <address>', 'where its bookings are sent, for the shop alone; none for nowhere', emailOrNone)
     .addOption(
-      new Option('--language <language>', 'of what is sent; none for that of its country').choices([
-        ...LANGUAGES,
-        NONE,
-      ]),
+      new Option('--language <language>', 'of what is sent; none for that of its country').choices([...LOCALES, NONE]),
     )
     .addHelpText('after', `\n${note}`)
     .action(

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { LOCALES } from '../../src/contract/tables.gen.ts'
 import type { Locale } from '../../src/contract/types.ts'
 import type { UnknownWord } from '../unknown-words/unknown-words-command.ts'
 import { aNumber } from './arguments.ts'
@@ -15,9 +16,7 @@ export function unknownWordsCommand(program: Command, io: Io, print: Say, note: 
   program
     .command('unknown-words')
     .description('list what visitors searched for in the last four weeks and no shop has, most often typed first')
-    .addOption(
-      new Option('--language <language>', 'of the pages that it was typed on').choices(['en', 'ko', 'ja', 'zh']),
-    )
+    .addOption(new Option('--language <language>', 'of the pages that it was typed on').choices(LOCALES))
     .option('--limit <number>', `at most so many, up to ${MOST_LISTED}`, (text) => aNumber(text, 1, MOST_LISTED), 50)
     .addHelpText('after', `\nHow to add synonyms: docs/search.md. ${note}`)
     .action(async (options: Options) => {

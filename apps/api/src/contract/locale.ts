@@ -1,9 +1,8 @@
+import { LOCALES } from './tables.gen.ts'
 import type { Locale } from './types.ts'
 
-const locales: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
-
 export function isLocale(language: string): language is Locale {
-  return locales.includes(language)
+  return LOCALES.some((locale) => locale === language)
 }
 
 /** Length that the contract allows: a longer value is refused later, and not read to its end before. */

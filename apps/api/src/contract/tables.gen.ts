@@ -1,5 +1,19 @@
 // Made from specs/openapi.yaml by `pnpm generate`. Change the contract, not this file.
 
+export const LOCALES = [
+  "en",
+  "ko",
+  "ja",
+  "zh"
+] as const
+
+export const CURRENCIES = [
+  "USD",
+  "TWD",
+  "JPY",
+  "KRW"
+] as const
+
 export const RESERVATION_STATUSES = [
   "confirmed",
   "upcoming",

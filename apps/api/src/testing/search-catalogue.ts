@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { LOCALES } from '../contract/tables.gen.ts'
 import type { Currency, Locale, Schemas } from '../contract/types.ts'
 import type { Db } from '../db/connection.ts'
 import { insertAll } from '../db/insert-rows.ts'
@@ -48,9 +49,8 @@ export const PARENTS: Record<string, string | null> = { p1: null, p2: null, c1: 
 const CITIES = ['k1', 'k2', 'k3']
 export const DATES = ['2026-11-24', '2026-11-25', '2026-11-29']
 const CURRENCIES: Record<Schemas['Country'], Currency> = { JP: 'JPY', KR: 'KRW', TW: 'TWD' }
-const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const words = Object.keys(WORDS).filter((word): word is Word => word in WORDS)
-const spokenWord = fc.record({ word: fc.constantFrom(...words), language: fc.constantFrom(...LANGUAGES) })
+const spokenWord = fc.record({ word: fc.constantFrom(...words), language: fc.constantFrom(...LOCALES) })
 
 const service: fc.Arbitrary<ModelService> = fc
   .record({

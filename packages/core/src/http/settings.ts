@@ -1,3 +1,4 @@
+import { CURRENCIES, LOCALES } from '../contract/tables.gen.ts'
 import type { Currency, Locale } from '../contract/types.ts'
 import { checked, filled, isUrl, string } from '../validation/checked.ts'
 
@@ -7,9 +8,6 @@ export type Settings = {
   locale: Locale
   currency: Currency
 }
-
-const LOCALES: readonly string[] = ['en', 'ko', 'ja', 'zh'] satisfies Locale[]
-const CURRENCIES: readonly string[] = ['USD', 'TWD', 'JPY', 'KRW'] satisfies Currency[]
 
 /** For plain JavaScript: an option that has to be there, before anything begins. */
 export const assertId = (name: string, value: unknown) => checked(name, value, filled, 'an id')

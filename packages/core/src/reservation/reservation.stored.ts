@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { CURRENCIES } from '../contract/tables.gen.ts'
 import { parseDate } from '../format/when.ts'
 import { isObject } from '../validation/checked.ts'
 
 const text = z.nullable(z.string())
 export const ids = z.array(z.string())
-const money = z.object({ amount: z.number(), currency: z.enum(['USD', 'TWD', 'JPY', 'KRW']) })
+const money = z.object({ amount: z.number(), currency: z.enum(CURRENCIES) })
 
 /** The fields of the contact form while somebody types. */
 export const contactDraft = z.object({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Schemas } from '../../contract/types.ts'
 
 type Cards = { data: Schemas['ArticleCard'][]; total: number }
@@ -24,7 +25,7 @@ test('Articles come newest first, page by page, and by category', async () => {
   expect(await cards('/api/v1/user/article/get-by-category', { categoryId: 'none' })).toEqual({ data: [], total: 0 })
 })
 
-test.each(['en', 'ko', 'ja', 'zh'] as const)('An article in %s brings its text and shops', async (locale) => {
+test.each(LOCALES)('An article in %s brings its text and shops', async (locale) => {
   const [card] = (await cards('/api/v1/user/article', { limit: 1 }, locale)).data
   const { body } = await api.call<{ data: Schemas['Article'] }>('GET', `/api/v1/user/article/${card?.id}`, { locale })
   expect(body.data).toMatchObject({ ...card })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Schemas } from '../../contract/types.ts'
 
 type Shop = Schemas['Shop']
@@ -15,7 +16,7 @@ afterAll(() => api.close())
 
 test('A shop speaks the asked language, and English to everybody else', async () => {
   const { name } = await api.db.selectFrom('shop').select('name').where('id', '=', shopId).executeTakeFirstOrThrow()
-  for (const locale of ['en', 'ko', 'ja', 'zh'] as const) {
+  for (const locale of LOCALES) {
     const answer = await api.call<{ data: Shop }>('GET', `/api/v1/shops/${shopId}`, { locale })
     expect(answer.body.data.shopName).toBe(name[locale])
     expect(answer.headers['content-language']).toMatch(locale)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale } from '../../contract/types.ts'
 import { brandFrom } from './brand.ts'
 import { codeEmail, type ReservationEmailData, reservationEmail } from './emails.ts'
 import { codesPausedEmail, providerConnectedEmail, sessionEndedEmail } from './security-emails.ts'
 
-const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const KINDS = ['confirmed', 'cancelled', 'reminder'] as const
 const CONTACT = 'help@yoyaku.example'
 const styled = (title: string, primaryColor: string, linkColor: string) =>

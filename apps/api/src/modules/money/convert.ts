@@ -13,8 +13,6 @@ export const MINOR_DIGITS: Record<Currency, number> = { USD: 2, TWD: 2, JPY: 0, 
 const STEP: Record<Currency, bigint> = { USD: 1n, TWD: 100n, JPY: 1n, KRW: 1n }
 const RATE_DIGITS = 12
 
-export const CURRENCIES: readonly Currency[] = ['USD', 'TWD', 'JPY', 'KRW']
-
 /** The requested currency, or the price's own where the rates cannot say what it is worth. */
 export function shownCurrency(own: Currency, requested: Currency, rates: Rates): Currency {
   return own === requested || (rates.perUsd[own] !== undefined && rates.perUsd[requested] !== undefined)

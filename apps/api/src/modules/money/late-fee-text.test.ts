@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../contract/types.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import { lateFeeText } from './late-fee-text.ts'
-
-const LOCALES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
 test.each([
   ['JPY', 3000, '¥3,000'],

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { COUNTRIES } from './index/shop-grams.ts'
 
 type Found = { data: Schemas['ShopCard'][]; total: number; facets: { cities: { id: string; count: number }[] } }
 type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correctedKeyword: string | null }
-
-const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
 describe('Search', () => {
   let api: TestApi
@@ -23,17 +22,17 @@ describe('Search', () => {
   })
   afterAll(() => api.close())
 
-  describe.each(LANGUAGES)('Who reads %s and types the name of', (reader) => {
+  describe.each(LOCALES)('Who reads %s and types the name of', (reader) => {
     test('a city finds the shops of that city alone', async () => {
       for (const { id, name, shops } of cities)
-        for (const language of LANGUAGES)
+        for (const language of LOCALES)
           expect([name[language], await citiesOf(name[language], reader)]).toEqual([name[language], { [id]: shops }])
     })
 
     test('a country finds the shops of that country alone', async () => {
       for (const [country, names] of Object.entries(COUNTRIES)) {
         const own = cities.filter((city) => city.country === country)
-        for (const language of LANGUAGES) {
+        for (const language of LOCALES) {
           const found = await citiesOf(names[language] ?? '', reader)
           expect([names[language], found]).toEqual([
             names[language],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { SEED } from '../../../test/seed.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import {
   catalogue,
@@ -38,7 +39,6 @@ type Money = Schemas['Money']
 type Card = { id: string; priceFrom: Money; searched: { priceFrom: Money } | null }
 type Found = { data: Card[]; total: number; nextCursor: string | null; facets: Schemas['Facets'] }
 
-const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 const BUCKETS: Record<Bucket, (hours: number) => boolean> = {
   '0-3': (hours) => hours < 3,
   '3-5': (hours) => hours >= 3 && hours < 5,
@@ -127,7 +127,7 @@ describe('Search', () => {
     const term = fc
       .record({
         word: fc.constantFrom<Word>('poem', 'tree', 'coach', 'dance'),
-        language: fc.constantFrom(...LANGUAGES),
+        language: fc.constantFrom(...LOCALES),
       })
       .chain((named) =>
         fc
@@ -139,7 +139,7 @@ describe('Search', () => {
     const amount = sometimes(fc.integer({ min: 0, max: 5 }))
     return fc
       .record({
-        locale: fc.constantFrom(...LANGUAGES),
+        locale: fc.constantFrom(...LOCALES),
         currency: fc.constantFrom<Currency>('USD', 'JPY', 'TWD', 'KRW'),
         terms: sometimes(fc.array(term, { minLength: 1, maxLength: 2 })).map((terms) => terms ?? []),
         categoryId: fc.oneof(
@@ -236,7 +236,7 @@ describe('Search', () => {
       ...shop.services.flatMap(({ active, says }) => (active ? says : [])),
     ]
     const alike = ({ word, language }: SearchText) =>
-      LANGUAGES.filter((other) => sameSigns(WORDS[word][other], WORDS[word][language]))
+      LOCALES.filter((other) => sameSigns(WORDS[word][other], WORDS[word][language]))
     const having = (readFrom: (term: SearchText) => Locale[]) =>
       shops.filter((shop) =>
         terms.every((term) =>

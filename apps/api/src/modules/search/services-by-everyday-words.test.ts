@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Text } from '../../lib/localized-text.ts'
-import { LANGUAGES, SYNONYMS } from '../synonyms/synonyms.ts'
+import { SYNONYMS } from '../synonyms/synonyms.ts'
 import { fold } from './text/grams.ts'
 
 type Service = { shopId: string; categoryId: string; name: Text; price: number }
@@ -53,7 +54,7 @@ const search = async (keyword: string, locale: Locale): Promise<Schemas['ShopCar
   return body.data
 }
 
-test.each(LANGUAGES)(
+test.each(LOCALES)(
   'Search in %s finds every service of the catalogue by its own name, and the card says its price',
   async (locale) => {
     const plain = services.filter(({ name }) => !CONDITION.test(name.en))
@@ -74,7 +75,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('Every service of the demo catalogue is called by a word of a row in %s', (locale) => {
+test.each(LOCALES)('Every service of the demo catalogue is called by a word of a row in %s', (locale) => {
   const words = SYNONYMS.flatMap((row) => row[locale]).map(plainly)
   const plain = services.filter(({ name }) => !CONDITION.test(name.en) && !VARIANT.test(name.en))
   const names = [...new Set(plain.map(({ name }) => name[locale] ?? ''))]
@@ -82,7 +83,7 @@ test.each(LANGUAGES)('Every service of the demo catalogue is called by a word of
   expect(names.filter((name) => !words.some((word) => plainly(name).includes(word)))).toEqual([])
 })
 
-test.each(LANGUAGES)(
+test.each(LOCALES)(
   'Search in %s finds the trade first for every word of a service or of a trade, and each card says the price of what is meant',
   async (locale) => {
     const categories = await api.db.selectFrom('category').select(['id', 'name']).execute()
@@ -101,7 +102,7 @@ test.each(LANGUAGES)(
         ({ name, categoryId }) =>
           wanted.includes(categoryId) &&
           !CONDITION.test(name.en) &&
-          says.some((one) => LANGUAGES.some((of) => one[of].some((word) => isSaid(name[of] ?? '', word)))),
+          says.some((one) => LOCALES.some((of) => one[of].some((word) => isSaid(name[of] ?? '', word)))),
       )
       for (const word of words) {
         const found = await search(word, locale)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { setClock } from '../../testing/shop.ts'
 import { TYPED } from '../../testing/typed-queries.ts'
@@ -9,7 +10,6 @@ type Found = { data: Schemas['ShopCard'][]; total: number; nextCursor: string | 
 /** The whole demo catalogue: every category stands in several cities. */
 const SHOPS = 600
 const FIRST = 5
-const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 
 describe('Search', () => {
   let api: TestApi
@@ -28,7 +28,7 @@ describe('Search', () => {
   })
   afterAll(() => api.close())
 
-  describe.each(LANGUAGES)('Who types in %s', (locale) => {
+  describe.each(LOCALES)('Who types in %s', (locale) => {
     test.each(Object.entries(TYPED[locale]))('%s finds %s first', async (keyword, wanted) => {
       const { data } = await search(keyword, locale)
       const fits = (id: string) =>
@@ -108,7 +108,7 @@ describe('Search', () => {
     ...['ㅋㅋㅋㅋ', '변호사', '런던', '부동산', '弁護士', '不動産屋', 'ロンドン', '律師事務所', '倫敦', '房屋貸款'],
     ...["'; drop table shop --", 'a'.repeat(100), '\u202e'],
   ])('%j finds nothing, and nothing else instead', async (keyword) => {
-    for (const locale of LANGUAGES)
+    for (const locale of LOCALES)
       expect(await search(keyword, locale)).toMatchObject({ total: 0, correctedKeyword: null, data: [] })
   })
 

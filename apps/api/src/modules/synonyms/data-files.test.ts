@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import { stopWordsOf } from './stop-words.ts'
-import { LANGUAGES, SYNONYMS, synonymsOf } from './synonyms.ts'
+import { SYNONYMS, synonymsOf } from './synonyms.ts'
 
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
@@ -51,7 +52,7 @@ test('stopWordsOf reads words over several lines, and names the line of a langua
 })
 
 test('The main service of each trade is called by a word of a row', () => {
-  const words = new Set(SYNONYMS.flatMap((row) => LANGUAGES.flatMap((language) => row[language])))
+  const words = new Set(SYNONYMS.flatMap((row) => LOCALES.flatMap((language) => row[language])))
   const named = SYNONYMS.flatMap(({ mainService }) => mainService)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((word) => !words.has(word))).toEqual([])

@@ -1,9 +1,10 @@
+import { LOCALES } from '../../contract/tables.gen.ts'
 import { entriesOf } from './data-file.ts'
-import { LANGUAGES, readDataFile } from './synonyms.ts'
+import { readDataFile } from './synonyms.ts'
 
 /** The words of a file in the format of docs/search.md. */
 export const stopWordsOf = (file: string, text: string): string[] =>
-  entriesOf(file, text, { all: LANGUAGES, needed: LANGUAGES }).flatMap((entry) => [...entry.values()].flat())
+  entriesOf(file, text, { all: LOCALES, needed: LOCALES }).flatMap((entry) => [...entry.values()].flat())
 
 const COUNTERS = ['명', '인', '人', '名', '位', ' people', ' persons', ' person', ' pax', ' guests']
 const peopleInDigits = Array.from({ length: 20 }, (_, index) => index + 1).flatMap((people) =>

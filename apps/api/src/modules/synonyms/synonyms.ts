@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale } from '../../contract/types.ts'
 import { entriesOf } from './data-file.ts'
 
@@ -15,8 +16,7 @@ export type Synonym = Record<Locale, readonly string[]> & {
 }
 type Alternatives = readonly (readonly string[])[]
 
-export const LANGUAGES: readonly Locale[] = ['en', 'ko', 'ja', 'zh']
-const FIELDS = { all: [...LANGUAGES, 'broader', 'primary-category', 'outranks', 'main-service'], needed: LANGUAGES }
+const FIELDS = { all: [...LOCALES, 'broader', 'primary-category', 'outranks', 'main-service'], needed: LOCALES }
 
 /** The rows of a file in the format of docs/search.md. */
 export function synonymsOf(file: string, text: string): Synonym[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CURRENCIES, convert, type Rates } from '../../money/convert.ts'
+import { CURRENCIES } from '../../../contract/tables.gen.ts'
+import { convert, type Rates } from '../../money/convert.ts'
 import { createShownBy, UNPRICED } from './conversion.ts'
 
 const rates: Rates = { perUsd: { USD: '1', JPY: '150' }, at: '2026-11-20T00:00:00Z' }

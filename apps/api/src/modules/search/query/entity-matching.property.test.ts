@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SEED } from '../../../../test/seed.ts'
+import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
 import { count, intersect } from '../index/bits.ts'
 import { page, type SortedPlace, sorted } from '../index/find.ts'
@@ -8,7 +9,6 @@ import { createShopIndex, type ShopIndex } from '../index/shop-index.ts'
 import { gramsOf } from '../text/grams.ts'
 import { parseQuery } from './query-parser.ts'
 
-const LANGUAGES: Locale[] = ['en', 'ko', 'ja', 'zh']
 /** Of rows of the synonyms; for the last this catalogue has no name. */
 const TYPED = {
   nails: ['nail salon', 'Nail salons', '네일샵', 'ネール', 'ねーる', '指甲'],
@@ -40,7 +40,7 @@ const term = fc
   .chain((thing) => fc.record({ thing: fc.constant(thing), written: fc.constantFrom(...TYPED[thing]) }))
 const question = fc.record({
   terms: fc.uniqueArray(term, { minLength: 1, maxLength: 3, selector: ({ thing }) => thing }),
-  reader: fc.constantFrom(...LANGUAGES),
+  reader: fc.constantFrom(...LOCALES),
   limit: fc.integer({ min: 1, max: 7 }),
 })
 

@@ -1,6 +1,7 @@
+import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
 import { STOP_WORDS } from '../../synonyms/stop-words.ts'
-import { LANGUAGES, SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
+import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
 import { completionsOf } from './half-typed.ts'
@@ -25,10 +26,10 @@ type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks'> & 
   mainService: string[]
 }
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
-  const keys = LANGUAGES.flatMap((language) =>
+  const keys = LOCALES.flatMap((language) =>
     synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
   )
-  const words = [...new Set(LANGUAGES.flatMap((language) => synonym[language]))]
+  const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
   const { broader, primaryCategory, outranks } = synonym
   const mainService = wordsOfRows(synonym.mainService)
   return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService }
@@ -58,7 +59,7 @@ export function createEntityMatcher(named: readonly Named[]) {
   }
 
   const namesOf = ({ name }: Named) =>
-    LANGUAGES.flatMap((language) =>
+    LOCALES.flatMap((language) =>
       partsOf(name[language] ?? '').map((part): [string, Locale, string] => [keyOf(part), language, part]),
     )
   const things = named.map((thing) => ({ kind: thing.kind, id: thing.id, names: namesOf(thing) }))
@@ -230,8 +231,8 @@ export function createEntityMatcher(named: readonly Named[]) {
 /** All words of the rows that have one of these. */
 function wordsOfRows(words: readonly string[]): string[] {
   return SYNONYMS.filter((row) =>
-    LANGUAGES.some((language) => words.some((word) => row[language].includes(word))),
-  ).flatMap((row) => LANGUAGES.flatMap((language) => row[language]))
+    LOCALES.some((language) => words.some((word) => row[language].includes(word))),
+  ).flatMap((row) => LOCALES.flatMap((language) => row[language]))
 }
 
 const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kind }) => kind === 'category')

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
 import { simplified, withoutVariants } from './han.ts'
 import { stemOf } from './stem.ts'
@@ -50,7 +51,6 @@ const HAN = String.raw`(?!々)\p{Script=Han}`
 const V_SOUNDS: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' }
 
 type Language = Locale
-const LANGUAGES: readonly Language[] = ['en', 'ko', 'ja', 'zh']
 /** Chinese characters alone do not tell their language: 美容 is a hairdresser's in Japan and a car wash in Taiwan too. */
 const SHARED = /^\p{Script=Han}+$/u
 const READERS: readonly Language[] = ['ja', 'zh']
@@ -62,7 +62,7 @@ const READERS: readonly Language[] = ['ja', 'zh']
 export function gramsOf(texts: Iterable<Partial<Record<Language, string>>>): Set<string> {
   const grams = new Set<string>()
   for (const text of texts) {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const found = partsOf(fold(text[language] ?? ''))
       for (const { run, word } of found) {
         if (word !== undefined) grams.add(word.slice(0, LONGEST_WORD))
