@@ -44,7 +44,7 @@ globalStyle(':is(h1, h2, h3):lang(zh-Hant)', { textSpacingTrim: 'trim-start' })
 globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
 globalStyle('p, li, dd', { textWrap: 'pretty' })
 /** Names and what is pressed break between phrases, as headings do; sentences, as in print, wherever a line is full. */
-globalStyle('html:lang(ja) :is(dt, legend, button, figcaption, a:not(p a)):not([data-prose] *)', {
+globalStyle('html:lang(ja) :where(dt, legend, button, figcaption, a:not(p a)):where(:not([data-prose] *))', {
   wordBreak: 'auto-phrase' as 'normal',
 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })

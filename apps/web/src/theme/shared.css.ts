@@ -69,6 +69,11 @@ export const tabularNums = style({ fontVariantNumeric: 'tabular-nums', whiteSpac
 /** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */
 export const wholePhrases = style({ selectors: { 'html:lang(zh-Hant) &': { wordBreak: 'keep-all' } } })
 
+/** Name of a shop: it breaks at its spaces, as between the brand and the branch, and never where a phrase is guessed. */
+export const wholeNames = style({
+  selectors: { ':is(html:lang(ja), html:lang(zh-Hant)) &': { wordBreak: 'keep-all' } },
+})
+
 /** Grows what can be pressed to a thumb's size, without moving what stands around it. */
 export const touchTarget = style({
   position: 'relative',

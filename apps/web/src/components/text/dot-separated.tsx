@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import * as css from './dot-separated.css.ts'
 
 interface DotSeparatedProps {
-  readonly children: readonly [ReactNode, ReactNode]
+  readonly children: readonly ReactNode[]
 }
 
-/** Two facts with a dot between them, which disappears where the second one wraps to its own line. */
-export const DotSeparated = ({ children: [one, other] }: DotSeparatedProps) => (
+/** Facts with a dot between them, which disappears where the one after it wraps to its own line. Leaves out what is no fact. */
+export const DotSeparated = ({ children }: DotSeparatedProps) => (
   <span className={css.line}>
-    <span className={css.part}>{one}</span>
-    <span className={css.part}>
-      <span className={css.dot}> · </span>
-      {other}
-    </span>
+    {children.filter(isFact).map((fact, index) => (
+      <span key={index} className={css.part}>
+        {index > 0 && <span className={css.dot}> · </span>}
+        {fact}
+      </span>
+    ))}
   </span>
 )
+
+const isFact = (child: ReactNode): boolean => child !== null && child !== undefined && child !== false && child !== ''

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { phone, wide } from '../../theme/media.ts'
 import { underline } from '../../theme/mixins.ts'
+import { wholeNames } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const card = style({
@@ -14,14 +15,17 @@ export const card = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
 /** The whole card is the link's target, while a screen reader reads only the name. */
-export const link = style({
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-    '&:hover': { ...underline, textDecorationThickness: vars.hairline },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
+export const link = style([
+  wholeNames,
+  {
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+      '&:hover': { ...underline, textDecorationThickness: vars.hairline },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
+    },
   },
-})
+])
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

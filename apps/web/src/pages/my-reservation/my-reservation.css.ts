@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, hiddenFrom, print, small, wide, xs } from '../../theme/media.ts'
-import { container, ownLink } from '../../theme/shared.css.ts'
+import { container, ownLink, wholeNames } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style([container, { maxInlineSize: vars.width.page.list, paddingBlockEnd: vars.space[12] }])
@@ -62,8 +62,9 @@ export const code = style({
 })
 export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
 export const service = style({ fontSize: vars.size.body })
-export const shop = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
-export const duration = style([shop, acrossCard])
+const quiet = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const shop = style([quiet, wholeNames])
+export const duration = style([quiet, acrossCard])
 export const cardFoot = style([
   acrossCard,
   {

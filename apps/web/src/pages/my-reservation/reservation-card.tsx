@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/types'
 import { ChevronRight } from 'lucide-react'
 import { Picture } from '../../components/pictures/picture.tsx'
+import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Status } from '../../features/booking/status.tsx'
 import { Minutes } from '../../features/booking/when/experience-time.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
@@ -34,8 +35,10 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         )}
         <span className={css.cardFoot}>
           <span>
-            <Plural value={quantity} one="# person" other="# people" />
-            {status !== 'cancelled' && ` · ${money(total)}`}
+            <DotSeparated>
+              <Plural value={quantity} one="# person" other="# people" />
+              {status !== 'cancelled' && money(total)}
+            </DotSeparated>
           </span>
           <span className={css.code} translate="no">
             {codeNumber}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { COVER_TRANSITION } from '../../navigation/shared-element.ts'
 import { desktop, phone, wide } from '../../theme/media.ts'
 import { underline } from '../../theme/mixins.ts'
-import { container, touchTarget } from '../../theme/shared.css.ts'
+import { container, touchTarget, wholeNames } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const page = style({
@@ -91,7 +91,10 @@ export const head = style({
   alignItems: 'start',
 })
 export const headActions = style({ display: 'flex', gap: vars.space[2] })
-export const name = style({ fontSize: vars.size.heading, '@media': { [desktop]: { fontSize: vars.size.display } } })
+export const name = style([
+  wholeNames,
+  { fontSize: vars.size.heading, '@media': { [desktop]: { fontSize: vars.size.display } } },
+])
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

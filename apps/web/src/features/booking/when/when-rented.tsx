@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { DescriptionItem } from '../description-list.tsx'
 import { useDateTime } from './use-date-time.ts'
 import * as css from './when.css.ts'
@@ -45,11 +46,15 @@ export function WhenLines({ dayUnit, returnShop, ...span }: WhenRentedProps) {
         </Struck>
       </span>
       <span className={css.line}>
-        <Trans>Return</Trans>{' '}
-        <Struck isStruck={!isSameMoment(replacedBy.endAt, endAt)}>
-          <DateTime at={endAt} timeZone={timeZone} />
-        </Struck>
-        {returnShop && ` · ${returnShop.shopName}`}
+        <DotSeparated>
+          <span>
+            <Trans>Return</Trans>{' '}
+            <Struck isStruck={!isSameMoment(replacedBy.endAt, endAt)}>
+              <DateTime at={endAt} timeZone={timeZone} />
+            </Struck>
+          </span>
+          {returnShop?.shopName}
+        </DotSeparated>
       </span>
     </>
   )

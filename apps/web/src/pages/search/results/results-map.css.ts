@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { desktop, forcedColors, wide } from '../../../theme/media.ts'
+import { wholeNames } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const layout = style({
@@ -134,9 +135,12 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
-export const name = style({
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-})
+export const name = style([
+  wholeNames,
+  {
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+  },
+])
 export const facts = style({ fontSize: vars.size.tiny, color: vars.colour.textMuted })

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useKeepPlace } from '../../../components/hooks/use-keep-place.ts'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
@@ -91,20 +92,16 @@ function ServiceFacts({ service, choice }: { readonly service: Service; readonly
   const longest = format.duration(Math.max(...minutes))
   const { minQuantity, maxQuantity } = service
   return (
-    <>
+    <DotSeparated>
       {shortest === longest ? shortest : format.range(shortest, longest)}
-      {!acceptsQuantity(service, choice.quantity) && (
-        <>
-          {' · '}
-          {minQuantity === maxQuantity ? (
-            <Plural value={maxQuantity} one="for # person" other="for # people" />
-          ) : (
-            <Trans>
-              for {minQuantity} to {maxQuantity} people
-            </Trans>
-          )}
-        </>
-      )}
-    </>
+      {!acceptsQuantity(service, choice.quantity) &&
+        (minQuantity === maxQuantity ? (
+          <Plural value={maxQuantity} one="for # person" other="for # people" />
+        ) : (
+          <Trans>
+            for {minQuantity} to {maxQuantity} people
+          </Trans>
+        ))}
+    </DotSeparated>
   )
 }

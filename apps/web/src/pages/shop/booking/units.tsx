@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { usePressed } from '../../../navigation/use-pressed.ts'
@@ -18,7 +19,7 @@ export function Units({ shop, service, choice }: UnitsProps) {
   const { t } = useLingui()
   const { duration } = useFormat()
   const lengthOf = ({ name, durationMinutes: minutes }: Unit) =>
-    !service.dayUnit && !nameIncludesDuration(name, minutes, duration(minutes)) && ` · ${duration(minutes)}`
+    !service.dayUnit && !nameIncludesDuration(name, minutes, duration(minutes)) && duration(minutes)
   const [chosen, press] = usePressed(choice.unit?.id)
   return (
     <ul className={css.units} aria-label={t`Options`}>
@@ -33,8 +34,10 @@ export function Units({ shop, service, choice }: UnitsProps) {
           >
             <span className={css.unitName}>{unit.name}</span>
             <span className={css.unitFacts}>
-              <Price money={unit.price} />
-              {lengthOf(unit)}
+              <DotSeparated>
+                <Price money={unit.price} />
+                {lengthOf(unit)}
+              </DotSeparated>
             </span>
           </ChoiceLink>
         </li>
