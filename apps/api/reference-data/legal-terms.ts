@@ -46,11 +46,11 @@ export const TERMS_SECTIONS: readonly Section[] = [
     ),
   ],
   [
-    t('Cancellation and no-show', '취소와 노쇼', 'キャンセルと来店なし', '取消與未到店'),
+    t('Cancellation and no-show', '취소와 노쇼', 'キャンセルとご利用なし', '取消與未到店'),
     t(
       'You can cancel free of charge until the time stated in the reservation. After that you can still cancel until the start; you then pay the shop the cancellation fee that the reservation states, and nothing if it states none. This site charges nothing either way. Open the reservation under My reservations, choose Cancel this reservation and give a reason. If the shop has to cancel your reservation, we’ll email you. If you don’t cancel and don’t show up, the reservation is marked as a no-show.',
       '예약에 적힌 시각까지 무료로 취소할 수 있어요. 그 뒤에도 이용 시간 전까지는 취소할 수 있고, 예약에 취소 수수료가 적혀 있으면 매장에 내야 해요. 적혀 있지 않으면 취소 수수료는 없어요. 어느 경우에도 이 사이트에서는 청구하지 않아요. 내 예약에서 예약을 열어 ‘이 예약 취소하기’를 누르고 이유를 알려 주세요. 매장 사정으로 취소되면 이메일로 알려 드려요. 취소하지 않고 방문하지 않으면 노쇼로 기록돼요.',
-      '予約に記載の時刻までは、無料でキャンセルできます。それ以降も開始まではキャンセルできますが、予約にキャンセル料の記載がある場合は、その額をお店にお支払いいただきます。記載がない場合、キャンセル料はかかりません。いずれの場合も、本サイトで請求することはありません。「予約一覧」で予約を開き、「この予約をキャンセルする」を押して理由をお知らせください。お店の都合でキャンセルとなった場合は、メールでお知らせします。ご連絡なくお越しにならない場合は「来店なし」として記録します。',
+      '予約に記載の時刻までは、無料でキャンセルできます。それ以降も開始まではキャンセルできますが、予約にキャンセル料の記載がある場合は、その額をお店にお支払いいただきます。記載がない場合、キャンセル料はかかりません。いずれの場合も、本サイトで請求することはありません。「予約一覧」で予約を開き、「この予約をキャンセルする」を押して理由をお知らせください。お店の都合でキャンセルとなった場合は、メールでお知らせします。ご連絡なくお越しにならない場合は「ご利用なし」として記録します。',
       '您可以在預約所載的時間前免費取消。逾時後，預約時間前仍可取消；預約載明手續費者，須依所載金額支付給店家，未載明者不收手續費。不論哪一種情況，本平台都不會收費。請到「我的預約」開啟該筆預約，按下「取消這筆預約」並選擇原因。若因店家因素取消，我們會以電子郵件通知您。未取消也未到場者，將記錄為未到店。',
     ),
   ],

@@ -25,7 +25,7 @@ test('a new member has no favorites, no notifications and no reservations yet, i
   await untilUncovered(page)
   await page.goto('/ja/me/my-reservation')
   await expect(main.getByText('予約はまだありません')).toBeVisible()
-  for (const tab of ['予約確定', '来店なし', '利用済み', 'キャンセル済み']) {
+  for (const tab of ['予約確定', 'ご利用なし', '利用済み', 'キャンセル済み']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(main.getByText('該当する予約はありません')).toBeVisible()
     await expect(main.getByRole('link', { name: 'お店を探す' })).toHaveAttribute('href', '/ja/search')

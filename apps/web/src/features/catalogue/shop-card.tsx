@@ -113,7 +113,7 @@ export const ShopCard = memo(function ShopCard({
           />
           <span className={css.price}>
             {searched?.rental ? (
-              <RentalTotal {...searched.rental} total={next?.total ?? searched.priceFrom} />
+              <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
             ) : next === null ? (
               <Price money={searched?.priceFrom ?? shop.priceFrom} from />
             ) : (

@@ -4,6 +4,16 @@ import { paidDays, type Range, type RentalTimes, returnDay } from './rental.ts'
 
 export const DayCount = ({ days }: { readonly days: number }) => <Plural value={days} one="# day" other="# days" />
 
+/** 4 days (return Dec 22): four times 24 hours end on the fifth date. */
+export function DaysAndReturn({ range, days = range.days }: { readonly range: Range; readonly days?: number }) {
+  const back = useFormat().shortDay(returnDay(range))
+  return (
+    <Trans>
+      <DayCount days={days} /> (return {back})
+    </Trans>
+  )
+}
+
 interface RangeWordsProps extends RentalTimes {
   readonly range: Range
 }

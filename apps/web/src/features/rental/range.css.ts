@@ -61,13 +61,7 @@ export const told = style({
   marginBlockEnd: vars.space[2],
 })
 
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  fontVariantNumeric: 'tabular-nums',
-})
+export const price = style({ fontVariantNumeric: 'tabular-nums' })
 export const total = style({ fontWeight: vars.weight.strong })
 export const tiers = style({
   inlineSize: '100%',

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Money } from '@yoyaku/core/types'
+import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Price } from '../catalogue/price.tsx'
 import * as css from './range.css.ts'
-import { DayCount } from './range-words.tsx'
-import { lowestPerDay, perDay, type RentedService, tiersOf, withFee } from './rental.ts'
+import { DayCount, DaysAndReturn } from './range-words.tsx'
+import { lowestPerDay, perDay, type Range, type RentedService, tiersOf, withFee } from './rental.ts'
 
 export const PricePerDay = ({ price, from = false }: { readonly price: Money; readonly from?: boolean }) => (
   <span>
@@ -21,23 +22,30 @@ export function LowestPerDay({ service }: { readonly service: RentedService }) {
 
 interface RentalTotalProps {
   readonly days: number
+  /** Of pick-up, `YYYY-MM-DD`; null: not chosen. */
+  readonly date: string | null
   readonly total: Money
 }
 
 /** On a card: of one day what it costs, of several what they cost in all and each. */
-export const RentalTotal = ({ days, total }: RentalTotalProps) =>
+export const RentalTotal = ({ days, date, total }: RentalTotalProps) =>
   days === 1 ? (
     <PricePerDay price={total} />
   ) : (
     <>
       <Price money={total} />{' '}
       <small className={css.each}>
-        <DayCount days={days} /> · <PricePerDay price={perDay(total, days)} />
+        <DotSeparated>
+          {date === null ? <DayCount days={days} /> : <DaysAndReturn range={{ date, days }} />}
+          <PricePerDay price={perDay(total, days)} />
+        </DotSeparated>
       </small>
     </>
   )
 
 interface RentalPriceProps {
+  readonly range: Range
+  /** What is paid for. */
   readonly days: number
   /** Of all days. */
   readonly total: Money
@@ -45,21 +53,19 @@ interface RentalPriceProps {
   readonly fee?: Money | null
 }
 
-/** 4 days · NT$1,870 per day · NT$7,482 in all */
-export function RentalPrice({ days, total, fee = null }: RentalPriceProps) {
+/** 4 days (return Dec 22) · NT$1,870 per day · NT$7,482 in all */
+export function RentalPrice({ range, days, total, fee = null }: RentalPriceProps) {
   return (
     <p className={css.price}>
-      <span>
-        <DayCount days={days} />
-      </span>
-      <span aria-hidden="true">·</span>
-      <PricePerDay price={perDay(total, days)} />
-      <span aria-hidden="true">·</span>
-      <span className={css.total}>
-        <Trans>
-          <Price money={withFee(total, fee)} /> in all
-        </Trans>
-      </span>
+      <DotSeparated>
+        <DaysAndReturn range={range} days={days} />
+        <PricePerDay price={perDay(total, days)} />
+        <span className={css.total}>
+          <Trans>
+            <Price money={withFee(total, fee)} /> in all
+          </Trans>
+        </span>
+      </DotSeparated>
     </p>
   )
 }

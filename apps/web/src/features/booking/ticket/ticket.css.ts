@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hiddenFrom, print, wide, xs } from '../../../theme/media.ts'
-import { textLink, touchTarget } from '../../../theme/shared.css.ts'
+import { textLink, touchTarget, wholeNames } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const ticket = style({
@@ -28,6 +28,7 @@ export const names = style({
 export const shop = style([
   textLink,
   touchTarget,
+  wholeNames,
   { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[6] },
 ])
 export const phone = style([textLink, touchTarget])
@@ -77,7 +78,16 @@ export const codeNumber = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 })
-export const order = style({ flexBasis: '100%', textAlign: 'end', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
+/** Quieter than the code: it is read aloud or copied only where somebody asks for it. */
+export const order = style({
+  flexBasis: '100%',
+  marginBlockStart: vars.space[2],
+  fontSize: vars.size.tiny,
+  opacity: 0.82,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** Eight characters of it, copied without the gap. */
+export const orderPart = style({ display: 'inline-block', selectors: { '& + &': { marginInlineStart: '0.5em' } } })
 export const body = style({ display: 'grid', gap: vars.space[5], padding: vars.space[5] })
 export const free = style({
   display: 'flex',
@@ -101,3 +111,7 @@ export const actions = style([
 export const localAddress = style({ display: 'block', color: vars.colour.textMuted })
 /** A phone number is one word. */
 export const number = style({ whiteSpace: 'nowrap' })
+export const foreign = style([
+  touchTarget,
+  { minBlockSize: vars.space[6], color: vars.colour.link, fontSize: vars.size.small, cursor: 'pointer' },
+])

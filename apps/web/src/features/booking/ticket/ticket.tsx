@@ -47,6 +47,16 @@ const BreakableEmail = ({ email }: { readonly email: string }) =>
     </Fragment>
   ))
 
+const OrderId = ({ id }: { readonly id: string }) => (
+  <span translate="no">
+    {id.match(/.{1,8}/g)?.map((part, index) => (
+      <span key={index} className={css.orderPart}>
+        {part}
+      </span>
+    ))}
+  </span>
+)
+
 /** Upcoming reservations, and those that a calendar may still show as upcoming. */
 const hasCalendarFile = (reservation: Reservation): boolean =>
   reservation.status === 'cancelled' || !isOver(reservation)
@@ -89,7 +99,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           {codeNumber}
         </span>
         <span className={css.order}>
-          <Trans>Order ID</Trans> <span translate="no">{reservation.orderId}</span>
+          <Trans>Order ID</Trans> <OrderId id={reservation.orderId} />
         </span>
       </p>
       <div className={css.body}>

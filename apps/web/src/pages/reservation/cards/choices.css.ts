@@ -70,8 +70,13 @@ export const extra = style({
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
-  ':last-child': { borderBlockEnd: 0 },
+  selectors: {
+    'li:last-child > &, li&:last-child': { borderBlockEnd: 0 },
+    'label&:has(:enabled)': { cursor: 'pointer' },
+  },
 })
+/** Stands where the other extras have their buttons. */
+export const extraBox = style([checkbox, { marginInline: vars.space[3] }])
 export const step = style({
   display: 'grid',
   placeItems: 'center',

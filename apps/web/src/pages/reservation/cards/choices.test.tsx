@@ -19,11 +19,17 @@ describe('The reservation page', () => {
     await choose()
   }
 
-  async function openService(available: boolean, chosen = '', api = fakeApi(), changes = {}): Promise<void> {
+  async function openService(
+    available: boolean,
+    chosen = '',
+    api = fakeApi(),
+    changes = {},
+    maxQuantity = 2,
+  ): Promise<void> {
     const mode = 'staff_and_resource' as const
     const service = { ...haircutService, selectionUnitMode: mode, hasAttaches: true, ...changes }
     const providers = { mode: 'staff_and_resource', providers: [{ ...person, available }] }
-    const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity: 2 }
+    const scalp = { name: 'Scalp care', price: { amount: 1500, currency: 'JPY' }, durationMinutes: 15, maxQuantity }
     const answer = (data: unknown) => ({ status: 200, body: { data } })
     api.on('GET', '/api/v1/services/{id}').run(answer(service))
     api
@@ -137,7 +143,7 @@ describe('The reservation page', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Chair 1/ }))
     await userEvent.click(await card('Additional services'))
     await userEvent.click(await screen.findByRole('button', { name: 'Add one: Scalp care' }))
-    expect(screen.getByText('+¥1,500 · +15 min')).toBeVisible()
+    expect(screen.getByText('+¥1,500')).toBeVisible()
     await userEvent.click(await card('Staff'))
     expect(await card('Equipment')).toHaveTextContent('Chair 1')
     expect(await card('Additional services')).toHaveTextContent('Scalp care × 1')
@@ -156,6 +162,18 @@ describe('The reservation page', () => {
     expect(remove).toHaveFocus()
     expect(remove).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText('0', { selector: 'output' })).toBeVisible()
+  })
+
+  test('offers an additional service that is taken once as a box', async () => {
+    await openService(true, '', fakeApi(), {}, 1)
+    await choose()
+    await userEvent.click(await card('Additional services'))
+    const box = await screen.findByRole('checkbox', { name: /^Scalp care/ })
+    expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    expect(box).toBeChecked()
+    await userEvent.click(await card('Staff'))
+    expect(await card('Additional services')).toHaveTextContent(/Scalp care$/)
   })
 
   test('removes the additional services of a person who does not come', async () => {
@@ -196,7 +214,7 @@ describe('The reservation page', () => {
     await press(/^Tomorrow/)
     await press('14:00')
     await userEvent.click(await card('Additional services'))
-    expect(await screen.findByText('+¥1,500 per rental · +15 min')).toBeVisible()
+    expect(await screen.findByText('+¥1,500 per rental')).toBeVisible()
   })
 
   test('shows “No preference” in the summary, whoever the hold assigned, until staff is chosen', async () => {

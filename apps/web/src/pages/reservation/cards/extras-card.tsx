@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { useExtras } from '../availability.ts'
 import type { Attach } from '../rules/service.ts'
@@ -18,7 +19,8 @@ export function ExtrasCard() {
   const pieces = extras.reduce((sum, { quantity }) => sum + quantity, 0)
   const names = extras.flatMap(({ id, quantity }) => {
     const extra = offered.find((one) => one.id === id)
-    return extra === undefined ? [] : [`${extra.name} × ${quantity}`]
+    if (extra === undefined) return []
+    return [extra.maxQuantity === 1 ? extra.name : `${extra.name} × ${quantity}`]
   })
   return (
     <Card
@@ -65,21 +67,37 @@ function Extra({ id, name, price, durationMinutes, maxQuantity, available }: Att
     const others = draft.extras.filter((one) => one.id !== id)
     update({ extras: next === 0 ? others : [...others, { id, quantity: next }] })
   }
-  const longer = durationMinutes > 0 && `+${duration(durationMinutes)}`
+  const words = (
+    <span className={css.optionWords}>
+      <span className={css.optionName}>{name}</span>
+      <span className={css.note}>
+        <DotSeparated>
+          {`+${money(price)}${service.dayUnit ? ` ${t`per rental`}` : ''}`}
+          {durationMinutes > 0 && `+${duration(durationMinutes)}`}
+          {!available && <Trans>not available at this time</Trans>}
+        </DotSeparated>
+      </span>
+    </span>
+  )
+  if (maxQuantity === 1) {
+    return (
+      <li>
+        <label className={css.extra}>
+          {words}
+          <input
+            type="checkbox"
+            className={css.extraBox}
+            checked={canRemove}
+            disabled={!canAdd && !canRemove}
+            onChange={(event) => set(event.currentTarget.checked ? 1 : 0)}
+          />
+        </label>
+      </li>
+    )
+  }
   return (
     <li className={css.extra}>
-      <span className={css.optionWords}>
-        <span className={css.optionName}>{name}</span>
-        <span className={css.note}>
-          {[`+${money(price)}${service.dayUnit ? ` ${t`per rental`}` : ''}`, longer].filter(Boolean).join(' · ')}
-          {!available && (
-            <>
-              {' · '}
-              <Trans>not available at this time</Trans>
-            </>
-          )}
-        </span>
-      </span>
+      {words}
       <span className={css.stepper}>
         <button
           type="button"

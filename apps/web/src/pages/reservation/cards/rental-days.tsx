@@ -121,6 +121,7 @@ function TimesOfDays({ range, onChoose }: TimesOfDaysProps) {
       </p>
       {price && (
         <RentalPrice
+          range={range}
           days={paidDays(range, { time, returnTime })}
           total={price}
           fee={service.returnBranches?.find(({ id }) => id === draft.returnShopId)?.price ?? null}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { control, select } from '../../../components/form/field.css.ts'
+import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as rangeCss from '../../../features/rental/range.css.ts'
@@ -159,9 +160,10 @@ function Times({ shop, service, choice, range, timeZone }: TimesProps) {
       <div className={css.rental}>
         <RentalTimesChoice {...{ range, slots, ...times }} lengths={lengthsOf(service)} onChoose={choose} />
         <p className={css.zone}>
-          <Trans>Return by {back}</Trans>
-          {' · '}
-          <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${choice.today}T00:00:00Z`)}</ZoneName>
+          <DotSeparated>
+            <Trans>Return by {back}</Trans>
+            <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${choice.today}T00:00:00Z`)}</ZoneName>
+          </DotSeparated>
         </p>
         <LaterReturn range={range} {...times} />
         {returnBranches !== undefined && (
@@ -179,7 +181,7 @@ function Times({ shop, service, choice, range, timeZone }: TimesProps) {
       </div>
       {offer !== null && (
         <div className={css.rentalStep}>
-          <RentalPrice days={days} total={offer.price} fee={offer.fee} />
+          <RentalPrice range={range} days={days} total={offer.price} fee={offer.fee} />
           <ButtonLink href={offer.href} fullWidth rel="nofollow">
             <Trans>Book these days</Trans>
           </ButtonLink>
