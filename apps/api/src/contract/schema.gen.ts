@@ -2030,6 +2030,8 @@ export interface components {
                 unitId: string;
                 unitName: string;
             };
+            /** @description The unit that the keyword names, such as a private room: `priceFrom` and `next` are of it. Left out where it names none */
+            unit?: components["schemas"]["NamedId"];
             /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
             next?: components["schemas"]["NextTimes"] | null;
         };
@@ -2051,7 +2053,7 @@ export interface components {
          */
         NextTimes: {
             date: components["schemas"]["PlainDate"];
-            /** @description The unit that they are of, the first of the service, or the one of `days` */
+            /** @description The unit that they are of: the one of `days` or of `unit`, else the first of the service */
             unitId: string;
             times: string[];
             /** @description What the whole party pays */
@@ -2151,7 +2153,7 @@ export interface components {
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
             /** @description When its texts, hours, services or prices last changed */
             updatedAt?: components["schemas"]["Instant"];
-            /** @description The cheapest of the services that match the search best, without those for students, a first visit or a table alone unless the keyword says so. Null if no service matches, and for a sort or filter by price of more than 200 shops. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
+            /** @description The cheapest of the services, and of their units, that match the search best, without those for students, a first visit or a table alone unless the keyword says so. Null if no service matches, and for a sort or filter by price of more than 200 shops. Sorting, filtering and the facet by price use its `priceFrom`, else `priceFrom` of the shop. A cursor of a sort by one of the two prices is rejected by the other. */
             searched?: components["schemas"]["SearchedService"] | null;
         };
         /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { refuseFields } from '../../contract/failure.ts'
 import type { Call, Handler } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -12,6 +13,7 @@ import { type Filters, narrow, type PriceRange, type Sort, type SortedPlace, sor
 import type { SearchSnapshot } from './index/search-index.ts'
 import { nextTimes } from './next-times.ts'
 import {
+  type NamedUnit,
   type Prices,
   type SearchedServices,
   searchedServices,
@@ -228,12 +230,13 @@ async function answer(
     cards.map(async (card) => {
       const service = showSearched(snapshot, services, card.id, call)
       if (service === null) return { ...card, searched: null }
-      const { unit, ...shown } = service
-      const rental = unit && (await showRental(call, card.id, shown.id, unit))
-      const searched = { ...shown, ...(rental !== null && { rental }) }
+      const { rental: length, unit: named, ...shown } = service
+      const rental = length && (await showRental(call, card.id, shown.id, length))
+      const unit = named && (await showUnit(call, card.id, shown.id, named))
+      const searched = { ...shown, ...(rental !== null && { rental }), ...(unit !== null && { unit }) }
       const day = card.nextAvailableDate
       if (date === null || day === null) return { ...card, searched }
-      const unitId = days === undefined ? null : (unit?.id ?? null)
+      const unitId = days === undefined ? (unit?.id ?? null) : (length?.id ?? null)
       const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity, timesOfDay }
       return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
     }),
@@ -266,6 +269,13 @@ async function showRental({ context, locale }: SearchCall, shopId: string, servi
   const offer = await getOffer(context, shopId, serviceId)
   const found = offer?.units.find(({ id }) => id === unit.id)
   return found === undefined ? null : { days: unit.days, unitId: unit.id, unitName: inLanguage(locale, found.name) }
+}
+
+/** The unit that is called so; null where the shop has changed meanwhile. */
+async function showUnit({ context, locale }: SearchCall, shopId: string, serviceId: string, named: NamedUnit) {
+  const offer = await getOffer(context, shopId, serviceId)
+  const found = offer?.units.find(({ name, price }) => price === named.price && isDeepStrictEqual(name, named.name))
+  return found === undefined ? null : { id: found.id, name: inLanguage(locale, found.name) }
 }
 
 /** `fullOn`: the day that was typed, where nobody is free on it and another one is shown. */

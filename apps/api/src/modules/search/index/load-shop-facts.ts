@@ -33,7 +33,16 @@ type Row = {
   holidays: string[]
   special_dates: string[]
   closed_dates: string[]
-  offered: { id: string; price: number; kinds: string[]; name: Text; rental: OfferedRental | null }[]
+  offered: Offered[]
+}
+
+type Offered = {
+  id: string
+  price: number
+  kinds: string[]
+  name: Text
+  units: { name: Text; price: number }[]
+  rental: OfferedRental | null
 }
 
 /** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
@@ -112,13 +121,15 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
           and (c.during @> ((day + interval '36 hours') at time zone shop.time_zone)
             or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
       (select coalesce(json_agg(json_build_object('id', s.id, 'price', least.price, 'name', s.name,
-          'kinds', array_remove(array[kind.id, kind.parent_id], null),
+          'kinds', array_remove(array[kind.id, kind.parent_id], null), 'units', case when s.day_unit then '[]'::json else least.units end,
           'rental', case when s.day_unit then json_build_object('seats', s.max_quantity, 'units',
             (select json_agg(json_build_object('id', u.id, 'days', u.duration_minutes / ${DAY_MINUTES}, 'price', u.price)
                 order by u.duration_minutes, u.sort, u.id)
               from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id)) end) order by least.price, s.sort, s.id), '[]')
         from service s join category kind on kind.id = s.category_id
-          cross join lateral (select coalesce(min(price) filter (where u.name::text !~* ${CONDITION_WORDS}), min(price)) as price from service_unit u
+          cross join lateral (select coalesce(min(price) filter (where u.name::text !~* ${CONDITION_WORDS}), min(price)) as price,
+              json_agg(json_build_object('name', u.name, 'price', u.price) order by u.price, u.sort, u.id) as units
+            from service_unit u
             where u.shop_id = s.shop_id and u.service_id = s.id) least
         where s.shop_id = shop.id and s.active and least.price is not null) as offered
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
@@ -155,9 +166,11 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,
-    offered: row.offered.map(({ kinds: categoryIds, name, rental, ...service }) => ({
+    offered: row.offered.map(({ kinds: categoryIds, name, units, rental, ...service }) => ({
       ...service,
       ...(rental !== null && { rental }),
+      ...(units.length > 1 && { unitPrices: units.map(({ price }) => price) }),
+      units: units.map((unit) => ({ categoryIds: [], name: unit.name })),
       kind: { categoryIds, name },
     })),
   }))

@@ -52,10 +52,21 @@ export type ShopFacts = {
 /** What is rented for whole days: how many may ride, and what so many days cost in all, the fewest first. */
 export type OfferedRental = { seats: number; units: { id: string; days: number; price: number }[] }
 
-/** `price` in minor units of the shop's currency. */
-export type OfferedService = { id: string; price: number; kind: ServiceKind; rental?: OfferedRental }
+/**
+ * `price` in minor units of the shop's currency. `units`: what they are called, the cheapest first, of all but rentals; `unitPrices` in
+ * the same order, where there are several.
+ */
+export type OfferedService = {
+  id: string
+  price: number
+  kind: ServiceKind
+  units: readonly ServiceKind[]
+  unitPrices?: readonly number[]
+  rental?: OfferedRental
+}
+type PlainKind = Pick<ServiceKind, 'categoryIds' | 'name'>
 /** As it is read and saved. */
-type PlainService = Omit<OfferedService, 'kind'> & { kind: Pick<ServiceKind, 'categoryIds' | 'name'> }
+type PlainService = Omit<OfferedService, 'kind' | 'units'> & { kind: PlainKind; units: readonly PlainKind[] }
 
 /** By what shops are grouped. */
 export type Kind =
@@ -127,6 +138,7 @@ export function createShopIndex() {
   const ids: string[] = []
   const facts: StoredFacts[] = []
   const serviceKinds = new Map<string, ServiceKind>()
+  const unitLists = new Map<string, readonly ServiceKind[]>()
   let answers = { changes, byName: new Map<string, unknown>() }
   const numberById = new Map<string, number>()
   const postings = createPostings()
@@ -222,12 +234,19 @@ export function createShopIndex() {
     if (!postings.has(isAround ? word : AROUND + word)) words.add(word)
   }
 
-  /** One object for all services that are alike. */
-  function shared({ kind, ...service }: PlainService): OfferedService {
-    const name = JSON.stringify([kind.categoryIds, kind.name])
-    const existing = serviceKinds.get(name) ?? new ServiceKind(kind.categoryIds, kind.name)
-    serviceKinds.set(name, existing)
-    return { ...service, kind: existing }
+  /** One object for all services that are alike, and for all units that are called alike. */
+  function sharedKind({ categoryIds, name }: PlainKind): ServiceKind {
+    const key = JSON.stringify([categoryIds, name])
+    const existing = serviceKinds.get(key) ?? new ServiceKind(categoryIds, name)
+    serviceKinds.set(key, existing)
+    return existing
+  }
+
+  function shared({ kind, units, ...service }: PlainService): OfferedService {
+    const key = JSON.stringify(units.map(({ name }) => name))
+    const existing = unitLists.get(key) ?? units.map(sharedKind)
+    unitLists.set(key, existing)
+    return { ...service, kind: sharedKind(kind), units: existing }
   }
 
   return {

@@ -75,6 +75,57 @@ describe('Search', () => {
       })
   })
 
+  test.each([
+    ['ja', '個室 居酒屋', '個室'],
+    ['ja', '個室', '個室'],
+    ['en', 'sushi private room', '個室'],
+    ['en', 'private dining room', '個室'],
+    ['zh', '包廂 壽司', '個室'],
+    ['zh', '包厢 寿司', '個室'],
+    ['ko', '룸 이자카야', '個室'],
+    ['ko', '개인실 스시', '個室'],
+    ['ko', '프라이빗룸', '個室'],
+    ['ja', 'カウンター席 寿司', 'カウンター席'],
+    ['ja', 'ロング パーマ', 'ロング'],
+    ['en', 'large piece workshop', '大きめの作品'],
+    ['zh', '休旅車 洗車', 'ミニバン・SUV'],
+    ['en', 'SUV car wash', 'ミニバン・SUV'],
+  ])(
+    'Who reads %s and types %s reads on each card what the %s costs, and books that',
+    async (locale, keyword, name) => {
+      const units = await unitsCalled(name)
+      const cards = await search({ keyword }, { locale: locale as Locale, currency: 'JPY' })
+      const having = cards.filter(({ id }) => units.some(({ shop_id }) => shop_id === id))
+      expect(having.length).toBeGreaterThan(0)
+      for (const { shopName, country, searched } of having) {
+        const unit = units.find(({ id }) => id === searched?.unit?.id)
+        expect([shopName, unit?.service_id]).toEqual([shopName, searched?.id])
+        expect(searched?.unit?.name).toBe(unit?.name[locale as Locale])
+        if (country === 'JP') expect(searched?.priceFrom).toEqual({ amount: unit?.price, currency: 'JPY' })
+      }
+    },
+  )
+
+  test('The next times of a unit that the keyword names are of it, and so are order and range of prices', async () => {
+    const date = Temporal.Instant.fromEpochMilliseconds((await api.context.search.snapshot(api.db)).now)
+      .toZonedDateTimeISO('Asia/Tokyo')
+      .toPlainDate()
+      .add({ days: 3 })
+      .toString()
+    const cards = await search({ keyword: '個室', date, sort: 'price-desc' }, { locale: 'ja', currency: 'JPY' })
+    const withTimes = cards.filter(({ searched }) => searched?.next)
+    expect(withTimes.length).toBeGreaterThan(0)
+    for (const { searched } of withTimes) expect(searched?.next?.unitId).toBe(searched?.unit?.id)
+    const costs = cards.map(costOf)
+    expect(costs).toEqual(costs.toSorted((one, other) => other - one))
+    const priceMin = costs[3] ?? 0
+    const dear = await search({ keyword: '個室', date, priceMin }, { locale: 'ja', currency: 'JPY' })
+    expect(dear.map(costOf).toSorted((one, other) => other - one)).toEqual(costs.filter((cost) => cost >= priceMin))
+  })
+
+  const unitsCalled = async (name: string) =>
+    (await api.db.selectFrom('service_unit').selectAll().execute()).filter((unit) => unit.name.ja === name)
+
   test('Who searches for a place, or for nothing, reads what the shop costs', async () => {
     for (const query of [{}, { keyword: 'Tokyo' }, { cityId: 'tokyo' }])
       expect(new Set((await search(query)).map(({ searched }) => searched))).toEqual(new Set([null]))

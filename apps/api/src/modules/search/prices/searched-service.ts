@@ -20,8 +20,12 @@ type ServiceQuery = {
   quantity?: number | undefined
 }
 
+/** A service as a search means it: all of it, or the unit that the keyword names. `price`: of that. */
+export type SearchedService = OfferedService & { unit: ServiceKind | null }
 /** The service of a shop, by its number, that a search means; null where it offers none. */
-export type SearchedServices = (shop: number) => OfferedService | null
+export type SearchedServices = (shop: number) => SearchedService | null
+
+type ScoredService = { one: SearchedService; score: number }
 
 /** Shops that are handled before others get their turn. */
 const AT_ONCE = 20
@@ -35,24 +39,42 @@ export function searchedServices(
   { categoryIds, terms, days, quantity = 1 }: ServiceQuery,
 ): SearchedServices | null {
   const scoreOf = createServiceScore(terms, categoryIds, index.matcher().mainServices())
-  if (scoreOf === null)
-    return days === undefined ? null : (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity)[0] ?? null
+  if (scoreOf === null) {
+    if (days === undefined) return null
+    return (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity).map(whole)[0] ?? null
+  }
   const isPlain = isForEverybody(terms)
-  const scores = new Map<ServiceKind, number>()
-  const knownScore = (kind: ServiceKind) => {
-    const score = scores.get(kind) ?? scoreOf(kind)
-    scores.set(kind, score)
-    return score
+  const ofService = remembered(scoreOf.ofService)
+  const ofUnit = remembered((service: ServiceKind) => remembered((unit: ServiceKind) => scoreOf.ofUnit(service, unit)))
+  const scored = (service: OfferedService): ScoredService[] => {
+    const named = service.units.flatMap((unit, i): ScoredService[] => {
+      const score = ofUnit(service.kind)(unit)
+      return score > 0 ? [{ score, one: { ...service, unit, price: service.unitPrices?.[i] ?? service.price } }] : []
+    })
+    return named.length > 0 ? named : [{ score: ofService(service.kind), one: whole(service) }]
   }
   return (shop) => {
     const all = index.factsOf(shop).offered
-    const offered = days === undefined ? seating(all, quantity) : rentalsFor(all, days, quantity)
-    const best = offered.reduce((most, { kind }) => Math.max(most, knownScore(kind)), 0)
+    const offered = (days === undefined ? seating(all, quantity) : rentalsFor(all, days, quantity)).flatMap(scored)
+    const best = offered.reduce((most, { score }) => Math.max(most, score), 0)
     if (best === 0) return null
-    const fitting = offered.filter(({ kind }) => knownScore(kind) === best)
-    return fitting.find(({ kind }) => isPlain(kind)) ?? fitting[0] ?? null
+    const fitting = offered.filter(({ score }) => score === best).map(({ one }) => one)
+    fitting.sort((one, other) => one.price - other.price)
+    return fitting.find(({ kind, unit }) => isPlain(kind) && (unit === null || isPlain(unit))) ?? fitting[0] ?? null
   }
 }
+
+/** Answers once for each service or unit that is called alike. */
+function remembered<Answer>(answer: (kind: ServiceKind) => Answer): (kind: ServiceKind) => Answer {
+  const answers = new Map<ServiceKind, Answer>()
+  return (kind) => {
+    const known = answers.has(kind) ? (answers.get(kind) as Answer) : answer(kind)
+    answers.set(kind, known)
+    return known
+  }
+}
+
+const whole = (service: OfferedService): SearchedService => ({ ...service, unit: null })
 
 const seating = (offered: OfferedService[], quantity: number): OfferedService[] =>
   offered.filter(({ rental }) => rental === undefined || rental.seats >= quantity)
@@ -83,13 +105,17 @@ export function showSearched(
     id: service.id,
     name: inLanguage(locale, service.kind.name as Text),
     priceFrom: shown(price, currency, rates),
-    unit: service.rental?.units[0] ?? null,
+    rental: service.rental?.units[0] ?? null,
+    unit: service.unit && { name: service.unit.name, price: service.price },
   }
 }
 
-/** `unit`: of a rental, which the price is for. */
+/** A unit by what it is called and costs, in minor units of the shop's currency. */
+export type NamedUnit = { name: Partial<Text>; price: number }
+/** `rental`, `unit`: the length of a rental, and the unit, that the price is for. */
 type ShownService = Pick<Schemas['SearchedService'], 'id' | 'name' | 'priceFrom'> & {
-  unit: { id: string; days: number } | null
+  rental: { id: string; days: number } | null
+  unit: NamedUnit | null
 }
 
 /** Shops by what their cards say that they cost. */

@@ -13,21 +13,36 @@ const IS_OF_THE_CATEGORY = 1
 /** The words of what is meant where only a category is named, by its id. */
 type MainServices = ReadonlyMap<string, readonly string[]>
 
+/** How well a service fits, or one of its units; 0 for a unit that says nothing of what was typed. */
+export type ServiceScore = {
+  ofService(service: ServiceKind): number
+  ofUnit(service: ServiceKind, unit: ServiceKind): number
+}
+type Part = { score(service: ServiceKind): number; isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean }
+
 /**
- * Says how well a service fits a search: for each word that was typed, 3 where the service's own name says it or a synonym. Where only
- * its category is called so, and for a chosen category, 2, or 1 for all but the main service of a category that has one. Null where the
- * search tells no service from another.
+ * Says how well a service fits a search: for each word that was typed, 3 where the service's own name says it or a synonym, or the name
+ * of the unit. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main service of a category that
+ * has one. Null where the search tells no service from another.
  */
 export function createServiceScore(
   terms: readonly Term[],
   categoryIds: readonly string[],
   mainServices: MainServices,
-): ((service: ServiceKind) => number) | null {
+): ServiceScore | null {
   const parts = [
     ...(categoryIds.length > 0 ? [categoryScore(categoryIds, mainServices)] : []),
     ...terms.flatMap(termScore),
   ]
-  return parts.length === 0 ? null : (service) => parts.reduce((sum, part) => sum + part(service), 0)
+  if (parts.length === 0) return null
+  const sum = (scoreOf: (part: Part) => number) => parts.reduce((all, part) => all + scoreOf(part), 0)
+  return {
+    ofService: (service) => sum(({ score }) => score(service)),
+    ofUnit: (service, unit) =>
+      parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
+        ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
+        : 0,
+  }
 }
 
 const isOf =
@@ -35,9 +50,9 @@ const isOf =
   (service) =>
     service.categoryIds.some((id) => categoryIds.includes(id))
 
-function categoryScore(ids: readonly string[], mainServices: MainServices) {
+function categoryScore(ids: readonly string[], mainServices: MainServices): Part {
   const each = ids.map((id) => tradeScore([id], mainServices.get(id) ?? []))
-  return (service: ServiceKind) => Math.max(...each.map((score) => score(service)))
+  return { score: (service) => Math.max(...each.map((score) => score(service))), isSaidByUnit: () => false }
 }
 
 function tradeScore(ids: readonly string[], mainService: readonly string[]) {
@@ -58,7 +73,7 @@ const idsOfCategories = (things: readonly Thing[]): string[] =>
   things.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))
 
 /** Places do not tell the services of a shop apart. */
-function termScore({ text, meaning }: Term): ((service: ServiceKind) => number)[] {
+function termScore({ text, meaning }: Term): Part[] {
   const things = meaning?.things ?? []
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
@@ -70,11 +85,16 @@ function termScore({ text, meaning }: Term): ((service: ServiceKind) => number)[
   const ofCategory = tradeScore([...called, ...trade], mainService)
   // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
   const isTradeAlone = mainService.length > 0
+  // Who types hair names no hairdresser's unit for short hair; SUV may name a unit of a car wash.
+  const isNoTradeOf: Test = (service) => (meaning?.words.length ?? 0) > 0 || !isOf(called)(service)
   return [
-    (service) => {
-      const isSaid = saying(service) && isOfTrade(service)
-      if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
-      return isSaid ? SAYS_IT : ofCategory(service)
+    {
+      score(service) {
+        const isSaid = saying(service) && isOfTrade(service)
+        if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
+        return isSaid ? SAYS_IT : ofCategory(service)
+      },
+      isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
     },
   ]
 }
