@@ -15,6 +15,7 @@ import { isIn, isOpenThen, timesOfDayIn } from './time-of-day.ts'
 
 type Slot = ReturnType<typeof slotsOn>[number]
 type SearchedService = components['schemas']['SearchedService']
+type NextTimes = components['schemas']['NextTimes']
 
 const MOST_TIMES = 3
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -47,15 +48,19 @@ export function catalogRoutes(context: RouteContext) {
     .run((request) => withShop(context, request, (at) => ok(shownShop(context, at, request))))
   context.on('GET', `${SHOPS}/search`).run((request) => {
     const keyword = (request.query.keyword?.[0] ?? '').toLowerCase()
+    const says = ({ name }: { name: string }) => name.toLowerCase().includes(keyword)
     const isMeant = ({ shop }: FakeShop) =>
-      [shop.shopName, ...shop.services.map(({ name }) => name)].some((name) => name.toLowerCase().includes(keyword))
+      [{ name: shop.shopName }, ...shop.services, ...shop.services.flatMap(({ units }) => units)].some(says)
     const [days, date] = [request.query.days?.[0], request.query.date?.[0]]
     if (days !== undefined && date === undefined) return invalid([{ field: 'date', code: 'REQUIRED' }])
     const present = { taken: context.taken(), now: context.clock.now() }
     const found = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
     const cards = found.flatMap((at) => {
       const card = cardOf(shownShop(context, at, request))
-      if (days === undefined || date === undefined) return [card]
+      if (days === undefined || date === undefined) {
+        const searched = keyword === '' ? null : namedAt(context, at, request, says)
+        return [{ ...card, searched }]
+      }
       const searched = rentalOn(context, at, request, { days: Number(days), date })
       return searched === null ? [] : [{ ...card, nextAvailableDate: date, searched }]
     })
@@ -80,6 +85,37 @@ export function catalogRoutes(context: RouteContext) {
   availabilityRoutes(context)
 }
 
+/** The cheapest service of a shop whose name says the keyword, or the cheapest unit that does; null where none does. */
+function namedAt(
+  context: RouteContext,
+  at: FakeShop,
+  request: Arrived,
+  says: (named: { name: string }) => boolean,
+): SearchedService | null {
+  const date = request.query.date?.[0]
+  const found = at.shop.services.flatMap((service): SearchedService[] => {
+    const cheapest = byPrice(service.units, ({ shopPrice }) => shopPrice)
+    const [first] = service.units
+    const named = service.dayUnit ? undefined : cheapest.find(says)
+    const unit = named ?? (service.dayUnit ? first : cheapest[0])
+    if (first === undefined || unit === undefined || !(named !== undefined || says(service))) return []
+    const rental = { days: unit.durationMinutes / DAY_MINUTES, unitId: unit.id, unitName: unit.name }
+    const wish = { service, unitId: (named ?? first).id }
+    return [
+      {
+        ...{ id: service.id, name: service.name, priceFrom: inCurrency(context, unit.shopPrice, request) },
+        ...(service.dayUnit && { rental }),
+        ...(named !== undefined && { unit: { id: named.id, name: named.name } }),
+        ...(date !== undefined && { next: nextTimes(context, at, request, { ...wish, date }) }),
+      },
+    ]
+  })
+  return byPrice(found, ({ priceFrom }) => priceFrom)[0] ?? null
+}
+
+const byPrice = <One>(all: readonly One[], priceOf: (one: One) => Money): One[] =>
+  all.toSorted((one, other) => priceOf(one).amount - priceOf(other).amount)
+
 /** The cheapest rental of a shop for so many days and the party of a search, with its first free times; null where none is free. */
 function rentalOn(
   context: RouteContext,
@@ -87,24 +123,38 @@ function rentalOn(
   request: Arrived,
   { days, date }: { days: number; date: string },
 ): SearchedService | null {
-  const quantity = Number(request.query.quantity?.[0] ?? 1)
-  const present = { taken: context.taken(), now: context.clock.now() }
-  const found = at.shop.services.flatMap((service) => {
+  const found = at.shop.services.flatMap((service): SearchedService[] => {
     const unit = service.units.find(({ durationMinutes }) => durationMinutes === days * DAY_MINUTES)
     if (!service.dayUnit || unit === undefined) return []
-    const choice = { unitId: unit.id, quantity, attaches: [], staffId: null, resourceItemId: null }
-    const { selection } = selectionOf(at, service, choice, names)
-    const isWanted = ({ vacancies, minutes }: Slot) => vacancies > 0 && isIn(minutes, timesOfDayIn(request))
-    const free = selection ? slotsOn(selection, date, present).filter(isWanted) : []
-    if (selection === null || free.length === 0) return []
-    const times = free.slice(0, MOST_TIMES).map(({ minutes }) => dayTime(minutes))
-    const { total } = priceOf(selection, context.currencyOf(request) ?? shopCurrency(at), context.rates)
+    const next = nextTimes(context, at, request, { service, unitId: unit.id, date })
+    if (next === null) return []
     const rental = { days, unitId: unit.id, unitName: unit.name }
     const priceFrom = inCurrency(context, unit.shopPrice, request)
-    const next = { date, unitId: unit.id, times, total, quantity }
     return [{ id: service.id, name: service.name, priceFrom, rental, next }]
   })
-  return found.toSorted((one, other) => one.priceFrom.amount - other.priceFrom.amount)[0] ?? null
+  return byPrice(found, ({ priceFrom }) => priceFrom)[0] ?? null
+}
+
+/** The first free times of a unit for the party of a search, and what that pays; null where none is left. */
+function nextTimes(
+  context: RouteContext,
+  at: FakeShop,
+  request: Arrived,
+  { service, unitId, date }: { service: Service; unitId: string; date: string },
+): NextTimes | null {
+  const present = { taken: context.taken(), now: context.clock.now() }
+  const quantity = Number(request.query.quantity?.[0] ?? 1)
+  const choice = { unitId, quantity, attaches: [], staffId: null, resourceItemId: null }
+  const { selection } = selectionOf(at, service, choice, names)
+  if (selection === null) return null
+  const isWanted = ({ vacancies, minutes }: Slot) => vacancies > 0 && isIn(minutes, timesOfDayIn(request))
+  const times = slotsOn(selection, date, present)
+    .filter(isWanted)
+    .slice(0, MOST_TIMES)
+    .map(({ minutes }) => dayTime(minutes))
+  if (times.length === 0) return null
+  const { total } = priceOf(selection, context.currencyOf(request) ?? shopCurrency(at), context.rates)
+  return { date, unitId, times, total, quantity }
 }
 
 function availabilityRoutes(context: RouteContext) {
