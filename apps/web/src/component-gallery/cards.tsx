@@ -12,7 +12,7 @@ import { ArticleCard } from '../features/editorial/article-card.tsx'
 import { ThemeCard } from '../features/editorial/theme-card.tsx'
 import * as css from './component-gallery.css.ts'
 import { Example } from './example.tsx'
-import { article, city, picture, searchedWithTimes, shop, theme } from './samples.ts'
+import { article, city, picture, searchedWithTimes, searchedWithUnit, shop, theme } from './samples.ts'
 
 const STATUSES = ['confirmed', 'upcoming', 'completed', 'noshow', 'cancelled', 'postponed']
 
@@ -48,6 +48,7 @@ export const Cards = () => (
         <ShopCard shop={shop} />
         <ShopCard shop={{ ...shop, id: 'later', shopName: 'Later', nextAvailableDate: '2026-12-01' }} />
         <ShopCard shop={{ ...shop, id: 'times', searched: searchedWithTimes, bookedMembers: 12 }} query="quantity=2" />
+        <ShopCard shop={{ ...shop, id: 'unit', searched: searchedWithUnit }} />
         <ThemeCard theme={theme} heading="h3" />
         <ArticleCard article={article} heading="h3" />
         <ul>

@@ -34,6 +34,13 @@ export const searchedWithTimes: Schemas['SearchedService'] = {
   },
 }
 
+export const searchedWithUnit: Schemas['SearchedService'] = {
+  id: 'omakase',
+  name: 'Chef’s omakase',
+  priceFrom: { amount: 19_800, currency: 'JPY' },
+  unit: { id: 'room', name: 'Private room' },
+}
+
 export const city: City = {
   id: 'tokyo',
   name: 'Tokyo',

@@ -41,6 +41,20 @@ test('A card of a search for a day leads straight to its next times, and says wh
   expect(card).not.toHaveTextContent('from')
 })
 
+test('A card names the unit that was searched for, and leads to the shop with it', async () => {
+  const room = { id: 'room', name: 'Private room' }
+  const card = await open({ searched: { ...searched, unit: room, next: { ...searched.next, unitId: 'room' } } })
+  expect(card).toHaveTextContent('Cut · Private room')
+  expect(within(card).getByRole('link', { name: 'Shop 1' })).toHaveAttribute(
+    'href',
+    `/en/brands/1?date=${DATE}&quantity=2&serviceId=cut&unitId=room`,
+  )
+  expect(within(card).getByRole('link', { name: '10:00' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('unitId=room'),
+  )
+})
+
 test('A card says how many members booked lately, where they were some', async () => {
   expect(await open({ bookedMembers: 12 })).toHaveTextContent('12 members booked in the last 30 days')
 })

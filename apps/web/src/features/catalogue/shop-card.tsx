@@ -23,10 +23,11 @@ type NextTimes = components['schemas']['NextTimes']
 const carryCover = (event: MouseEvent): void =>
   markSharedElement(event.currentTarget.closest('article')?.querySelector('[data-picture]'))
 
-/** The shop's page with these choices, and with the service that was searched for. */
+/** The shop's page with these choices, and with the service that was searched for, and the unit of it. */
 export function shopHref({ id, searched }: ShopCardData, query: string): string {
   const choices = new URLSearchParams(query)
   if (searched) choices.set('serviceId', searched.id)
+  if (searched?.unit) choices.set('unitId', searched.unit.id)
   return `/brands/${encodeURIComponent(id)}${choices.size === 0 ? '' : `?${choices}`}`
 }
 
@@ -90,7 +91,18 @@ export const ShopCard = memo(function ShopCard({
             {shop.category.name}
           </DotSeparated>
         </p>
-        {searched && <p className={text({ size: 'small' })}>{searched.name}</p>}
+        {searched && (
+          <p className={text({ size: 'small' })}>
+            {searched.unit ? (
+              <DotSeparated>
+                {searched.name}
+                {searched.unit.name}
+              </DotSeparated>
+            ) : (
+              searched.name
+            )}
+          </p>
+        )}
         {shop.ratingCount > 0 ? (
           <p className={css.proof}>
             <Rating {...shop} />
