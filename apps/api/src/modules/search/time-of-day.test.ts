@@ -82,6 +82,18 @@ describe('A search for a time of the day', () => {
     ['ko', '도쿄 커트 오후', 'afternoon'],
     ['zh', '東京 剪髮 晚上', 'evening'],
     ['en', 'haircut tokyo evening', 'evening'],
+    ['en', 'friday night izakaya', 'evening'],
+    ['ko', '이자카야 도쿄 저녁', 'evening'],
+    ['ko', '아침 요가', 'morning'],
+    ['ja', 'ヨガ 朝', 'morning'],
+    ['ja', '朝ヨガ', 'morning'],
+    ['ja', '東京の夜の居酒屋', 'evening'],
+    ['ja', '居酒屋 夜', 'evening'],
+    ['zh', '早晨 瑜珈', 'morning'],
+    ['ja', '寿司 ランチ', 'afternoon'],
+    ['en', 'lunch sushi', 'afternoon'],
+    ['ko', '점심 스시', 'afternoon'],
+    ['zh', '壽司 午餐', 'afternoon'],
   ])('is what a keyword says in %s: %s', async (locale, keyword, time) => {
     const found = await search({ keyword, date: DATE }, locale)
     const { timeOfDay, typed, unsupported } = found.interpretation
@@ -92,8 +104,39 @@ describe('A search for a time of the day', () => {
     })
     const words = keyword.replace(typed.timeOfDay?.[0] ?? '', '')
     const chosen = await search({ keyword: words, date: DATE, timeOfDay: [time] }, locale)
-    expect(found.total).toBeGreaterThan(0)
     expect(found.data.map(({ id }) => id)).toEqual(chosen.data.map(({ id }) => id))
     expect(chosen.interpretation.timeOfDay).toEqual([])
+  })
+
+  test.each<[Locale, string, string, string]>([
+    ['en', 'sushi tonight', '2026-11-24', 'evening'],
+    ['en', 'sushi this evening', '2026-11-24', 'evening'],
+    ['ja', '居酒屋 今夜', '2026-11-24', 'evening'],
+    ['ja', '今晩 居酒屋', '2026-11-24', 'evening'],
+    ['zh', '今晚 燒肉', '2026-11-24', 'evening'],
+    ['ko', '오늘 밤 스시', '2026-11-24', 'evening'],
+    ['ko', '오늘밤 스시', '2026-11-24', 'evening'],
+    ['ko', '이자카야 도쿄 오늘 저녁', '2026-11-24', 'evening'],
+    ['ko', '도쿄 오늘 저녁', '2026-11-24', 'evening'],
+    ['zh', '明晚 壽司', '2026-11-25', 'evening'],
+    ['ja', '明日の朝 ヨガ', '2026-11-25', 'morning'],
+    ['ja', '土曜の夜 居酒屋', '2026-11-28', 'evening'],
+  ])('and on a day is what a keyword says in %s: %s', async (locale, keyword, date, time) => {
+    const { total, interpretation } = await search({ keyword }, locale)
+    expect(total).toBeGreaterThan(0)
+    expect(interpretation).toMatchObject({ date, timeOfDay: [time], replaced: [], notFound: [], unsupported: [] })
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'lunch tokyo'],
+    ['en', 'dinner tonight tokyo'],
+    ['ko', '저녁 도쿄'],
+    ['ja', 'ランチ 東京'],
+    ['zh', '午餐 東京'],
+  ])('is not what names a meal without a kind of place in %s: %s finds something to eat', async (locale, keyword) => {
+    const { data } = await search({ keyword }, locale)
+    expect(data[0]).toMatchObject({ city: { id: 'tokyo' } })
+    const kinds = ['sushi', 'izakaya', 'yakiniku', 'korean-bbq', 'cafe', 'teahouse']
+    expect(data.filter(({ category }) => !kinds.includes(category.id))).toEqual([])
   })
 })

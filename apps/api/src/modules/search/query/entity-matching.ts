@@ -5,7 +5,7 @@ import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
 import { completionsOf } from './half-typed.ts'
-import { QUERY_MODIFIERS } from './query-modifiers.ts'
+import { QUERY_MODIFIERS, saysWhichDay, timeSaidBy } from './query-modifiers.ts'
 import type { Meaning, Named, Term, Thing } from './term.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>
@@ -169,14 +169,15 @@ export function createEntityMatcher(named: readonly Named[]) {
         continue
       }
       const before = expression === undefined ? pieces : pieces.filter(({ at: start }) => start < expression.at)
-      const match = longestAt(before, i, reader)
+      const isAfterKnown = piece.run !== rest[0]?.run
+      const match = longestAt(before, i, reader) ?? (isAfterKnown ? ignoredAt(before, i, reader) : null)
       if (match !== null || piece.run !== rest[0]?.run) leave()
       if (match === null) rest.push(piece)
       else terms.push(termOf(match.span, match.meaning))
       i += match?.span.length ?? 1
     }
     leave()
-    return withinTheirTrade(terms)
+    return withTimesOfDay(withinTheirTrade(terms))
   }
 
   /** A Korean word that is not typed whole, as the word that it becomes: a trade before anything else. */
@@ -199,6 +200,18 @@ export function createEntityMatcher(named: readonly Named[]) {
       first ??= match
     }
     return first
+  }
+
+  /**
+   * One sign that narrows nothing, in a run of which known words are all that is left: の of 東京の夜; at the beginning only a time of
+   * the day, as in 朝ヨガ.
+   */
+  function ignoredAt(pieces: readonly Piece[], i: number, reader: Locale): Match | null {
+    const piece = pieces[i]
+    if (piece === undefined || !IGNORED.has(piece.key)) return null
+    const isFirst = pieces[i - 1]?.run !== piece.run
+    if (isFirst && timeSaidBy(piece.key) === null) return null
+    return knownRest(pieces, reader)(i + 1) ? { span: [piece], meaning: null } : null
   }
 
   function* matchesAt(pieces: readonly Piece[], i: number, reader: Locale): Generator<Match> {
@@ -252,6 +265,19 @@ function withinTheirTrade(terms: readonly Term[]): Term[] {
     const { synonyms } = meaning
     return { ...term, meaning: { ...NO_MEANING, words: synonyms, synonyms, primary: tradeOf(stronger) } }
   })
+}
+
+/** Beside a kind of service, lunch is when it is wanted; beside a day, so is 저녁. Otherwise either is something to eat. */
+function withTimesOfDay(terms: Term[]): Term[] {
+  const times = terms.map(({ text, meaning }) => (meaning === null ? null : timeSaidBy(text)))
+  const isKind = ({ meaning }: Term, i: number) => {
+    const things = meaning?.things ?? []
+    return meaning !== null && times[i] === null && (things.length === 0 || categoriesOf(things).length > 0)
+  }
+  const [hasKind, hasDay] = [terms.some(isKind), terms.some(saysWhichDay)]
+  return terms.map((term, i) =>
+    (hasKind && times[i] !== null) || (hasDay && times[i] === 'time') ? { ...term, meaning: null } : term,
+  )
 }
 
 /** One sign alone says nothing inside of a word. */

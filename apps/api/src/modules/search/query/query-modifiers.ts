@@ -21,22 +21,7 @@ export type QueryModifiers = {
   unsupported: string[]
 }
 
-const TODAY = [
-  'today',
-  'tonight',
-  '오늘',
-  '오늘밤',
-  '당일',
-  '今日',
-  '当日',
-  '本日',
-  '今夜',
-  '今晩',
-  '今天',
-  '當天',
-  '當日',
-  '今晚',
-]
+const TODAY = ['today', '오늘', '당일', '今日', '当日', '本日', '今天', '當天', '當日']
 const TOMORROW = ['tomorrow', '내일', '明日', '明天']
 const AFTER_TOMORROW = ['day after tomorrow', '모레', '明後日', '後天']
 /** A search goes by one day, not by a week. */
@@ -47,10 +32,36 @@ const UNSUPPORTED = [
   ...['這週', '本週', '下週'],
 ]
 const TIMES_OF_DAY: Record<TimeOfDay, string[]> = {
-  morning: ['morning', '오전', '午前', '午前中', '上午', '早上'],
-  afternoon: ['afternoon', '오후', '午後', '下午'],
-  evening: ['evening', '晚上'],
+  morning: ['morning', '오전', '아침', '모닝', '午前', '午前中', '朝', '朝一', '上午', '早上', '早晨', '晨間'],
+  afternoon: ['afternoon', 'noon', '오후', '낮', '점심때', '午後', '昼', 'お昼', '昼間', '下午', '中午'],
+  evening: ['evening', 'night', 'late night', '저녁', '밤', '夕方', '夜', '晩', '晚上', '晚間', '傍晚', '夜晚'],
 }
+/** Kinds of food where nothing else is typed; beside a kind of service they say when. */
+const MEALS: Partial<Record<TimeOfDay, string[]>> = {
+  afternoon: ['lunch', '점심', 'ランチ', '午餐'],
+  evening: [
+    'dinner',
+    'supper',
+    '저녁 식사',
+    '저녁밥',
+    '디너',
+    'ディナー',
+    '夕食',
+    '夕飯',
+    '晩ご飯',
+    '晚餐',
+    '晚飯',
+    '宵夜',
+  ],
+}
+/** A day and a time of it in one word. */
+const PARTS_OF_DAYS: [daysAhead: number, time: TimeOfDay, words: string[]][] = [
+  [0, 'morning', ['this morning']],
+  [0, 'afternoon', ['this afternoon']],
+  [0, 'evening', ['tonight', 'this evening', '오늘밤', '今夜', '今晩', '今晚']],
+  [1, 'morning', ['明朝', '明早']],
+  [1, 'evening', ['내일밤', '明晩', '明晚']],
+]
 const LARGEST_PARTY = 20
 const CHEAP = ['cheap', 'affordable', '저렴한', '저렴', '싼', '安い', '格安', '便宜', '平價']
 const IN_WORDS: [word: string, people: number][] = [
@@ -121,17 +132,22 @@ const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_P
 )
 
 const keysOf = (words: readonly string[]) => new Set(words.map(keyOf))
-const daysAhead = [TODAY, TOMORROW, AFTER_TOMORROW].map(keysOf)
+const daysAhead = [TODAY, TOMORROW, AFTER_TOMORROW].map((words, ahead) =>
+  keysOf([...words, ...PARTS_OF_DAYS.flatMap(([days, , parts]) => (days === ahead ? parts : []))]),
+)
 const [cheap, unsupportedWords] = [keysOf(CHEAP), keysOf(UNSUPPORTED)]
-const timesOfDay = Object.entries(TIMES_OF_DAY).map(([time, words]) => ({
-  time: time as TimeOfDay,
-  keys: keysOf(words),
-}))
+const meals = keysOf(Object.values(MEALS).flat())
+const timesOfDay = (Object.keys(TIMES_OF_DAY) as TimeOfDay[]).map((time) => {
+  const parts = PARTS_OF_DAYS.flatMap(([, part, words]) => (part === time ? words : []))
+  return { time, keys: keysOf([...TIMES_OF_DAY[time], ...(MEALS[time] ?? []), ...parts]) }
+})
 const people = new Map([...IN_WORDS, ...COUNTED].map(([word, count]) => [keyOf(word), count]))
 
 /** Every word for them; they narrow nothing else. */
 export const QUERY_MODIFIERS: readonly string[] = [
-  ...[...TODAY, ...TOMORROW, ...AFTER_TOMORROW, ...Object.values(TIMES_OF_DAY).flat(), ...UNSUPPORTED, ...CHEAP],
+  ...[...TODAY, ...TOMORROW, ...AFTER_TOMORROW, ...UNSUPPORTED, ...CHEAP],
+  ...[TIMES_OF_DAY, MEALS].flatMap((words) => Object.values(words).flat()),
+  ...PARTS_OF_DAYS.flatMap(([, , words]) => words),
   ...IN_WORDS.map(([word]) => word),
   ...COUNTED.map(([word]) => word),
 ]
@@ -178,6 +194,17 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
     ),
   }
 }
+
+/** Tells whether a word says a time of the day, or a meal and with it a time; null where it says neither. */
+export function timeSaidBy(text: string): 'time' | 'meal' | null {
+  const key = keyOf(text)
+  if (meals.has(key)) return 'meal'
+  return timesOfDay.some(({ keys }) => keys.has(key)) ? 'time' : null
+}
+
+/** Tells whether a term says on which day. */
+export const saysWhichDay = ({ text, expression }: Term): boolean =>
+  (expression?.dateOn ?? null) !== null || daysAhead.some((keys) => keys.has(keyOf(text)))
 
 /** Null for what is no day, and for a day that nobody can book. */
 function dateOf({ key, expression }: Term & { key: string }, today: () => Temporal.PlainDate) {
