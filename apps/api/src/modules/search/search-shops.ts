@@ -168,19 +168,26 @@ async function candidatesOf(
     keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days, timesOfDay }, limits)
   const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
-  const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, isAnyFree)
+  const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, typed.weekdays, isAnyFree)
   const free = await freeOn(date)
   return { ...free, date, category, city, ofAnyPrice: inPlace(free.shops) }
 }
 
-/** The day that was typed, or the next one of the week on which anybody is free: who types "today" in the evening is told so. */
-async function firstFreeDate(typed: string, isAnyFree: (date: string | null) => Promise<boolean>): Promise<string> {
+/**
+ * The day that was typed, or the next one on which anybody is free: for a weekday its next one, else one of the days that follow.
+ * Who types "today" in the evening is told so.
+ */
+async function firstFreeDate(
+  typed: string,
+  weekdays: readonly number[],
+  isAnyFree: (date: string | null) => Promise<boolean>,
+): Promise<string> {
   if ((await isAnyFree(typed)) || !(await isAnyFree(null))) return typed
   const first = Temporal.PlainDate.from(typed)
-  for (let days = 1; days <= DAYS_LOOKED_AHEAD; days++) {
-    const date = first.add({ days }).toString()
-    if (await isAnyFree(date)) return date
-  }
+  const ahead = Array.from({ length: DAYS_LOOKED_AHEAD }, (_, i) => first.add({ days: i + 1 }))
+  const isNamed = ({ dayOfWeek }: Temporal.PlainDate) => weekdays.includes(dayOfWeek)
+  for (const date of ahead.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))))
+    if (await isAnyFree(date.toString())) return date.toString()
   return typed
 }
 

@@ -187,6 +187,13 @@ describe('Search', () => {
     expect(night.total).toBeGreaterThan(0)
     expect(night.interpretation).toMatchObject({ date: '2026-11-25', fullOn: '2026-11-24', typed: { date: ['今日'] } })
     expect(new Set(night.data.map(({ city }) => city.id))).toEqual(new Set(['tokyo']))
+    for (const [keyword, locale] of [
+      ['ネイル 東京 火曜', 'ja'],
+      ['nails tokyo tuesday', 'en'],
+      ['도쿄 네일 화요일', 'ko'],
+      ['東京 美甲 週二', 'zh'],
+    ] as const)
+      expect((await search(keyword, locale)).interpretation).toMatchObject({ date: '2026-12-01', fullOn: '2026-11-24' })
     await setClock(api, '2026-11-24T03:00:00Z')
   })
 })

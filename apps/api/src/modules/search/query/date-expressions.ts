@@ -2,20 +2,27 @@ import { fold } from '../text/grams.ts'
 
 /**
  * A part of a keyword that names a day, a time of day, a price or a number of days. `at`, `end`: in the folded keyword. `dateOn`:
- * the day it means on the given day; null where it names none. `days`: how long a rental is to be; null where it does not say.
+ * the day it means on the given day; null where it names none. `weekdays`: those it names, Monday is 1. `days`: how long a rental is to be; null where it does not say.
  * `hasDigit`: no name of a shop is searched for it.
  */
 export type Expression = {
   at: number
   end: number
   dateOn: DateOn | null
+  weekdays: readonly number[]
   isPrice: boolean
   days: number | null
   hasDigit: boolean
 }
 type DateOn = (today: Temporal.PlainDate) => Temporal.PlainDate | null
 type Groups = Record<string, string | undefined>
-type Pattern = { pattern: RegExp; read?: (groups: Groups) => DateOn | null; isPrice?: true; isLength?: true }
+type Pattern = {
+  pattern: RegExp
+  read?: (groups: Groups) => DateOn | null
+  weekdays?: (groups: Groups) => number[]
+  isPrice?: true
+  isLength?: true
+}
 
 const MONTHS = [
   ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
@@ -24,7 +31,7 @@ const MONTHS = [
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 /** Monday first. */
 const DAY_SIGNS = ['月一월', '火二화', '水三수', '木四목', '金五금', '土六토', '日天일'].map(fold)
-const SATURDAY = 6
+const [SATURDAY, SUNDAY] = [6, 7]
 const ENGLISH_NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
 const month = '(?<month>0?[1-9]|1[0-2])'
@@ -88,19 +95,23 @@ const PATTERNS: readonly Pattern[] = [
     `(?:\\bon )?(?<!\\d)${day}${ordinal}(?: of)? ?${englishMonth}(?:,? ${year})?`,
     `(?:\\bon )?(?<![a-z])${englishMonth} ?${day}${ordinal}(?!\\w)(?:,? ${year})?`,
   ].map((source) => patternOf(source, dateOf)),
-  patternOf(`(?:${nextWeek}|${thisWeek})?(?<weekday>[月火水木金土日])曜日?`, weekdayOf),
-  patternOf(`(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])요일`, weekdayOf),
-  patternOf(`(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`, weekdayOf),
+  ...[
+    `(?:${nextWeek}|${thisWeek})?(?<weekday>[月火水木金土日])曜日?`,
+    `(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])요일`,
+    `(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`,
+  ].map((source) => ({ ...patternOf(source, weekdayOf), weekdays: (groups: Groups) => [numberOfDay(groups)] })),
   // People mean either of two days by it.
   patternOf(`\\bnext (?:${DAYS.join('|')})\\b`),
-  patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${DAYS.join('|')})s?\\b`, weekdayOf),
+  {
+    ...patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${DAYS.join('|')})s?\\b`, weekdayOf),
+    weekdays: (groups: Groups) => [numberOfDay(groups)],
+  },
   // The weekend of next week, in each language before that of this week.
-  patternOf('(?<weeks>再来週末)', weekendOf),
-  patternOf('(?<weeks>来週末|下個?週末|다음 ?주 ?주말|다음 ?주말|next weekend)', weekendOf),
-  patternOf(
+  ...[
+    '(?<weeks>再来週末)',
+    '(?<weeks>来週末|下個?週末|다음 ?주 ?주말|다음 ?주말|next weekend)',
     '(?:今週末|今度の週末|この週末|這個?週末|本週末|週末|土日|이번 ?주 ?주말|이번 ?주말|주말|(?:(?:on|at|over) )?(?:(?:this|the) )?\\bweekend\\b)',
-    weekendOf,
-  ),
+  ].map((source) => ({ ...patternOf(source, weekendOf), weekdays: () => [SATURDAY, SUNDAY] })),
   // What is left of a day that is not named whole. 4日 may as well be how long.
   ...['月(?!間)', '[號号](?!間)', '월(?!간)'].map((unit) => patternOf(`(?<!\\d)\\d{1,2}${unit}`)),
   ...['日(?![間本])', '일(?!간)'].map((unit) => ({
@@ -121,12 +132,13 @@ export function expressionsIn(keyword: string): Expression[] {
   const folded = fold(keyword)
   if (!MAY_HAVE.test(folded)) return []
   const found: Expression[] = []
-  for (const { pattern, read, isPrice = false, isLength = false } of PATTERNS) {
+  for (const { pattern, read, weekdays, isPrice = false, isLength = false } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
       const days = isLength ? daysOf(groups) : null
-      found.push({ at, end, dateOn: read?.(groups) ?? null, isPrice, days, hasDigit: /\d/.test(text) })
+      const day = { dateOn: read?.(groups) ?? null, weekdays: weekdays?.(groups) ?? [] }
+      found.push({ at, end, ...day, isPrice, days, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)
@@ -169,9 +181,13 @@ function dayOf(parts: { year: number; month: number; day: number }): Temporal.Pl
   return parts.day <= daysInMonth ? Temporal.PlainDate.from(parts) : null
 }
 
+/** Monday is 1. */
+function numberOfDay({ weekday: typed = '' }: Groups): number {
+  return (typed.length > 1 ? DAYS.indexOf(typed) : DAY_SIGNS.findIndex((signs) => signs.includes(typed))) + 1
+}
+
 function weekdayOf(groups: Groups): DateOn {
-  const typed = groups.weekday ?? ''
-  const weekday = (typed.length > 1 ? DAYS.indexOf(typed) : DAY_SIGNS.findIndex((signs) => signs.includes(typed))) + 1
+  const weekday = numberOfDay(groups)
   const weeks = weeksOf(groups.weeks)
   return (today) =>
     weeks === 0

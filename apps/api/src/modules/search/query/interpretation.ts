@@ -12,6 +12,7 @@ type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
 export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> & {
   days: number | null
+  weekdays: QueryModifiers['weekdays']
   timeOfDay: Schemas['TimeOfDay'][]
   typed: QueryModifiers['typed']
   prices: PriceWords[]

@@ -8,10 +8,11 @@ type TimeOfDay = Schemas['TimeOfDay']
 
 /**
  * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order, at which price.
- * `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
+ * `weekdays`: those that name the date, Monday is 1. `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
  */
 export type QueryModifiers = {
   date: Temporal.PlainDate | null
+  weekdays: readonly number[]
   timeOfDay: TimeOfDay[]
   quantity: number | null
   days: number | null
@@ -161,6 +162,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
       ...{ typed: term.typed, isExpression: term.expression !== undefined },
       isUnsupported: unsupportedWords.has(key),
       date: dateOf({ ...term, key }, today),
+      weekdays: term.expression?.weekdays ?? [],
       times: timesOfDay.filter(({ keys }) => keys.has(key)).map(({ time }) => time),
       quantity: party,
       isCheap: cheap.has(key),
@@ -168,11 +170,13 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
     }
   })
-  const date = terms.find((term) => term.date !== null)?.date ?? null
+  const dated = terms.find((term) => term.date !== null)
+  const date = dated?.date ?? null
   const isOfDate = (term: (typeof terms)[number]) => date !== null && term.date?.equals(date) === true
   const typed = (some: typeof terms) => [...new Set(some.map((term) => term.typed))]
   return {
     date,
+    weekdays: dated?.weekdays ?? [],
     timeOfDay: [...new Set(terms.flatMap(({ times }) => times))],
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     days: terms.find(({ days }) => days !== null)?.days ?? null,
