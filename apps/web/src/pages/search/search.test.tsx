@@ -518,6 +518,19 @@ test('A time of day that the keyword names is a chip, and can be removed', async
   expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('nails')
 })
 
+test('A word that says a day and a time of it is two chips: what stays of it becomes a filter', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, date: '2026-11-28', timeOfDay: ['evening'] },
+    typed: { date: ['tonight'], timeOfDay: ['tonight'], quantity: [], sort: [], price: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=nails+tonight', { api: apiWith(answer) })
+  const evening = await screen.findByRole('link', { name: 'Remove filter: Evening' })
+  expect((evening as HTMLAnchorElement).search).toBe('?keyword=nails&date=2026-11-28')
+  const day = screen.getByRole('link', { name: /^Remove filter.*28/ })
+  expect((day as HTMLAnchorElement).search).toBe('?keyword=nails&timeOfDay=evening')
+})
+
 test('A typed price that no shop has is left out, and the results say so', async () => {
   const interpretation = {
     ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, priceUnmet: true },

@@ -42,10 +42,19 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
   if (interpretation?.typed === undefined) return []
   const { date, quantity, days = null, timeOfDay = [], sort, priceMin, priceMax, typed } = interpretation
   const people = quantity ?? 0
-  const chip = (key: keyof typeof typed, label: string): Chip[] =>
-    typed[key] === undefined || typed[key].length === 0
-      ? []
-      : [{ key: `typed-${key}`, label, without: { ...filters, keyword: withoutWords(filters.keyword, typed[key]) } }]
+  const says = (key: keyof typeof typed, words: readonly string[]) => words.some((word) => typed[key]?.includes(word))
+  const chip = (key: keyof typeof typed, label: string): Chip[] => {
+    const words = typed[key] ?? []
+    if (words.length === 0) return []
+    // "tonight" says a day and a time: what is not taken away becomes a filter of its own.
+    const kept = {
+      ...(key === 'timeOfDay' && says('date', words) && { date }),
+      ...(key === 'date' && says('timeOfDay', words) && { timesOfDay: timeOfDay }),
+    }
+    return [
+      { key: `typed-${key}`, label, without: { ...filters, ...kept, keyword: withoutWords(filters.keyword, words) } },
+    ]
+  }
   return [
     ...(date === null ? [] : chip('date', format.day(date))),
     ...chip('timeOfDay', timeOfDay.map((time) => i18n._(TIME_OF_DAY_LABELS[time])).join(format.comma)),
