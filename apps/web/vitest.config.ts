@@ -13,6 +13,8 @@ export default defineConfig((env) =>
       exclude: [MOCKED],
       // The files of a worker share what they import, which is half the work.
       isolate: false,
+      // And one window: a global that a test replaces is back for the next one.
+      unstubGlobals: true,
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
 
 interface SiteProps {
@@ -25,8 +25,8 @@ let focusedHeadings: string[]
 const focused = (): string => document.activeElement?.textContent ?? ''
 const settled = () => act(async () => undefined)
 
-beforeAll(() => vi.stubGlobal('scrollTo', () => undefined))
 beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
   focusedHeadings = []
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLHeadingElement) focusedHeadings.push(target.textContent)
