@@ -5,12 +5,12 @@ import * as css from './query-error-heading.css.ts'
 
 /** Title and heading of a page for as long as what it is about, and would be called by, cannot be read. */
 export function QueryErrorHeading({ failure }: { readonly failure: ErrorInfo | null }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const heading = failure === null ? undefined : readErrorHeading(failure)
   return (
     <>
-      <PageTitle title={heading ? i18n._(heading) : t`Internal Server Error`} />
-      <h1 className={css.heading}>{heading ? i18n._(heading) : t`Something isn't working on our side`}</h1>
+      <PageTitle title={heading ? t(heading) : t`Internal Server Error`} />
+      <h1 className={css.heading}>{heading ? t(heading) : t`Something isn't working on our side`}</h1>
     </>
   )
 }

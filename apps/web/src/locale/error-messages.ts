@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { ERROR_CODES } from '@yoyaku/core'
 import type { FieldFailure } from '@yoyaku/core/types'
 import { useMemo } from 'react'
@@ -127,12 +127,12 @@ export interface ErrorMessages {
 }
 
 export function useErrorMessages(): ErrorMessages {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   return useMemo(
     () => ({
-      field: (name, code) => (code === undefined ? undefined : i18n._(fieldErrorMessage(name, code))),
-      failure: (failure) => i18n._(errorMessages(failure)),
+      field: (name, code) => (code === undefined ? undefined : t(fieldErrorMessage(name, code))),
+      failure: (failure) => t(errorMessages(failure)),
     }),
-    [i18n],
+    [t],
   )
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '@yoyaku/core/client'
 
 /** A failure, or anything else with a code. A newer server, or a provider, may send an unknown one. */
@@ -52,6 +52,6 @@ export const readErrorHeading = (failure: ErrorInfo): MessageDescriptor | undefi
 
 /** Messages for failed reads. A request with input may fail in more ways: error-messages.ts. */
 export function useReadErrorMessage(): (failure: ErrorInfo) => string {
-  const { i18n } = useLingui()
-  return (failure) => i18n._(messageFor(READ_ERRORS, failure))
+  const { t } = useLingui()
+  return (failure) => t(messageFor(READ_ERRORS, failure))
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { equipmentWords } from './equipment-words.ts'
 
 interface EquipmentNameProps {
@@ -7,6 +7,6 @@ interface EquipmentNameProps {
 
 /** What equipment of the kind is called, such as Room. */
 export function EquipmentName({ kind }: EquipmentNameProps) {
-  const { _ } = useLingui()
-  return _(equipmentWords(kind).name)
+  const { t } = useLingui()
+  return t(equipmentWords(kind).name)
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { CalendarCheck, CalendarClock, CalendarX, CircleCheck, CircleHelp, UserX } from 'lucide-react'
 import * as css from './status.css.ts'
 
@@ -16,12 +16,12 @@ const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(
 
 /** A status that is newer than this page is shown under its own name. */
 export function Status({ status }: { readonly status: string }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { Icon, tone } = isKnown(status) ? LOOKS[status] : { Icon: CircleHelp, tone: 'over' as const }
   return (
     <span className={css.badge[tone]}>
       <Icon size={16} aria-hidden="true" />
-      {isKnown(status) ? _(LOOKS[status].words) : status}
+      {isKnown(status) ? t(LOOKS[status].words) : status}
     </span>
   )
 }

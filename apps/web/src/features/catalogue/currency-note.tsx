@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Money } from '@yoyaku/core/types'
 import { Button } from '../../components/actions/button.tsx'
 import { CURRENCY_NAMES } from '../../locale/currency-names.ts'
@@ -16,11 +15,11 @@ interface CurrencyNoteProps {
  * prices.
  */
 export function CurrencyNote({ service }: CurrencyNoteProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const [unit] = service?.units ?? []
   if (unit === undefined || unit.price.currency === unit.shopPrice.currency) return null
-  const shown = _(CURRENCY_NAMES[unit.price.currency])
-  const paid = _(CURRENCY_NAMES[unit.shopPrice.currency])
+  const shown = t(CURRENCY_NAMES[unit.price.currency])
+  const paid = t(CURRENCY_NAMES[unit.shopPrice.currency])
   return (
     <div className={css.note}>
       <span>
@@ -35,11 +34,11 @@ export function CurrencyNote({ service }: CurrencyNoteProps) {
 
 /** Offers the currency of the language to a person who has chosen none. */
 export function CurrencyOffer({ className = '' }: { readonly className?: string }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { language, currency, hasChosenCurrency, setCurrency } = useSite()
   const own = OWN_CURRENCY[language]
   if (hasChosenCurrency || own === currency) return null
-  const shown = _(CURRENCY_NAMES[currency])
+  const shown = t(CURRENCY_NAMES[currency])
   // The English names are long beside another button.
   const currencyName = language === 'en' ? CURRENCY_SIGNS[currency] : shown
   return (
@@ -58,9 +57,9 @@ export function CurrencyOffer({ className = '' }: { readonly className?: string 
 }
 
 function ShowPricesIn({ currency }: { readonly currency: Currency }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { setCurrency } = useSite()
-  const name = _(CURRENCY_NAMES[currency])
+  const name = t(CURRENCY_NAMES[currency])
   return (
     <Button variant="plain" size="small" className={css.button} onClick={() => setCurrency(currency)}>
       <Trans>Show prices in {name}</Trans>

@@ -33,7 +33,7 @@ interface ReportSheetProps {
 
 /** Tells the operators of a review. A visitor is asked to sign in. */
 export default function ReportSheet({ reviewId, sdk, onClose }: ReportSheetProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { status } = useAuth()
   const signIn = useSignInPath()
   const errorMessages = useErrorMessages()
@@ -92,7 +92,7 @@ export default function ReportSheet({ reviewId, sdk, onClose }: ReportSheetProps
               checked={reason === one}
               onChange={() => setReason(one)}
             >
-              {i18n._(REASONS[one])}
+              {t(REASONS[one])}
             </CheckField>
           ))}
         </div>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type CancellationFlow, type CancellationValue, validators as rules } from '@yoyaku/core'
 import type { CancelReasonCode } from '@yoyaku/core/types'
 import { type Shown, useCancellation } from '@yoyaku/react'
@@ -105,7 +104,7 @@ const Checking = ({ retry }: { readonly retry: () => void }) => (
 )
 
 function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFlow, CancellationValue> }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const errorMessages = useErrorMessages()
   const { step, reservation, reasons, reason, text, fields, failure, notice } = cancellation.value
   const choose = (code: CancelReasonCode, reasonText: string): void => void cancellation.setReason(code, reasonText)
@@ -165,7 +164,7 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
             checked={reason === one}
             onChange={() => choose(one, text)}
           >
-            {_(reasonLabel(one))}
+            {t(reasonLabel(one))}
           </CheckField>
         ))}
         {isWrong && (

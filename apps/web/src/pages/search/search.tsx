@@ -108,7 +108,7 @@ function onlyCountry(shops: readonly ShopCardData[] = []): string | undefined {
 }
 
 export default function Search() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -218,7 +218,7 @@ export default function Search() {
             >
               {SORTS.filter((sort) => isRated || sort !== 'rating').map((sort) => (
                 <option key={sort} value={sort}>
-                  {i18n._(SORT_LABELS[sort])}
+                  {t(SORT_LABELS[sort])}
                 </option>
               ))}
             </select>

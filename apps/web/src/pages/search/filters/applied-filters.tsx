@@ -36,7 +36,7 @@ function usePriceText(): (priceMin: Amount | null, priceMax: Amount | null) => s
 
 /** What the keyword itself asks for beside kind and place, and the search for the keyword without those words. */
 function useTypedChips(filters: Filters, interpretation: Interpretation | undefined): Chip[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const priceText = usePriceText()
   if (interpretation?.typed === undefined) return []
@@ -57,12 +57,12 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
   }
   return [
     ...(date === null ? [] : chip('date', format.day(date))),
-    ...chip('timeOfDay', timeOfDay.map((time) => i18n._(TIME_OF_DAY_LABELS[time])).join(format.comma)),
+    ...chip('timeOfDay', timeOfDay.map((time) => t(TIME_OF_DAY_LABELS[time])).join(format.comma)),
     ...(quantity === null
       ? []
       : chip('quantity', t({ message: plural(people, { one: '# person', other: '# people' }) }))),
     ...(days === null ? [] : chip('days', t({ message: plural(days, { one: '# day', other: '# days' }) }))),
-    ...(sort === null ? [] : chip('sort', i18n._(SORT_LABELS[sort]))),
+    ...(sort === null ? [] : chip('sort', t(SORT_LABELS[sort]))),
     ...(priceMin === null && priceMax === null ? [] : chip('price', priceText(priceMin, priceMax))),
   ]
 }
@@ -75,7 +75,7 @@ const withoutWords = (keyword: string, words: readonly string[]): string =>
 
 /** What applies, one by one, and the search without it. */
 export function useChips(filters: Filters, names: Names, interpretation?: Interpretation): Chip[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const priceText = usePriceText()
   const { currency } = useSite()
@@ -97,7 +97,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       : [{ key: 'country', label: format.country(country), without: { ...filters, country: null } }]),
     ...(location === null
       ? []
-      : [{ key: 'location', label: i18n._(LOCATION_LABELS[location]), without: { ...filters, location: null } }]),
+      : [{ key: 'location', label: t(LOCATION_LABELS[location]), without: { ...filters, location: null } }]),
     ...(priceMin === null && priceMax === null
       ? []
       : [
@@ -109,7 +109,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
         ]),
     ...durations.map((duration) => ({
       key: `duration-${duration}`,
-      label: i18n._(DURATION_LABELS[duration]),
+      label: t(DURATION_LABELS[duration]),
       without: { ...filters, durations: durations.filter((other) => other !== duration) },
     })),
     ...(date === null
@@ -124,7 +124,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
         ]),
     ...timesOfDay.map((time) => ({
       key: `time-${time}`,
-      label: i18n._(TIME_OF_DAY_LABELS[time]),
+      label: t(TIME_OF_DAY_LABELS[time]),
       without: { ...filters, timesOfDay: timesOfDay.filter((other) => other !== time) },
     })),
     ...(quantity === null

@@ -63,7 +63,7 @@ export function FilterForm({
   children,
 }: FilterFormProps) {
   const { language, currency, now } = useSite()
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const own = useId()
   const [version, sent] = useFormVersion(filters)
   const symbol = CURRENCY_SIGNS[currency]
@@ -132,7 +132,7 @@ export function FilterForm({
               value={time}
               defaultChecked={filters.timesOfDay.includes(time)}
             >
-              {i18n._(TIME_OF_DAY_LABELS[time])}
+              {t(TIME_OF_DAY_LABELS[time])}
             </ChipChoice>
           ))}
         </div>
@@ -186,7 +186,7 @@ export function FilterForm({
               value={duration}
               defaultChecked={filters.durations.includes(duration)}
             >
-              {i18n._(DURATION_LABELS[duration])}
+              {t(DURATION_LABELS[duration])}
             </ChipChoice>
           ))}
         </div>

@@ -20,7 +20,7 @@ interface PlaceChoiceProps {
 
 /** One choice among all cities, each folded into its country: those with the most shops first, and the chosen country before all. */
 export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoiceProps) {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const format = useFormat()
   const { cityId, country, location } = filters
   const typed = typedPlaces.join(format.comma)
@@ -47,7 +47,7 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
           </ChipChoice>
           {location !== null && (
             <ChipChoice type="radio" name="place" value={location} defaultChecked={cityId === null && country === null}>
-              {i18n._(LOCATION_LABELS[location])}
+              {t(LOCATION_LABELS[location])}
             </ChipChoice>
           )}
         </div>
