@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** How large an element is drawn; null until that is known. */
 export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
-  useEffect(() => {
+  // Before the element is painted: it is never seen empty.
+  useLayoutEffect(() => {
     const { current } = ref
     if (current === null) return
     const measure = () => setSize({ width: current.clientWidth || 320, height: current.clientHeight || 320 })
