@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import * as css from './map.css.ts'
-import { Pin } from './pin.tsx'
 import { useSize } from './use-size.ts'
 import { type MapPlace, pixelOf, roomyLabels, viewOf } from './view.ts'
 
@@ -40,3 +39,11 @@ function Drawing({ place, size }: DrawingProps) {
     </svg>
   )
 }
+
+/** A pin whose foot is at its point. */
+const Pin = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M0 0C-3-8-14-13-14-23a14 14 0 1 1 28 0C14-13 3-8 0 0z" className={css.pinShape} />
+    <circle cy="-23" r="5" className={css.pinDot} />
+  </g>
+)

@@ -5,6 +5,8 @@ import type { PublicQueries } from '@yoyaku/core/types'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { QueryView } from '../../data/query-view.tsx'
+import { flat } from '../../features/editorial/article-card.css.ts'
+import { ArticleCard, type ArticleInList } from '../../features/editorial/article-card.tsx'
 import * as editorial from '../../features/editorial/editorial.css.ts'
 import { Head } from '../../head/head.tsx'
 import type { Prefetch } from '../../page.ts'
@@ -15,7 +17,6 @@ import { type Choice, PAGE_SIZE, pathOf, readChoice } from './choice.ts'
 import { NoArticles } from './no-articles.tsx'
 import { Pages } from './pages.tsx'
 import { ArticlesPending } from './pending.tsx'
-import { Spread } from './spread.tsx'
 
 const reading = (queries: PublicQueries, { categoryId, page }: Choice) => {
   const part = { page, limit: PAGE_SIZE }
@@ -76,3 +77,14 @@ export default function ArticleList() {
     </div>
   )
 }
+
+/** The newest large, the others in their order. */
+const Spread = ({ articles }: { readonly articles: readonly ArticleInList[] }) => (
+  <ul className={css.spread}>
+    {articles.map((article, index) => (
+      <li key={article.id} className={index === 0 ? css.first : flat}>
+        <ArticleCard article={article} eager={index === 0} />
+      </li>
+    ))}
+  </ul>
+)

@@ -7,6 +7,7 @@ import { useFormat } from '../../site/site.tsx'
 import * as css from './booking.css.ts'
 import { useBooking } from './booking-context.tsx'
 import { PriceChanged } from './price-changed.tsx'
+import { isBesideCards } from './wizard.ts'
 
 const intoSight = (element: HTMLElement | null): void => element?.focus()
 
@@ -95,5 +96,14 @@ function useWords(): ReactNode {
     return <PriceChanged reservation={reservation} flow={flow} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
+  return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
+}
+
+/** Why the time could not be held, at the button that was pressed. What a card can mend stands in the card. */
+export function HoldFailure() {
+  const { reservation } = useBooking()
+  const errorMessages = useErrorMessages()
+  const { step, failure } = reservation
+  if (step !== 'choosing' || failure === null || !isBesideCards(reservation)) return null
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
 }

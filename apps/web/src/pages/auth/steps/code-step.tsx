@@ -6,7 +6,7 @@ import { Form, textOf } from '../../../components/form/form.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import * as css from '../auth.css.ts'
 import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
-import { isAboutCode } from './failures.ts'
+import { isAboutCode } from './failure.tsx'
 import { GivenEmail } from './given-email.tsx'
 import { NewCode, Resend } from './resend.tsx'
 

@@ -1,9 +1,15 @@
+import type { Failure } from '@yoyaku/core'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import type { ErrorInfo } from '../../../locale/read-error-messages.ts'
 import type { PageSignIn } from '../hooks/use-page-sign-in.ts'
-import { isAboutCode } from './failures.ts'
 import { useRetryWait } from './use-retry-wait.ts'
+
+const CODE_FAILURES: readonly (number | string)[] = [1007, 1008, 1010]
+
+/** Wrong, used or expired: shown beside the code, not above the form. */
+export const isAboutCode = (failure: Failure | null): failure is Failure =>
+  failure !== null && CODE_FAILURES.includes(failure.code)
 
 interface SignInFailureProps {
   readonly signIn: PageSignIn

@@ -11,7 +11,6 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { useBooking, useSteps } from '../booking-context.tsx'
 import { isReadable } from '../rules/readable-name.ts'
-import { SignInFirst } from '../sign-in-first.tsx'
 import { Card } from './card.tsx'
 import * as css from './form.css.ts'
 
@@ -85,3 +84,9 @@ function Contact() {
     </Form>
   )
 }
+
+const SignInFirst = () => (
+  <p>
+    <Trans>Sign in to continue. We'll email you a code. Your time and your choices stay as they are.</Trans>
+  </p>
+)
